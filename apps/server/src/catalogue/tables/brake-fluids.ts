@@ -1,0 +1,120 @@
+import { column, ownCode, familyTable, relatedTable } from "./declare.ts";
+
+/**
+ * One row per fluid and volume, code `DOT4HP-500`. `fluid` is DOT3, DOT4, DOT4HP or DOT5 (the last
+ * is sold as DOT 5.1). Fahrenheit is computed from Celsius, so that the two cannot disagree.
+ */
+export const brakeFluids = familyTable({
+  name: "brake_fluids",
+  wireName: "brake_fluid",
+  title: { en: "Brake fluids", es: "Líquidos de freno" },
+  columns: [
+    ownCode("XBP", { identifying: true }),
+    column("code", "fluid", "TYPE", "Fluid", "Líquido", { required: true }),
+    column("integer", "volume", "VOLUME", "Volume", "Volumen", { required: true, unit: "mL" }),
+    column("text", "label_color", "LABEL_COLOR", "Label colour", "Color de etiqueta"),
+    column("text", "fluid_color", "FLUID_COLOR", "Fluid colour", "Color del líquido"),
+    column(
+      "decimal",
+      "boiling_point",
+      "ORIGINAL_BOILING_POINT_C",
+      "Original boiling point",
+      "Punto de ebullición original",
+      { unit: "°C" },
+    ),
+    column(
+      "decimal",
+      "wet_boiling_point",
+      "WET_BOILING_POINT_C",
+      "Wet boiling point",
+      "Punto de ebullición húmedo",
+      { unit: "°C" },
+    ),
+    column(
+      "decimal",
+      "viscosity_cold",
+      "VISCOSITY_-40C",
+      "Viscosity at -40 °C",
+      "Viscosidad a -40 °C",
+      { unit: "mm²/s" },
+    ),
+    column(
+      "decimal",
+      "viscosity_hot",
+      "VISCOSITY_100C",
+      "Viscosity at 100 °C",
+      "Viscosidad a 100 °C",
+      { unit: "mm²/s" },
+    ),
+    column("decimal", "ph", "PH", "pH", "pH"),
+  ],
+});
+
+/**
+ * One row per fluid, volume and bottle: the reference begins with BFP for plastic, BFM for aluminum.
+ * Cup effects are measured after 70 hours; a hardness decrease is negative.
+ */
+export const brakeFluidBottles = relatedTable({
+  name: "brake_fluid_bottles",
+  wireName: "brake_fluid_detalle",
+  title: { en: "Brake fluid bottles", es: "Envases de líquido de freno" },
+  primaryKey: ["reference"],
+  columns: [
+    column("code", "reference", "REFERENCE", "Reference", "Referencia", {
+      required: true,
+      key: true,
+    }),
+    column("code", "code", "XBP", "Code", "Código", { required: true, searchable: true }),
+    column("text", "material", "MATERIAL", "Bottle", "Envase", { required: true }),
+    column("integer", "carton_quantity", "QTY_CARTON", "Pieces per carton", "Piezas por caja"),
+    column("integer", "minimum_order", "MOQ", "Minimum order", "Pedido mínimo"),
+    column("decimal", "carton_weight", "CARTON_WEIGHT", "Carton weight", "Peso de la caja", {
+      unit: "kg",
+    }),
+    column("text", "carton_size", "CARTON_DIMENSION", "Carton dimension", "Medidas de la caja", {
+      unit: "cm",
+    }),
+    column("integer", "cartons_per_pallet", "CARTONS_PALLET", "Cartons per pallet", "Cajas/paleta"),
+    column("integer", "pieces_per_pallet", "PIECES_PALLET", "Pieces per pallet", "Piezas/paleta"),
+    column(
+      "integer",
+      "cartons_per_container",
+      "CARTONS_CONTAINER_20",
+      "Cartons per 20' container",
+      "Cajas por contenedor de 20'",
+    ),
+    ...cupEffects(70),
+    ...cupEffects(120),
+  ],
+});
+
+function cupEffects<const T extends 70 | 120>(temperature: T) {
+  const en = `at ${temperature} °C`;
+  const es = `a ${temperature} °C`;
+  return [
+    column(
+      "decimal",
+      `hardness_increase_${temperature}`,
+      `HARDNESS_INCREASE_${temperature}`,
+      `Hardness increase ${en}`,
+      `Aumento de dureza ${es}`,
+      { unit: "IRHD" },
+    ),
+    column(
+      "decimal",
+      `hardness_decrease_${temperature}`,
+      `HARDNESS_DECREASE_${temperature}`,
+      `Hardness decrease ${en}`,
+      `Disminución de dureza ${es}`,
+      { unit: "IRHD" },
+    ),
+    column(
+      "decimal",
+      `base_diameter_increase_${temperature}`,
+      `BASE_DIAM_INCREASE_${temperature}`,
+      `Base diameter increase ${en}`,
+      `Aumento del diámetro de base ${es}`,
+      { unit: "mm" },
+    ),
+  ] as const;
+}
