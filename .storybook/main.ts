@@ -1,0 +1,21 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { sharedPlugins, preOptimised } from "../vite.shared.ts";
+
+const config: StorybookConfig = {
+  stories: ["../packages/*/src/**/*.stories.tsx"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "@chromatic-com/storybook",
+  ],
+  framework: "@storybook/react-vite",
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen-typescript" },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), sharedPlugins()],
+    optimizeDeps: { ...vite.optimizeDeps, include: preOptimised },
+  }),
+};
+export default config;

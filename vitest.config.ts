@@ -1,0 +1,76 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { chromium, chromiumFlags } from "./tools/chromium.ts";
+import { preOptimised, sharedPlugins } from "./vite.shared.ts";
+
+const browser = await chromium();
+
+// A function: Vitest writes into these objects, so two projects must not share one.
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: chromiumFlags,
+      env: { ...process.env, ...browser.env },
+    },
+    contextOptions: { locale: "en-GB", timezoneId: "UTC", reducedMotion: "reduce" as const },
+  }),
+  instances: [{ browser: "chromium" as const }],
+  screenshotFailures: false,
+});
+
+const serverTests = (database: "sqlite" | "postgres") => ({
+  test: {
+    name: `server-${database}`,
+    environment: "node",
+    include: ["apps/server/src/**/*.db.test.ts"],
+    globalSetup: [`apps/server/src/testing/global-${database}.ts`],
+    env: { TEST_DATABASE: database },
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
+
+export default defineConfig({
+  plugins: [sharedPlugins()],
+  optimizeDeps: { include: preOptimised },
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          include: ["{packages,apps}/*/src/**/*.test.ts", "tools/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+        },
+      },
+      serverTests("sqlite"),
+      serverTests("postgres"),
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: { name: "stories", browser: inBrowser() },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        test: {
+          name: "visual",
+          setupFiles: [".storybook/visual.setup.ts"],
+          browser: {
+            ...inBrowser(),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: "pixelmatch",
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
