@@ -1,0 +1,46 @@
+import { brand } from "./brand.ts";
+import type { Theme } from "./tokens.ts";
+
+/** Graphite ground; drawings turn into blueprints. */
+export const dark: Theme = {
+  name: "dark",
+  colour: {
+    ...brand.accent.dark,
+    canvas: "#11161B",
+    chrome: "#0B0F13",
+    sunken: "#161C22",
+    raised: "#1D252D",
+    hover: "#1A2129",
+    selected: "#14283E",
+    text: "#E8EDF2",
+    muted: "#ACB7C2",
+    subtle: "#909CA8",
+    rule: "#8E9AA6",
+    hairline: "#28313A",
+    control: "#6B7885",
+    link: "#86BCFF",
+    focus: "#86BCFF",
+    onLink: "#0B1A2B",
+    success: "#74D29B",
+    successTint: "#10291C",
+    warning: "#F0BD66",
+    warningTint: "#2C210D",
+    danger: "#FF94AC",
+    dangerTint: "#351420",
+    info: "#9AC7FF",
+    infoTint: "#14283E",
+    paper: "#0D1F33",
+    grid: "#142B44",
+    ink: "#DCEAF8",
+    dim: "#86BCFF",
+    ghost: "#6E93BA",
+    fill: "#1D3A59",
+    mark: "#5A4508",
+    onMark: "#FFF3CF",
+    scrim: "#000000A6",
+  },
+  elevation: {
+    flat: "none",
+    float: "0 0 0 1px #28313A, 0 12px 32px -8px #000000B3",
+  },
+};

@@ -1,0 +1,46 @@
+import { brand } from "./brand.ts";
+import type { Theme } from "./tokens.ts";
+
+/** Ink on white paper. */
+export const light: Theme = {
+  name: "light",
+  colour: {
+    ...brand.accent.light,
+    canvas: "#FFFFFF",
+    chrome: "#F3F5F7",
+    sunken: "#F6F8FA",
+    raised: "#FFFFFF",
+    hover: "#EEF2F6",
+    selected: "#E6F0FA",
+    text: "#12171C",
+    muted: "#46515C",
+    subtle: "#5B6772",
+    rule: "#12171C",
+    hairline: "#DCE2E8",
+    control: "#76828E",
+    link: "#0F56A3",
+    focus: "#0F56A3",
+    onLink: "#FFFFFF",
+    success: "#17663A",
+    successTint: "#E3F3E9",
+    warning: "#7F4C00",
+    warningTint: "#FBF0DA",
+    danger: "#9F1239",
+    dangerTint: "#FCE8ED",
+    info: "#0F4F95",
+    infoTint: "#E6F0FA",
+    paper: "#F5F9FD",
+    grid: "#E2ECF6",
+    ink: "#16324F",
+    dim: "#0F56A3",
+    ghost: "#6784A3",
+    fill: "#DCE8F4",
+    mark: "#FFE9A8",
+    onMark: "#12171C",
+    scrim: "#12171C66",
+  },
+  elevation: {
+    flat: "none",
+    float: "0 0 0 1px #DCE2E8, 0 8px 24px -8px #12171C33",
+  },
+};

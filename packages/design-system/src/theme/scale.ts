@@ -1,0 +1,88 @@
+import type { Radius, Size, TypeStyle, TypeVariant } from "./tokens.ts";
+
+/** Lengths in px, the same in both themes. */
+export const size: Record<Size, number> = {
+  header: 56,
+  menu: 240,
+  menuCollapsed: 56,
+  rowDense: 32,
+  rowDimension: 36,
+  rowImport: 40,
+  rowResult: 44,
+  rowPhone: 40,
+  groupRow: 28,
+  control: 36,
+  controlMain: 40,
+  controlPhone: 44,
+  chip: 28,
+  icon: 20,
+  iconSmall: 16,
+  flagWidth: 24,
+  flagHeight: 16,
+  outlineWidth: 56,
+  outlineHeight: 36,
+  asideHome: 320,
+  drawingMeasure: 372,
+  codeField: 440,
+  signInColumn: 480,
+};
+
+export const radius: Record<Radius, string> = {
+  none: "0",
+  mark: "2px",
+  tag: "3px",
+  control: "4px",
+  brandMark: "5px",
+  round: "50%",
+  pill: "999px",
+};
+
+/** Stroke widths in px: hairline and control edges, section rules, active bars, focus ring, icon strokes. */
+export const stroke = { hairline: 1, rule: 1.5, active: 2, focus: 2, icon: 1.5 } as const;
+
+/** Everything under 150 ms; colour, opacity and the menu width only. */
+export const motion = {
+  fast: "80ms",
+  base: "120ms",
+  max: "150ms",
+  ease: "cubic-bezier(.2,0,0,1)",
+} as const;
+
+export const typeScale: Record<TypeVariant, TypeStyle> = {
+  hero: { font: "sans", size: 36, line: 40, weight: 600, tracking: "-0.022em" },
+  codeHero: {
+    font: "mono",
+    size: 44,
+    line: 48,
+    weight: 600,
+    tracking: "-0.03em",
+    phone: { size: 36, line: 40 },
+  },
+  title: { font: "sans", size: 24, line: 32, weight: 600, tracking: "-0.012em" },
+  stat: { font: "mono", size: 28, line: 32, weight: 500, tracking: "-0.03em" },
+  statSmall: { font: "mono", size: 20, line: 24, weight: 500, tracking: "-0.02em" },
+  section: { font: "sans", size: 15, line: 20, weight: 600 },
+  body: { font: "sans", size: 14, line: 20, weight: 400 },
+  control: { font: "sans", size: 14, line: 20, weight: 500 },
+  cell: { font: "sans", size: 13, line: 18, weight: 400 },
+  data: { font: "mono", size: 13, line: 20, weight: 400 },
+  code: { font: "mono", size: 13, line: 20, weight: 600 },
+  caption: { font: "sans", size: 12, line: 16, weight: 400 },
+  columnHead: { font: "sans", size: 12, line: 16, weight: 500 },
+  brandCell: { font: "sans", size: 11, line: 16, weight: 500 },
+  drawing: { font: "mono", size: 12, line: 16, weight: 500 },
+  balloon: { font: "mono", size: 11, line: 16, weight: 600 },
+};
+
+/** The width in px up to which a screen counts as a phone: drawer, cards, one column. */
+export const narrowThreshold = 700;
+
+export const media = {
+  narrow: `(width <= ${narrowThreshold}px)`,
+  wide: `(width > ${narrowThreshold}px)`,
+  /** A tablet, or a desktop whose menu is open: side-by-side blocks of a sheet go under each other. */
+  medium: "(width <= 1100px)",
+  reducedMotion: "(prefers-reduced-motion: reduce)",
+  coarsePointer: "(pointer: coarse)",
+  print: "print",
+} as const;

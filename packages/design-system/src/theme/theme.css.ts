@@ -1,0 +1,52 @@
+import { assignVars, createTheme, globalStyle, style } from "@vanilla-extract/css";
+import { brand } from "./brand.ts";
+import { dark } from "./dark.ts";
+import { light } from "./light.ts";
+import { media, motion } from "./scale.ts";
+import type { Theme } from "./tokens.ts";
+import { type, vars } from "./vars.css.ts";
+
+/** On everything of ours and on nothing else: styles of a host page and ours keep apart by it. */
+export const base = "caliper";
+
+const { colour, elevation } = vars;
+const contract = { colour, elevation };
+const values = ({ colour: colours, elevation: elevations }: Theme) => ({
+  colour: colours,
+  elevation: elevations,
+});
+
+const lightClass = createTheme(contract, values(light));
+const darkClass = createTheme(contract, values(dark));
+const lightScheme = style({ colorScheme: "light" });
+const darkScheme = style({ colorScheme: "dark" });
+
+export const lightTheme = `${base} ${lightClass} ${lightScheme}`;
+export const darkTheme = `${base} ${darkClass} ${darkScheme}`;
+
+// Zero specificity: any class of ours or of the host wins over these.
+const root = `:where(.${base})`;
+
+globalStyle(root, {
+  vars: assignVars(
+    { font: vars.font, motion: vars.motion, stickyTop: vars.stickyTop },
+    {
+      font: brand.font,
+      motion: { fast: motion.fast, base: motion.base, max: motion.max },
+      stickyTop: "0px",
+    },
+  ),
+  "@media": {
+    [media.reducedMotion]: {
+      vars: assignVars(vars.motion, { fast: "0ms", base: "0ms", max: "0ms" }),
+    },
+  },
+  color: vars.colour.text,
+  ...type.body,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  textRendering: "optimizeLegibility",
+  WebkitFontSmoothing: "antialiased",
+  MozOsxFontSmoothing: "grayscale",
+});
+
+globalStyle(`${root}, ${root} *, ${root} *::before, ${root} *::after`, { boxSizing: "border-box" });

@@ -1,0 +1,112 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { brand } from "./brand.ts";
+import { media, motion, radius, size as sizeNumbers, stroke, typeScale } from "./scale.ts";
+import { colourRoles, spaces } from "./tokens.ts";
+import type { ColourRole, Size, Space, TypeVariant } from "./tokens.ts";
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const record = <K extends PropertyKey, V>(keys: readonly K[], value: (key: K) => V) =>
+  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>;
+
+const px = (length: number) => `${length}px`;
+
+// This file emits no CSS: other packages import it in their own *.css.ts, and a theme emitted twice is a theme that
+// wins by accident. Names are global and stable because a host page may set them.
+const contract = createGlobalThemeContract(
+  {
+    colour: record<ColourRole, string>(colourRoles, (role) => kebab(role)),
+    elevation: { flat: "elevation-flat", float: "elevation-float" },
+    font: { sans: "font-sans", mono: "font-mono" },
+    motion: { fast: "motion-fast", base: "motion-base", max: "motion-max" },
+    /** How far sticky heads stay from the top: the height of what already sticks there. */
+    stickyTop: "sticky-top",
+  },
+  (name) => `caliper-${name ?? ""}`,
+);
+
+const { colour } = contract;
+
+export const vars = {
+  ...contract,
+  ease: motion.ease,
+  space: record<Space, string>(spaces, px),
+  size: Object.fromEntries(
+    Object.entries(sizeNumbers).map(([name, length]) => [name, px(length)]),
+  ) as Record<Size, string>,
+  radius,
+  stroke: {
+    hairline: px(stroke.hairline),
+    rule: px(stroke.rule),
+    active: px(stroke.active),
+    icon: px(stroke.icon),
+  },
+  border: {
+    none: "none",
+    hairline: `${stroke.hairline}px solid ${colour.hairline}`,
+    control: `${stroke.hairline}px solid ${colour.control}`,
+    rule: `${stroke.rule}px solid ${colour.rule}`,
+    active: `${stroke.active}px solid ${colour.accent}`,
+    sheet: `${stroke.hairline}px solid ${colour.ghost}`,
+  },
+  /** Layers of what floats: sticky heads, the header, the drawer and dialogs, toasts. */
+  layer: { raised: 1, sticky: 2, header: 3, overlay: 100, toast: 200 },
+  /** Page gutters and the gaps of a sheet. */
+  gutter: { wide: px(32), narrow: px(16) },
+};
+
+/** Style rules of the type scale, for `style([type.code, …])`. */
+export const type = Object.fromEntries(
+  Object.entries(typeScale).map(([variant, t]) => [
+    variant,
+    {
+      fontFamily: t.font === "mono" ? contract.font.mono : contract.font.sans,
+      fontSize: px(t.size),
+      lineHeight: px(t.line),
+      fontWeight: t.weight,
+      letterSpacing: t.tracking ?? "normal",
+      ...(t.phone && {
+        "@media": { [media.narrow]: { fontSize: px(t.phone.size), lineHeight: px(t.phone.line) } },
+      }),
+    },
+  ]),
+) as Record<
+  TypeVariant,
+  {
+    fontFamily: string;
+    fontSize: string;
+    lineHeight: string;
+    fontWeight: 400 | 500 | 600;
+    letterSpacing: string;
+    "@media"?: Record<string, { fontSize: string; lineHeight: string }>;
+  }
+>;
+
+/** The ring every focusable thing shows for the keyboard. */
+export const focusRing = {
+  outline: `${stroke.focus}px solid ${colour.focus}`,
+  outlineOffset: px(stroke.focus),
+} as const;
+
+/** The ring inside, for cells and rows whose neighbours would cover it. */
+export const focusRingInset = {
+  outline: `${stroke.focus}px solid ${colour.focus}`,
+  outlineOffset: px(-stroke.focus),
+} as const;
+
+/** Read by screen readers only. */
+export const hidden = {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  margin: "-1px",
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
+export const brandName = brand.name;
+
+export { media };
