@@ -1,0 +1,3251 @@
+// Generated from openapi.yaml by `npm run generate -w @caliper/api-client`. Do not edit.
+
+export interface paths {
+    "/api/usersAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Sets the session cookie and answers a list with the user's row, or an empty list when name and
+         *     password do not belong together. Takes the same time whether or not the account exists. Limited
+         *     per account and per address.
+         */
+        post: operations["usersAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Revokes the session of the cookie and clears it. Without a session it does nothing.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Search_By_Code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products by own code, FMSI number or interchange
+         * @description Codes are compared by their letters and digits only, upper case. Exact matches come first, then
+         *     prefixes, then codes that contain the text (three characters at least). Levels that may not see
+         *     interchanges find by a whole interchange code only, and the answer does not repeat it.
+         */
+        get: operations["searchByCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search_Hardware": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hardware kits by own code or by the brake they serve */
+        get: operations["searchHardware"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search_Hardware_Application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hardware kits by vehicle */
+        get: operations["searchHardwareApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hardware_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Brakes, prices and applications of a hardware kit */
+        get: operations["hardwareInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Maker_Input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vehicle brands that have applications */
+        get: operations["makerInput"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Model_Input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Models of a vehicle brand that have applications */
+        get: operations["modelInput"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Search_By_Application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Products of one section by vehicle
+         * @description One row per vehicle and year range, with the product codes per position. The columns depend on
+         *     the section; brand, model and submodel stand in every row.
+         */
+        get: operations["searchByApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Search_By_Dim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Products by measures
+         * @description Step 0 answers the fields of a product type. Step 2 answers the products whose measures lie
+         *     within the tolerance of all given values, the closest first.
+         */
+        post: operations["searchByDim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ficha_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The datasheet of a product */
+        get: operations["fichaInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Ficha_info_BF": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The datasheet of a brake fluid in one volume */
+        get: operations["fichaInfoBf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Global_apli_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of every section by vehicle */
+        get: operations["globalApliSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Related_products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Other products for a vehicle and year range
+         * @description Products of other codes that fit the same brand and model in overlapping years. Hardware is left out.
+         */
+        get: operations["relatedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kit_caliper_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caliper systems table */
+        get: operations["kitCaliperInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cylinder_cups_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cylinder cups table */
+        get: operations["cylinderCupsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getImagesUploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active banners */
+        get: operations["getImagesUploaded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Products/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `{code}.jpg` or `{code}_2.jpg` to `{code}_4.jpg`.
+                 * @example BR31338_2.jpg
+                 */
+                name: components["parameters"]["ImageName"];
+            };
+            cookie?: never;
+        };
+        /** An image of a product */
+        get: operations["productImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Whether a product has this image */
+        head: operations["productImageExists"];
+        patch?: never;
+        trace?: never;
+    };
+    "/CBP/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of an uploaded file.
+                 * @example summer-B.jpg
+                 */
+                name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An uploaded file
+         * @description Active banners for every level, the active newsletter for all but JUNIOR, anything for ADMIN.
+         */
+        get: operations["uploadedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        /** Whether an uploaded file exists */
+        head: operations["uploadedFileExists"];
+        patch?: never;
+        trace?: never;
+    };
+    "/api/insert_amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a correction */
+        post: operations["insertAmendments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/amendments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Corrections to review */
+        get: operations["amendments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateAmendmentStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Accept, reject or solve a correction
+         * @description Changes state although it is a GET; refused when the browser says it comes from another site.
+         */
+        get: operations["updateAmendmentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getAllImagesAndPdfs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every uploaded file */
+        get: operations["getAllImagesAndPdfs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/updateFileState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate, disable or retire a file */
+        post: operations["updateFileState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/getPDFUploaded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newsletter */
+        get: operations["getPdfUploaded"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/obtener-tablas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables that can be downloaded */
+        get: operations["obtenerTablas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/descargar-excel/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table as a spreadsheet */
+        get: operations["descargarExcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dynamic_brakes_reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A custom interchange table as a spreadsheet */
+        get: operations["dynamicBrakesReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buy_order_user_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Users, then one user's warehouses and product types */
+        get: operations["buyOrderUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buy_order_price_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products with the prices of a user and warehouse */
+        get: operations["buyOrderPriceInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/buy_order_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A purchase order as a spreadsheet */
+        post: operations["buyOrderFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/excelUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rows of a spreadsheet, in batches */
+        post: operations["excelUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/imgAndPdfUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An image or a PDF */
+        post: operations["imgAndPdfUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process is alive */
+        get: operations["healthz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the database answers */
+        get: operations["readyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Raw bytes. */
+        Bytes: string;
+        /** @description An error as RFC 9457 describes it. */
+        Problem: {
+            /**
+             * @description Identifies the kind of problem; a URN.
+             * @example urn:caliper:problem:bad-request
+             */
+            type: string;
+            /**
+             * @description The kind of problem in words.
+             * @example The request does not match the contract
+             */
+            title: string;
+            /**
+             * @description The HTTP status.
+             * @example 400
+             */
+            status: number;
+            /**
+             * @description What happened and what to do.
+             * @example querystring/codigo must have at least 1 character
+             */
+            detail?: string;
+            /**
+             * @description The kind of problem for programs.
+             * @example bad-request
+             */
+            code: string;
+            /** @description One entry per wrong field. */
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What is wrong with one field. */
+        FieldError: {
+            /**
+             * @description Where the field is and what it is called.
+             * @example query/codigo
+             */
+            field: string;
+            /**
+             * @description What was sent; long values are shortened and a password never stands here.
+             * @example
+             */
+            value?: unknown;
+            /**
+             * @description What was expected.
+             * @example at least 1 character
+             */
+            expected: string;
+        };
+        /** @description A problem with the message field of the published wire format. */
+        OrderUserProblem: components["schemas"]["Problem"] & {
+            /**
+             * @description What happened.
+             * @example There is no user of that name
+             */
+            msg: string;
+        };
+        /** @description A problem with the message field of the published wire format. */
+        ImportProblem: components["schemas"]["Problem"] & {
+            /**
+             * @description Why the rows were not taken.
+             * @example Row 7, OUTER_DIAM: "abc" is not a number
+             */
+            sqlMessage: string;
+        };
+        /** @description A sign of life. */
+        Health: {
+            /**
+             * @description Always `ok`.
+             * @example ok
+             * @constant
+             */
+            status: "ok";
+        };
+        /**
+         * @description What a user is; further levels are possible and count as JUNIOR.
+         * @example CLIENTE
+         */
+        Level: string;
+        /**
+         * @description A warehouse; PLANTA is shown to users as CHINA.
+         * @example MIAMI
+         * @enum {string}
+         */
+        Warehouse: "MIAMI" | "VENEZUELA" | "PANAMA" | "COLOMBIA" | "PLANTA" | "MEXICO" | "CETAM";
+        /**
+         * @description Internal name of a section.
+         * @example brakepad_band
+         * @enum {string}
+         */
+        SectionName: "brakepad_band" | "rotor_drum" | "cylinder_bomb" | "hardware" | "kit_caliper" | "piston";
+        /**
+         * @description The product type on the wire.
+         * @example Brake Rotors
+         * @enum {string}
+         */
+        ProductType: "Brake Pads" | "Brake Shoes" | "Brake Lining" | "Brake Rotors" | "Brake Drums" | "Wheel Cylinders" | "Master Cylinders" | "Hardware" | "Caliper Systems" | "Pistons" | "Cylinder Cups" | "Brake Fluids";
+        /**
+         * @description A product type that can be searched by measures.
+         * @example Brake Rotors
+         * @enum {string}
+         */
+        MeasurableType: "Brake Pads" | "Brake Shoes" | "Brake Lining" | "Brake Rotors" | "Brake Drums" | "Wheel Cylinders" | "Master Cylinders";
+        /**
+         * @description Column names in the order in which they are shown.
+         * @example [
+         *       "OUTER_DIAM",
+         *       "THICKNESS"
+         *     ]
+         */
+        ColumnNames: string[];
+        /**
+         * @description Names.
+         * @example [
+         *       "Nissan",
+         *       "Toyota"
+         *     ]
+         */
+        NameList: string[];
+        /**
+         * @description A cell of a table; null where the catalogue holds no value.
+         * @example 275
+         */
+        Cell: string | number | null;
+        /**
+         * @description A row, keyed by column name.
+         * @example {
+         *       "XBP": "BR31338",
+         *       "OUTER_DIAM": 275
+         *     }
+         */
+        Row: {
+            [key: string]: components["schemas"]["Cell"];
+        };
+        /** @description A text in both languages. */
+        Bilingual: {
+            /**
+             * @description English.
+             * @example ventilated, front
+             */
+            en: string;
+            /**
+             * @description Spanish.
+             * @example ventilado, delantero
+             */
+            es: string;
+        };
+        /** @description What the sign-in form sends. */
+        Credentials: {
+            /**
+             * @description User name.
+             * @example cliente
+             */
+            cliente: string;
+            /**
+             * @description Password.
+             * @example caliper-demo
+             */
+            password: string;
+        };
+        /** @description The user's row, or nothing. */
+        LoginAnswer: components["schemas"]["LoginRow"][];
+        /** @description A user as the sign-in answers it. */
+        LoginRow: {
+            /**
+             * @description User name.
+             * @example planta_pads
+             */
+            Cliente: string;
+            /**
+             * @description The customer's code; clients do not store it.
+             * @example C-0005
+             */
+            Codigo: string;
+            /**
+             * @description Always empty; a password never leaves the server.
+             * @example
+             * @constant
+             */
+            Contrasena: "";
+            Nivel_USUARIO: components["schemas"]["Level"];
+            /** @description Warehouses whose prices the user sees. */
+            Warehouses: components["schemas"]["Warehouse"][];
+            /**
+             * @description PLANTA only: sees shoes and lining.
+             * @example 1
+             * @enum {integer}
+             */
+            P_BL?: 0 | 1;
+            /**
+             * @description PLANTA only: sees pads.
+             * @example 1
+             * @enum {integer}
+             */
+            P_BP?: 0 | 1;
+            /**
+             * @description PLANTA only: sees rotors and drums.
+             * @example 0
+             * @enum {integer}
+             */
+            P_BR?: 0 | 1;
+            /**
+             * @description PLANTA only: sees cylinders.
+             * @example 0
+             * @enum {integer}
+             */
+            P_WC_MC?: 0 | 1;
+            /**
+             * @description PLANTA only: sees hardware.
+             * @example 0
+             * @enum {integer}
+             */
+            P_HARD?: 0 | 1;
+        };
+        /** @description Who calls. */
+        Session: {
+            /**
+             * @description Whether somebody is signed in.
+             * @example true
+             */
+            authenticated: boolean;
+            user?: components["schemas"]["LoginRow"];
+        };
+        /** @description First and last model year. */
+        YearRange: {
+            /**
+             * @description First model year.
+             * @example 2009
+             */
+            Desde: number;
+            /**
+             * @description Last model year; null while it is still built.
+             * @example 2013
+             */
+            Hasta: number | null;
+        };
+        /** @description Products found by a code. */
+        CodeSearchAnswer: {
+            /** @description One entry per product, for its best match. */
+            Data: components["schemas"]["CodeHit"][];
+            /**
+             * @description How many products match before the limit cuts.
+             * @example 12
+             */
+            Total: number;
+        };
+        /** @description A product and why it was found. */
+        CodeHit: {
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            XBP: string;
+            /**
+             * @description The interchange code that matched, as printed, and empty when something else did. Absent for levels that may not see interchanges.
+             * @example FX-D1200-28
+             */
+            Interchange?: string;
+            Type: components["schemas"]["ProductType"];
+            /**
+             * @description How the code matched.
+             * @example exact
+             * @enum {string}
+             */
+            Match: "exact" | "prefix" | "contains";
+            /**
+             * @description Which kind of code matched.
+             * @example fmsi
+             * @enum {string}
+             */
+            Reason: "code" | "fmsi" | "interchange";
+            /**
+             * @description The code that matched, as printed. Absent when it is an interchange and the level may not see interchanges.
+             * @example D1200
+             */
+            Matched?: string;
+            /**
+             * @description Brand of the interchange that matched; absent otherwise, and for levels that may not see interchanges.
+             * @example FRENAX
+             */
+            Brand?: string;
+            Detail: components["schemas"]["Bilingual"];
+            /**
+             * @description Main measures by column name, in mm, for the outline and the size.
+             * @example {
+             *       "OUTER_DIAM": 275,
+             *       "THICKNESS": 22
+             *     }
+             */
+            Measures: {
+                [key: string]: number;
+            };
+            Fits?: components["schemas"]["FitsSummary"];
+            Price?: components["schemas"]["HeadlinePrice"];
+            /**
+             * @description Whether any grade is certified.
+             * @example true
+             */
+            Certified?: boolean;
+        };
+        /** @description The first vehicle that the product fits. Absent for levels that may not see applications. */
+        FitsSummary: components["schemas"]["YearRange"] & {
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Corolla
+             */
+            Model: string;
+            /**
+             * @description How many applications there are.
+             * @example 9
+             */
+            Count: number;
+        };
+        /** @description The first grade's price in the user's first warehouse. Absent for levels that may not see prices. */
+        HeadlinePrice: {
+            ALMACEN: components["schemas"]["Warehouse"];
+            /**
+             * @description US dollars.
+             * @example 38.4
+             */
+            Precio: number;
+        };
+        /** @description Hardware kits. */
+        HardwareSearchAnswer: {
+            /** @description One entry per kit and brake. */
+            Data: components["schemas"]["HardwareHit"][];
+        };
+        /** @description A hardware kit and a brake that it serves. */
+        HardwareHit: {
+            /**
+             * @description Our hardware code.
+             * @example H5678
+             */
+            XBP: string;
+            /**
+             * @description Code of the brake.
+             * @example D1200
+             */
+            BRAKE: string;
+            /**
+             * @description Kind of hardware.
+             * @example Pad fitting kit
+             */
+            Type: string;
+        };
+        /** @description Applications of hardware. */
+        HardwareApplicationAnswer: {
+            /** @description One entry per application. */
+            Data: components["schemas"]["HardwareApplication"][];
+        };
+        /** @description A vehicle that a hardware kit fits. Price columns per warehouse are absent for levels that may not see prices. */
+        HardwareApplication: components["schemas"]["YearRange"] & {
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Corolla
+             */
+            Model: string;
+            /**
+             * @description Axle.
+             * @example front
+             * @enum {string}
+             */
+            "Application Type": "Rear" | "front";
+            /**
+             * @description Our hardware code.
+             * @example H5678
+             */
+            Codigo: string;
+            /**
+             * @description Where on the brake the kit sits.
+             * @example Caliper bracket
+             */
+            Location: string;
+            /**
+             * @description Kind of hardware.
+             * @example Pad fitting kit
+             */
+            "Hardware Type": string;
+            /**
+             * @description Price in US dollars.
+             * @example 4.2
+             */
+            MIAMI?: number;
+            /**
+             * @description Price in US dollars.
+             * @example 4.8
+             */
+            VENEZUELA?: number;
+            /**
+             * @description Price in US dollars.
+             * @example 4.3
+             */
+            PANAMA?: number;
+            /**
+             * @description Price in US dollars.
+             * @example 4.5
+             */
+            COLOMBIA?: number;
+            /**
+             * @description Price in US dollars.
+             * @example 3.1
+             */
+            PLANTA?: number;
+            /**
+             * @description Price in US dollars.
+             * @example 4.4
+             */
+            MEXICO?: number;
+            /**
+             * @description Price in US dollars.
+             * @example 4.6
+             */
+            CETAM?: number;
+        };
+        /** @description A hardware kit. */
+        HardwareInfo: {
+            /**
+             * @description Our hardware code.
+             * @example H5678
+             */
+            Codigo: string;
+            /**
+             * @description The product type.
+             * @example Hardware
+             * @constant
+             */
+            Type: "Hardware";
+            /** @description The brakes that the kit serves. */
+            Brakes: {
+                /** @description One entry per brake. */
+                Data: {
+                    /**
+                     * @description Code of the brake.
+                     * @example D1200
+                     */
+                    BRAKE: string;
+                    /**
+                     * @description Kind of hardware.
+                     * @example Pad fitting kit
+                     */
+                    TIPO: string;
+                    /**
+                     * @description Where on the brake the kit sits.
+                     * @example Caliper bracket
+                     */
+                    UBICACION: string;
+                }[];
+            };
+            /** @description Absent for levels that may not see prices. */
+            Prices?: {
+                Fields: components["schemas"]["ColumnNames"];
+                /** @description One entry per warehouse. */
+                Data: {
+                    Warehouse: components["schemas"]["Warehouse"];
+                    /**
+                     * @description US dollars.
+                     * @example 4.2
+                     */
+                    Price: number;
+                }[];
+            };
+            /** @description The vehicles; an empty list for levels that may not see applications. */
+            Applications: {
+                /** @description One entry per application. */
+                Data: components["schemas"]["HardwareApplication"][];
+            };
+        };
+        /** @description Products of a section by vehicle. */
+        ApplicationSearchAnswer: {
+            Columnas: components["schemas"]["ColumnNames"];
+            /**
+             * @description Brake pads and shoes: From, To, Front, Rear, observation. Rotors and drums: From, To, SubModel,
+             *     FRONT_DISC, REAR_DISC, REAR_DRUM. Cylinders: FROM, TO, SubModel, LEFT, RIGHT, MASTER. Maker and
+             *     Model stand in every row; a code is null where the catalogue holds none.
+             */
+            Data: components["schemas"]["Row"][];
+        };
+        /** @description Products of every section by vehicle. */
+        GlobalApplicationAnswer: {
+            /**
+             * @description How many rows match; at most 5000 are answered.
+             * @example 1
+             */
+            Total: number;
+            /** @description One entry per product and year range. */
+            Data: components["schemas"]["GlobalApplication"][];
+        };
+        /** @description A product that fits a vehicle. */
+        GlobalApplication: components["schemas"]["YearRange"] & {
+            Type: components["schemas"]["ProductType"];
+            /**
+             * @description Vehicle brand.
+             * @example Toyota
+             */
+            Maker: string;
+            /**
+             * @description Vehicle model.
+             * @example Corolla
+             */
+            Model: string;
+            /**
+             * @description Vehicle submodel.
+             * @example XRS
+             */
+            SubModel?: string | null;
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            Codigo: string;
+            /**
+             * @description Short description in English.
+             * @example Brake Rotors, ventilated, front
+             */
+            Producto: string;
+            Detail?: components["schemas"]["Bilingual"];
+            /**
+             * @description Axle.
+             * @example Front
+             */
+            Position: string | null;
+            /**
+             * @description Main measures by column name, in mm, for the outline and the size.
+             * @example {
+             *       "OUTER_DIAM": 275,
+             *       "THICKNESS": 22
+             *     }
+             */
+            Measures?: {
+                [key: string]: number;
+            };
+        };
+        /** @description Step 0 asks for the fields, step 2 for the products. */
+        MeasureQuestion: {
+            /**
+             * @description 0 for the fields; 2 for the search.
+             * @example 2
+             * @enum {integer}
+             */
+            step: 0 | 2;
+            Product_Type: components["schemas"]["MeasurableType"];
+            /**
+             * @description Always '1' in step 2.
+             * @example 1
+             * @constant
+             */
+            Filter?: "1";
+            /**
+             * @description The fields to search by; step 2 needs at least one.
+             * @example [
+             *       "OUTER_DIAM",
+             *       "THICKNESS"
+             *     ]
+             */
+            Filter_Fields?: string[];
+            /**
+             * @description One value in mm per field, in the same order, as a number or as typed with a decimal point.
+             * @example [
+             *       "279.7",
+             *       "21.6"
+             *     ]
+             */
+            Values?: (number | string)[];
+            /**
+             * @description How far a product may be off, in mm, per field; 0.5 each when absent.
+             * @example [
+             *       0.5,
+             *       0.5
+             *     ]
+             */
+            Tolerances?: number[];
+        };
+        /** @description The fields of a product type. */
+        MeasureFields: {
+            Fields: components["schemas"]["ColumnNames"];
+        };
+        /** @description Products within the tolerance, the closest first. */
+        MeasureResults: {
+            Fields: components["schemas"]["ColumnNames"];
+            Columnas: components["schemas"]["ColumnNames"];
+            /**
+             * @description Pads and shoes carry FMSI, lining Reference, rotors and drums XBP and DWG; every row carries
+             *     XBP, the measures and Deviation (the mean distance from the values, in mm).
+             */
+            Data: components["schemas"]["Row"][];
+        };
+        /** @description Everything about a product that the caller may see. */
+        Datasheet: {
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            Codigo: string;
+            Type: components["schemas"]["ProductType"];
+            Detail: components["schemas"]["Bilingual"];
+            /**
+             * @description FMSI number of the pad or shoe that belongs to it.
+             * @example D1200
+             */
+            FMSI?: string | null;
+            /**
+             * @description Axle.
+             * @example Front
+             */
+            Position?: string | null;
+            /** @description Dimensions in mm; DWG names the drawing. */
+            Dimensiones: {
+                Columnas: components["schemas"]["ColumnNames"];
+                /** @description One row. */
+                Data: components["schemas"]["Row"][];
+            };
+            Precio?: components["schemas"]["DatasheetPrices"];
+            /** @description Similar products. Absent for levels that may not see them. */
+            Equivalencias?: {
+                Columnas: components["schemas"]["ColumnNames"];
+                /** @description One row of codes, keyed A to D. */
+                Data: components["schemas"]["Row"][];
+                /** @description One row of what differs, keyed A to D. */
+                Notes?: components["schemas"]["Row"][];
+            };
+            Intercambios?: components["schemas"]["Interchanges"];
+            /** @description Vehicles that the product fits. Absent for levels that may not see them. */
+            Aplicaciones?: {
+                Columnas: components["schemas"]["ColumnNames"];
+                /** @description Maker, Model, SubModel, Engine, Position and From/To (cylinders Desde/Hasta). */
+                Data: components["schemas"]["Row"][];
+            };
+            /** @description How the product is packed. */
+            Pallet: {
+                /** @description One row, or none. */
+                Data: {
+                    /**
+                     * @description Pieces per box.
+                     * @example 2
+                     */
+                    Qty_Box: number | null;
+                    /**
+                     * @description Pieces per pallet.
+                     * @example 1080
+                     */
+                    Qty_Pallet: number | null;
+                    /**
+                     * @description Weight per box in KG.
+                     * @example 11.6
+                     */
+                    Weight: number | null;
+                }[];
+            };
+            /**
+             * @description Certified price columns by name, or the key Certified for types with one price column.
+             * @example {
+             *       "CERAMIC PLUS": true
+             *     }
+             */
+            Certification: {
+                [key: string]: boolean;
+            };
+        };
+        /** @description FOB prices in US dollars. Absent for levels that may not see prices. */
+        DatasheetPrices: {
+            Columnas: components["schemas"]["ColumnNames"];
+            /** @description One row per warehouse of the user; ALMACEN and a column per grade. */
+            Data: components["schemas"]["Row"][];
+            /** @description Barcodes per grade. */
+            UPC: {
+                /**
+                 * @description Price column.
+                 * @example HIGH PERFORMANCE
+                 */
+                GRADE: string;
+                /**
+                 * @description GTIN with a valid check digit.
+                 * @example 074830031338
+                 */
+                UPC: string;
+            }[];
+        };
+        /** @description Competitors' codes that the product replaces. Absent for levels that may not see them. */
+        Interchanges: {
+            /** @description One entry per code. */
+            Data: {
+                /**
+                 * @description The competitor.
+                 * @example FRENAX
+                 */
+                Brand: string;
+                /**
+                 * @description The competitor's code.
+                 * @example FX-27522
+                 */
+                Interchange: string;
+            }[];
+        };
+        /** @description Related products. */
+        RelatedProductsAnswer: {
+            /** @description One entry per product. */
+            Data: (components["schemas"]["YearRange"] & {
+                /**
+                 * @description Our product code.
+                 * @example D12001
+                 */
+                Codigo: string;
+                Type: components["schemas"]["ProductType"];
+                /**
+                 * @description Vehicle brand.
+                 * @example Toyota
+                 */
+                Maker: string;
+                /**
+                 * @description Vehicle model.
+                 * @example Corolla
+                 */
+                Model: string;
+                Detail?: components["schemas"]["Bilingual"];
+                /**
+                 * @description Main measures by column name, in mm, for the outline.
+                 * @example {
+                 *       "LENGTH1": 131.5,
+                 *       "WIDTH1": 52.4
+                 *     }
+                 */
+                Measures: {
+                    [key: string]: number;
+                };
+            })[];
+        };
+        /** @description A brake fluid in one volume. */
+        FluidInfo: {
+            /** @description What the fluid is. */
+            General: {
+                /**
+                 * @description Colour of the label.
+                 * @example Blue
+                 */
+                LABEL_COLOR: string;
+                /**
+                 * @description Colour of the fluid.
+                 * @example Amber
+                 */
+                FLUID_COLOR: string;
+                /**
+                 * @description Original boiling point, °C.
+                 * @example 265
+                 */
+                BOILING_POINT_C: number;
+                /**
+                 * @description Original boiling point, °F.
+                 * @example 509
+                 */
+                BOILING_POINT_F: number;
+                /**
+                 * @description Wet boiling point, °C.
+                 * @example 170
+                 */
+                WET_BOILING_POINT_C: number;
+                /**
+                 * @description Wet boiling point, °F.
+                 * @example 338
+                 */
+                WET_BOILING_POINT_F: number;
+                /**
+                 * @description Viscosity at -40 °C, mm2/s.
+                 * @example 1350
+                 */
+                VISCOSITY_MINUS_40: number;
+                /**
+                 * @description Viscosity at 100 °C, mm2/s.
+                 * @example 2.1
+                 */
+                VISCOSITY_100: number;
+                /**
+                 * @description pH, a value or a range.
+                 * @example 7.5 - 8.5
+                 */
+                PH: string;
+            };
+            /** @description One row for plastic (REFERENCE begins with BFP) and one for aluminum (BFM). */
+            Detalle: {
+                /**
+                 * @description Reference.
+                 * @example BFP4HP-355
+                 */
+                REFERENCE: string;
+                /**
+                 * @description Pieces per carton.
+                 * @example 24
+                 */
+                QTY_CARTON?: number;
+                /**
+                 * @description Minimum order quantity in pieces.
+                 * @example 1200
+                 */
+                MOQ?: number;
+                /**
+                 * @description Carton weight in KG.
+                 * @example 10.4
+                 */
+                CARTON_WEIGHT?: number;
+                /**
+                 * @description Carton dimension in cm.
+                 * @example 39 x 26 x 19
+                 */
+                CARTON_DIMENSION?: string;
+                /**
+                 * @description Cartons per pallet.
+                 * @example 80
+                 */
+                CARTONS_PALLET?: number;
+                /**
+                 * @description Pieces per pallet.
+                 * @example 1920
+                 */
+                PIECES_PALLET?: number;
+                /**
+                 * @description Cartons per 20' container.
+                 * @example 1600
+                 */
+                CARTONS_CONTAINER?: number;
+                /**
+                 * @description Effect on cups, 70 h at 70 °C: hardness increase.
+                 * @example 0
+                 */
+                HARDNESS_INCREASE_70?: number;
+                /**
+                 * @description Effect on cups, 70 h at 70 °C: hardness decrease.
+                 * @example -4
+                 */
+                HARDNESS_DECREASE_70?: number;
+                /**
+                 * @description Effect on cups, 70 h at 70 °C: base diameter increase in mm.
+                 * @example 0.4
+                 */
+                BASE_DIAMETER_70?: number;
+                /**
+                 * @description Effect on cups, 70 h at 120 °C: hardness increase.
+                 * @example 0
+                 */
+                HARDNESS_INCREASE_120?: number;
+                /**
+                 * @description Effect on cups, 70 h at 120 °C: hardness decrease.
+                 * @example -8
+                 */
+                HARDNESS_DECREASE_120?: number;
+                /**
+                 * @description Effect on cups, 70 h at 120 °C: base diameter increase in mm.
+                 * @example 0.7
+                 */
+                BASE_DIAMETER_120?: number;
+            }[];
+            /** @description FOB prices in US dollars. Absent for levels that may not see prices. */
+            Precio?: {
+                Columnas: components["schemas"]["ColumnNames"];
+                /** @description One row per warehouse of the user; ALMACEN, PLASTIC, ALUMINUM. */
+                Data: components["schemas"]["Row"][];
+            };
+            Intercambios?: components["schemas"]["Interchanges"];
+        };
+        /** @description Caliper systems. */
+        CaliperKitTable: {
+            Columnas: components["schemas"]["ColumnNames"];
+            /** @description One row per kit, with the column 'CALIPER SYSTEM'. */
+            Data: components["schemas"]["Row"][];
+        };
+        /** @description Cylinder cups. */
+        CylinderCupsTable: {
+            Columnas: components["schemas"]["ColumnNames"];
+            /** @description REFERENCE, SIZE, QTY_BOX and four columns of competitors' codes, which are absent for levels that may not see interchanges. */
+            Data: components["schemas"]["Row"][];
+        };
+        /** @description Banners. */
+        UploadedImages: {
+            /** @description One entry per banner. */
+            archivo_data: {
+                /**
+                 * @description File number.
+                 * @example 3
+                 */
+                id: number;
+                /**
+                 * @description File name.
+                 * @example summer-B.jpg
+                 */
+                nombre: string;
+                /**
+                 * @description Where the image is.
+                 * @example /CBP/summer-B.jpg
+                 */
+                archivo_data: string;
+            }[];
+        };
+        /** @description The newsletter. */
+        Newsletter: {
+            /**
+             * @description Where the PDF is.
+             * @example /CBP/november.pdf
+             */
+            archivo_data: string;
+        };
+        /** @description An uploaded file. */
+        FileRecord: {
+            /**
+             * @description File number.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description File name.
+             * @example summer-B.jpg
+             */
+            nombre: string;
+            /**
+             * @description 1 PDF, 2 banner, 3 complete, 4 other image.
+             * @example 2
+             * @enum {integer}
+             */
+            id_tipo_archivo: 1 | 2 | 3 | 4;
+            /**
+             * @description 0 active, -1 disabled, -2 historic.
+             * @example 0
+             * @enum {integer}
+             */
+            estado: 0 | -1 | -2;
+        };
+        /** @description A new state for a file. */
+        FileStateChange: {
+            /**
+             * @description File number.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description File name.
+             * @example summer-B.jpg
+             */
+            nombre: string;
+            /**
+             * @description 0 activate, -1 disable, -3 send to old (stored as -2).
+             * @example -1
+             * @enum {integer}
+             */
+            estado: 0 | -1 | -3;
+        };
+        /** @description A file and its kind. */
+        FileUpload: {
+            file: components["schemas"]["Bytes"];
+            /**
+             * @description 1 PDF, 2 banner (-B.jpg), 3 detail (-C.jpg), 4 other image.
+             * @example 4
+             * @enum {integer}
+             */
+            id_tipo_archivo: 1 | 2 | 3 | 4;
+        };
+        /** @description What became of the file. */
+        FileUploadAnswer: {
+            /**
+             * @description -2 when it replaced a file of that name, 0 when it is new.
+             * @example 0
+             */
+            estado: number;
+            /**
+             * @description File name.
+             * @example BR31338_2.jpg
+             */
+            nombre: string;
+        };
+        /** @description A correction. */
+        AmendmentToSend: {
+            /**
+             * @description The sender's user name.
+             * @example cliente
+             */
+            user: string;
+            /**
+             * @description Where to answer; its form is not checked.
+             * @example mostrador@example.com
+             */
+            email: string;
+            /**
+             * @description What the correction is about.
+             * @example Application
+             * @enum {string}
+             */
+            subject: "Reference" | "Application" | "Specification" | "Image" | "Measure" | "Others";
+            /**
+             * @description The correction.
+             * @example Fits the 2014 Corolla too
+             */
+            message: string;
+            /**
+             * @description Product code.
+             * @example BR31338
+             */
+            product: string;
+        };
+        /** @description A stored correction. */
+        AmendmentReceipt: {
+            /**
+             * @description Its number.
+             * @example 17
+             */
+            report_id: number;
+        };
+        /** @description A correction as its reviewer sees it. */
+        AmendmentRecord: {
+            /**
+             * @description Its number.
+             * @example 17
+             */
+            report_id: number;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-11-20T14:05:00Z
+             */
+            creation_date: string;
+            /**
+             * @description Where to answer.
+             * @example mostrador@example.com
+             */
+            email: string;
+            /**
+             * @description What it is about.
+             * @example Application
+             */
+            subject: string;
+            /**
+             * @description Product code.
+             * @example BR31338
+             */
+            product_code: string;
+            /**
+             * @description 0 pending, 1 accepted, 2 rejected or solved.
+             * @example 0
+             * @enum {integer}
+             */
+            report_status: 0 | 1 | 2;
+            /**
+             * @description The correction.
+             * @example Fits the 2014 Corolla too
+             */
+            message: string;
+        };
+        /** @description What a user may order. */
+        OrderUserInfo: {
+            /** @description The user's warehouses. */
+            Warehouses: components["schemas"]["Warehouse"][];
+            /** @description Categories and their subcategories. */
+            Types: {
+                /**
+                 * @description Category.
+                 * @example Brake Rotors
+                 */
+                Type: string;
+                Subtypes: components["schemas"]["NameList"];
+            }[];
+            /** @description The user, for the order's head. */
+            Info: {
+                /**
+                 * @description User name.
+                 * @example cliente
+                 */
+                Cliente: string;
+                /**
+                 * @description Customer code.
+                 * @example C-0002
+                 */
+                Codigo: string;
+            };
+        };
+        /** @description A product in an order. */
+        OrderProduct: {
+            /**
+             * @description Product code.
+             * @example BR31338
+             */
+            Code: string;
+            /**
+             * @description Short description.
+             * @example Brake Rotors, ventilated, front
+             */
+            Description: string;
+            /**
+             * @description US dollars.
+             * @example 38.4
+             */
+            Price: number;
+        };
+        /** @description An order. */
+        PurchaseOrder: {
+            /** @description Who orders what from where. */
+            Header: {
+                /**
+                 * @description The chosen user.
+                 * @example cliente
+                 */
+                username: string;
+                warehouse: components["schemas"]["Warehouse"];
+                /**
+                 * @description The category chosen last.
+                 * @example Brake Rotors
+                 */
+                category: string;
+                /**
+                 * @description The subcategory chosen last; empty without one.
+                 * @example Standard
+                 */
+                subcategory: string;
+                /**
+                 * @description A note to the order.
+                 * @example Deliver in two parts
+                 */
+                note: string;
+                /** @description Categories added as a whole. */
+                addedCategories: {
+                    /**
+                     * @description Category.
+                     * @example Brake Rotors
+                     */
+                    category: string;
+                    /**
+                     * @description Subcategory; empty without one.
+                     * @example Standard
+                     */
+                    subcategory: string;
+                }[];
+                /** @description The user, as `buy_order_user_info` answered it. */
+                userInfo: {
+                    /**
+                     * @description User name.
+                     * @example cliente
+                     */
+                    Cliente: string;
+                    /**
+                     * @description Customer code.
+                     * @example C-0002
+                     */
+                    Codigo: string;
+                };
+            };
+            /** @description Products added one by one. */
+            Products: components["schemas"]["OrderProduct"][];
+        };
+        /** @description A batch of rows. */
+        ExcelUpload: {
+            /**
+             * @description A name that `obtener-tablas` lists.
+             * @example brake_rotors
+             */
+            table_name: string;
+            /**
+             * @description Whether the first batch replaces the table.
+             * @example partial
+             * @enum {string}
+             */
+            tipo: "total" | "partial";
+            Header: components["schemas"]["ColumnNames"];
+            /** @description Rows of cells in the order of the header. */
+            Data: (string | number | boolean | null)[][];
+            /**
+             * Format: uuid
+             * @description Ties batches together.
+             * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+             */
+            upload_id?: string;
+            /**
+             * @description Number of this batch, from 1.
+             * @example 1
+             */
+            batch?: number;
+            /**
+             * @description How many batches there are.
+             * @example 20
+             */
+            batches?: number;
+        };
+        /** @description What became of the batch. */
+        ExcelUploadAnswer: {
+            /**
+             * @description Rows taken from this batch.
+             * @example 500
+             */
+            affectedRows: number;
+        };
+    };
+    responses: {
+        /** @description A parameter or field is missing, unknown or wrong; the problem names it. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Not signed in. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller's level, product families or name do not allow it, or the request comes from another site. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tries; `Retry-After` says when to come back. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The file is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Described, not served yet. */
+        NotImplemented: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The database does not answer. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such user, or nothing that the user may order; `msg` says which. */
+        OrderUserProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["OrderUserProblem"];
+            };
+        };
+        /** @description The rows were not taken; `sqlMessage` says why. */
+        ImportProblem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ImportProblem"];
+            };
+        };
+        /** @description The image. */
+        Jpeg: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/jpeg": components["schemas"]["Bytes"];
+            };
+        };
+        /** @description A workbook. */
+        Spreadsheet: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Bytes"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description A product code, an FMSI number or a competitor's code, however it is typed.
+         * @example d-1200
+         */
+        Codigo: string;
+        /**
+         * @description A hardware code or the code of a brake, however it is typed.
+         * @example H5678
+         */
+        Code: string;
+        /**
+         * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
+         *     themselves (403 otherwise).
+         * @example cliente
+         */
+        User: string;
+        /**
+         * @description Internal section name; without it, every section.
+         * @example brakepad_band
+         */
+        SectionOptional: components["schemas"]["SectionName"];
+        /**
+         * @description Which cylinders, in the section `cylinder_bomb`.
+         * @example wheel_cylinder
+         */
+        CylinderType: "wheel_cylinder" | "master_cylinder";
+        /**
+         * @description Vehicle brand; accents and case do not matter.
+         * @example Toyota
+         */
+        Marca: string;
+        /**
+         * @description Vehicle model; without it, every model of the brand.
+         * @example Corolla
+         */
+        Modelo: string;
+        /**
+         * @description Model year; without it, every year.
+         * @example 2012
+         */
+        Year: number;
+        /**
+         * @description `{code}.jpg` or `{code}_2.jpg` to `{code}_4.jpg`.
+         * @example BR31338_2.jpg
+         */
+        ImageName: string;
+        /**
+         * @description Name of an uploaded file.
+         * @example summer-B.jpg
+         */
+        FileName: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    usersAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The user's row, or an empty list. */
+            200: {
+                headers: {
+                    /** @description The session cookie, HttpOnly and SameSite=Strict, when signing in worked. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session, or the anonymous one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchByCode: {
+        parameters: {
+            query: {
+                /**
+                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @example d-1200
+                 */
+                codigo: components["parameters"]["Codigo"];
+                /**
+                 * @description Internal section name; without it, every section.
+                 * @example brakepad_band
+                 */
+                data?: components["parameters"]["SectionOptional"];
+                /**
+                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
+                 *     themselves (403 otherwise).
+                 * @example cliente
+                 */
+                user?: components["parameters"]["User"];
+                /**
+                 * @description How many products at the most; exact matches are never cut.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products found, best match first; an empty list when there are none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchHardware: {
+        parameters: {
+            query: {
+                /**
+                 * @description A hardware code or the code of a brake, however it is typed.
+                 * @example H5678
+                 */
+                code: components["parameters"]["Code"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kits found, best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HardwareSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchHardwareApplication: {
+        parameters: {
+            query: {
+                /**
+                 * @description Vehicle brand.
+                 * @example Toyota
+                 */
+                maker: string;
+                /**
+                 * @description Vehicle model; without it, every model of the brand.
+                 * @example Corolla
+                 */
+                model?: string;
+                /**
+                 * @description Model year; without it, every year.
+                 * @example 2012
+                 */
+                year?: components["parameters"]["Year"];
+                /**
+                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
+                 *     themselves (403 otherwise).
+                 * @example cliente
+                 */
+                user?: components["parameters"]["User"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications of hardware for the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HardwareApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    hardwareInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description A hardware code or the code of a brake, however it is typed.
+                 * @example H5678
+                 */
+                code: components["parameters"]["Code"];
+                /**
+                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
+                 *     themselves (403 otherwise).
+                 * @example cliente
+                 */
+                user?: components["parameters"]["User"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HardwareInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    makerInput: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Internal section name; without it, every section.
+                 * @example brakepad_band
+                 */
+                data?: components["parameters"]["SectionOptional"];
+                /**
+                 * @description Which cylinders, in the section `cylinder_bomb`.
+                 * @example wheel_cylinder
+                 */
+                type?: components["parameters"]["CylinderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Brands in alphabetical order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    modelInput: {
+        parameters: {
+            query: {
+                /**
+                 * @description Internal section name; without it, every section.
+                 * @example brakepad_band
+                 */
+                data?: components["parameters"]["SectionOptional"];
+                /**
+                 * @description Vehicle brand; accents and case do not matter.
+                 * @example Toyota
+                 */
+                marca: components["parameters"]["Marca"];
+                /**
+                 * @description Which cylinders, in the section `cylinder_bomb`.
+                 * @example wheel_cylinder
+                 */
+                type?: components["parameters"]["CylinderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Models in alphabetical order; empty for an unknown brand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchByApplication: {
+        parameters: {
+            query: {
+                /**
+                 * @description Internal section name; hardware has a call of its own.
+                 * @example brakepad_band
+                 */
+                data: "brakepad_band" | "rotor_drum" | "cylinder_bomb";
+                /**
+                 * @description Vehicle brand; accents and case do not matter.
+                 * @example Toyota
+                 */
+                marca: components["parameters"]["Marca"];
+                /**
+                 * @description Vehicle model; without it, every model of the brand.
+                 * @example Corolla
+                 */
+                modelo?: components["parameters"]["Modelo"];
+                /**
+                 * @description Model year; without it, every year.
+                 * @example 2012
+                 */
+                year?: components["parameters"]["Year"];
+                /**
+                 * @description Which cylinders, in the section `cylinder_bomb`.
+                 * @example wheel_cylinder
+                 */
+                type?: components["parameters"]["CylinderType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, by model and year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    searchByDim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasureQuestion"];
+            };
+        };
+        responses: {
+            /** @description The fields (step 0), or the products (step 2). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeasureFields"] | components["schemas"]["MeasureResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    fichaInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @example d-1200
+                 */
+                codigo: components["parameters"]["Codigo"];
+                /**
+                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
+                 *     themselves (403 otherwise).
+                 * @example cliente
+                 */
+                user?: components["parameters"]["User"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The datasheet, with what the caller's level may see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Datasheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    fichaInfoBf: {
+        parameters: {
+            query: {
+                /**
+                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
+                 *     themselves (403 otherwise).
+                 * @example cliente
+                 */
+                user?: components["parameters"]["User"];
+                /**
+                 * @description Fluid code.
+                 * @example DOT4HP
+                 */
+                type: string;
+                /**
+                 * @description Volume in mL; a litre is 1000.
+                 * @example 355
+                 */
+                cap: 250 | 355 | 500 | 1000;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fluid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FluidInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    globalApliSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description Vehicle brand; accents and case do not matter.
+                 * @example Toyota
+                 */
+                marca: components["parameters"]["Marca"];
+                /**
+                 * @description Vehicle model; without it, every model of the brand.
+                 * @example Corolla
+                 */
+                modelo?: components["parameters"]["Modelo"];
+                /**
+                 * @description Model year; without it, every year.
+                 * @example 2012
+                 */
+                year?: components["parameters"]["Year"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per product and year range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GlobalApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    relatedProducts: {
+        parameters: {
+            query: {
+                /**
+                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @example d-1200
+                 */
+                codigo: components["parameters"]["Codigo"];
+                /**
+                 * @description Vehicle brand; accents and case do not matter.
+                 * @example Toyota
+                 */
+                marca: components["parameters"]["Marca"];
+                /**
+                 * @description Vehicle model.
+                 * @example Corolla
+                 */
+                modelo: string;
+                /**
+                 * @description First model year.
+                 * @example 2009
+                 */
+                desde: number;
+                /**
+                 * @description Last model year; without it the vehicle is still built.
+                 * @example 2013
+                 */
+                hasta?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The related products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedProductsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    kitCaliperInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaliperKitTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    cylinderCupsInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CylinderCupsTable"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getImagesUploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners in the order in which they are shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+        };
+    };
+    productImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `{code}.jpg` or `{code}_2.jpg` to `{code}_4.jpg`.
+                 * @example BR31338_2.jpg
+                 */
+                name: components["parameters"]["ImageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Jpeg"];
+            /** @description The caller already holds this image (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    productImageExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description `{code}.jpg` or `{code}_2.jpg` to `{code}_4.jpg`.
+                 * @example BR31338_2.jpg
+                 */
+                name: components["parameters"]["ImageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller already holds this image (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The name is not an image name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller may not see the product's family. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It has not. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    uploadedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of an uploaded file.
+                 * @example summer-B.jpg
+                 */
+                name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Bytes"];
+                    "image/png": components["schemas"]["Bytes"];
+                    "image/gif": components["schemas"]["Bytes"];
+                    "application/pdf": components["schemas"]["Bytes"];
+                };
+            };
+            /** @description The caller already holds this file (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadedFileExists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of an uploaded file.
+                 * @example summer-B.jpg
+                 */
+                name: components["parameters"]["FileName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It exists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller already holds this file (If-None-Match). */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The name is not a file name. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed in. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The caller's level may not see it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    insertAmendments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmendmentToSend"];
+            };
+        };
+        responses: {
+            /** @description Stored; a reviewer will see it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    amendments: {
+        parameters: {
+            query: {
+                /**
+                 * @description 0 pending, 1 accepted.
+                 * @example 0
+                 */
+                status: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The corrections, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateAmendmentStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description The correction's `report_id`.
+                 * @example 17
+                 */
+                id: number;
+                /**
+                 * @description 1 accepted; 2 rejected (from pending) or solved (from accepted).
+                 * @example 1
+                 */
+                status: 1 | 2;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getAllImagesAndPdfs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    updateFileState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileStateChange"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    getPdfUploaded: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The active newsletter as the only item, or an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Newsletter"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    obtenerTablas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Table names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    descargarExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A name that `obtener-tablas` lists.
+                 * @example brake_rotors
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    dynamicBrakesReports: {
+        parameters: {
+            query: {
+                /**
+                 * @description Comma-separated family indices: Drums 0, Lining 1, Pads 2, Rotors 3, Shoes 4, Hardware 5,
+                 *     Master Cylinders 6, Wheel Cylinders 7.
+                 * @example 2,3
+                 */
+                type: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    buyOrderUserInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description 0 lists the users; 1 answers what the chosen user may order.
+                 * @example 1
+                 */
+                step: 0 | 1;
+                /**
+                 * @description The administrator's own name in step 0, the chosen user in step 1.
+                 * @example cliente
+                 */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list of user names (step 0), or the user's order data (step 1). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NameList"] | components["schemas"]["OrderUserInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderUserProblem"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    buyOrderPriceInfo: {
+        parameters: {
+            query: {
+                /**
+                 * @description Always 0.
+                 * @example 0
+                 */
+                step: 0;
+                /**
+                 * @description The chosen user.
+                 * @example cliente
+                 */
+                user: string;
+                /**
+                 * @description The chosen warehouse.
+                 * @example MIAMI
+                 */
+                warehouse: components["schemas"]["Warehouse"];
+                /**
+                 * @description The chosen category.
+                 * @example Brake Rotors
+                 */
+                type: string;
+                /**
+                 * @description The chosen subcategory, where the category has any.
+                 * @example Standard
+                 */
+                subtype?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderProduct"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    buyOrderFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    excelUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExcelUpload"];
+                "multipart/form-data": {
+                    file: components["schemas"]["Bytes"];
+                };
+            };
+        };
+        responses: {
+            /** @description The batch was taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExcelUploadAnswer"];
+                };
+            };
+            400: components["responses"]["ImportProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ImportProblem"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    imgAndPdfUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileUploadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    healthz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
+    readyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

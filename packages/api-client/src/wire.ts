@@ -1,0 +1,55 @@
+/**
+ * The wire as openapi.yaml describes it: types for both sides, and the operations as data. Pure, so
+ * that the server imports it too.
+ */
+import { operationTable } from "./generated/operations.ts";
+import type { components, operations, paths } from "./generated/schema.ts";
+
+export type { components, operations, paths };
+
+/** A schema of the contract by name: `Wire<"CodeHit">`. */
+export type Wire<Name extends keyof components["schemas"]> = components["schemas"][Name];
+
+/** `"searchByCode"`, `"fichaInfo"` and so on. */
+export type OperationId = keyof typeof operationTable;
+
+/** Who calls, as `x-levels` names it. */
+export type CallerLevel = "anonymous" | "JUNIOR" | "CLIENTE" | "PLANTA" | "ADMIN";
+
+export interface OperationFacts {
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "HEAD" | "PATCH";
+  /** As the contract writes it, with `{name}` for path parameters. */
+  readonly path: keyof paths;
+  readonly levels: readonly CallerLevel[];
+  /** Described but not served yet: answers 501. */
+  readonly planned: boolean;
+}
+
+export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operationTable;
+
+export const operationIds = Object.keys(operationTable) as readonly OperationId[];
+
+type JsonContent<Answer> = Answer extends { content: { "application/json": infer Body } }
+  ? Body
+  : never;
+
+/** The JSON body that an operation answers with status 200. */
+export type Answer<Id extends OperationId> = operations[Id] extends {
+  responses: { 200: infer Ok };
+}
+  ? JsonContent<Ok>
+  : never;
+
+/** The query parameters of an operation. */
+export type Query<Id extends OperationId> = operations[Id] extends {
+  parameters: { query?: infer Parameters };
+}
+  ? NonNullable<Parameters>
+  : never;
+
+/** The JSON body that an operation takes. */
+export type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "application/json": infer Content } };
+}
+  ? Content
+  : never;
