@@ -1,0 +1,30 @@
+import { run } from "./run.ts";
+
+/** What `npm run check` checks; each is one pass or one failure. */
+const checks: { name: string; command: string; args: string[] }[] = [
+  { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "lint", command: "oxlint", args: ["--deny-warnings"] },
+  { name: "format", command: "oxfmt", args: ["--check", "."] },
+  { name: "contract", command: "redocly", args: ["lint", "openapi.yaml", "--format=stylish"] },
+  {
+    name: "contract drift",
+    command: "node",
+    args: ["packages/api-client/scripts/generate.ts", "--check"],
+  },
+  { name: "messages", command: "node", args: ["tools/messages.ts", "--check"] },
+  { name: "unused code", command: "knip", args: ["--no-progress"] },
+];
+
+/** Runs every check and prints what failed. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let passed = 0;
+  for (const check of checks) {
+    const { code, output, seconds } = await run(check.command, check.args);
+    if (code === 0) passed += 1;
+    else process.stdout.write(`${output}\n`);
+    process.stdout.write(
+      `${code === 0 ? "ok    " : "FAILED"} ${check.name} (${seconds.toFixed(1)} s)\n`,
+    );
+  }
+  return { passed, failed: checks.length - passed };
+}

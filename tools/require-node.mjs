@@ -1,0 +1,10 @@
+// Plain JavaScript on purpose: it has to run on the Node that is too old for everything else.
+const [major] = process.versions.node.split(".").map(Number);
+if (major < 24) {
+  process.stderr.write(
+    `Caliper needs Node 24 or newer; this is ${process.version}.\n` +
+      "On Linux and Windows `npm ci` brings Node 24 along and npm scripts use it: run `npm start`, not `node`.\n" +
+      "Elsewhere install Node 24 from your usual source and try again.\n",
+  );
+  process.exit(1);
+}

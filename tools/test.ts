@@ -1,0 +1,102 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { runChecks } from "./checks.ts";
+import { root, run } from "./run.ts";
+
+/** `npm test`: every layer, its counts added up, one plain line at the end. */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: unknown[];
+}
+
+const reports = join(root, "node_modules/.cache/reports");
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const read = <Report>(file: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    return undefined; // the runner died before it could report; counted as a failure below
+  }
+};
+
+/** A runner that failed without naming a failed test still counts as one failure. */
+const settle = (code: number, counts: Counts): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+async function vitest(projects: string[]): Promise<Counts> {
+  const file = join(reports, `${projects.join("-")}.json`);
+  const { code } = await run(
+    "vitest",
+    [
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    true,
+    { CI: "true" },
+  );
+  const report = read<VitestReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter(
+    (result) => result.status === "failed" && result.assertionResults.length === 0,
+  ).length;
+  return settle(code, { passed: report.numPassedTests, failed: report.numFailedTests + broken });
+}
+
+async function endToEnd(): Promise<Counts> {
+  const file = join(reports, "e2e.json");
+  const { code } = await run(
+    "playwright",
+    ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"],
+    true,
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: "true" },
+  );
+  const report = read<PlaywrightReport>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return settle(code, { passed: expected, failed: unexpected + flaky + report.errors.length });
+}
+
+const picturesComparable = process.platform === "linux" && process.arch === "x64";
+if (!picturesComparable) {
+  process.stdout.write("Pictures are compared on Linux x64 only: the visual tests are left out.\n");
+}
+
+const layers: [string, () => Promise<Counts>][] = [
+  ["checks", runChecks],
+  ["unit", () => vitest(["unit"])],
+  ["server on SQLite", () => vitest(["server-sqlite"])],
+  ["server on PostgreSQL", () => vitest(["server-postgres"])],
+  ["stories", () => vitest(["stories"])],
+  ...(picturesComparable
+    ? [["pictures", () => vitest(["visual"])] as [string, () => Promise<Counts>]]
+    : []),
+  ["end to end", endToEnd],
+];
+
+const total: Counts = { passed: 0, failed: 0 };
+const table: string[] = [];
+for (const [name, layer] of layers) {
+  const started = performance.now();
+  const counts = await layer();
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  table.push(`${name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+}
+process.stdout.write(`\n${table.map((line) => `  ${line}`).join("\n")}\n\n`);
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);
