@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { flags } from "../catalogue.ts";
+import { anonymous, type Viewer } from "./policy.ts";
+import { footerOf, mayOpen, menuOf, type MenuLink, type Page } from "./menu.ts";
+
+const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({
+  level,
+  username: "x",
+  flags: own,
+  warehouses: [],
+});
+
+const linkText = (link: MenuLink) =>
+  link.section === undefined ? link.page : `${link.page}/${link.section}`;
+
+/** One line per group: `id (kind): page/section page/section`. */
+const drawn = (who: Viewer) =>
+  menuOf(who).map((group) => `${group.id} (${group.kind}): ${group.links.map(linkText).join(" ")}`);
+
+const searchGroups = (kind: string) => [
+  `codeSearch (${kind}): codeSearch/brakepad_band codeSearch/rotor_drum codeSearch/cylinder_bomb codeSearch/hardware`,
+  `applicationSearch (${kind}): applicationSearch/brakepad_band applicationSearch/rotor_drum applicationSearch/cylinder_bomb applicationSearch/hardware`,
+  `measureSearch (${kind}): measureSearch/brakepad_band measureSearch/rotor_drum measureSearch/cylinder_bomb`,
+  `diagramComparison (${kind}): diagramComparison/brakepad_band diagramComparison/rotor_drum diagramComparison/cylinder_bomb`,
+];
+const home = "home (link): home";
+const fluid = "brakeFluid (link): brakeFluid";
+const tables = "tables (submenu): table/kit_caliper table/cylinder_cups";
+const general = "general (submenu): portal newsletter";
+const administration = "administration (submenu): loadData adminPanel reports";
+
+describe("menuOf", () => {
+  it("is empty for an anonymous viewer", () => {
+    expect(menuOf(anonymous)).toEqual([]);
+  });
+  it("has everything for ADMIN", () => {
+    expect(drawn(viewer("ADMIN"))).toEqual([
+      home,
+      ...searchGroups("submenu"),
+      fluid,
+      tables,
+      general,
+      administration,
+    ]);
+  });
+  it("has no administration for CLIENTE", () => {
+    expect(drawn(viewer("CLIENTE"))).toEqual([
+      home,
+      ...searchGroups("submenu"),
+      fluid,
+      tables,
+      general,
+    ]);
+  });
+  it("has no general group for JUNIOR", () => {
+    expect(drawn(viewer("JUNIOR"))).toEqual([home, ...searchGroups("submenu"), fluid, tables]);
+  });
+  it("has direct links and no tables for PLANTA", () => {
+    expect(drawn(viewer("PLANTA", flags))).toEqual([home, ...searchGroups("direct"), fluid]);
+  });
+  it("has only the flagged sections for PLANTA", () => {
+    expect(drawn(viewer("PLANTA", ["P_BP", "P_BL"]))).toEqual([
+      home,
+      "codeSearch (direct): codeSearch/brakepad_band",
+      "applicationSearch (direct): applicationSearch/brakepad_band",
+      "measureSearch (direct): measureSearch/brakepad_band",
+      "diagramComparison (direct): diagramComparison/brakepad_band",
+      fluid,
+    ]);
+    expect(drawn(viewer("PLANTA"))).toEqual([home, fluid]);
+  });
+});
+
+describe("footerOf", () => {
+  it.each([
+    ["anonymous", false],
+    ["JUNIOR", false],
+    ["CLIENTE", true],
+    ["PLANTA", true],
+    ["ADMIN", true],
+  ] as const)("newsletter for %s: %s", (level, shown) => {
+    expect(footerOf(viewer(level)).newsletter).toBe(shown);
+  });
+});
+
+describe("mayOpen", () => {
+  const pages: readonly [Page, string][] = [
+    ["datasheet", "anonymous JUNIOR CLIENTE PLANTA ADMIN"],
+    ["home", "JUNIOR CLIENTE PLANTA ADMIN"],
+    ["brakeFluid", "JUNIOR CLIENTE PLANTA ADMIN"],
+    ["brakeFluidSheet", "JUNIOR CLIENTE PLANTA ADMIN"],
+    ["table", "JUNIOR CLIENTE ADMIN"],
+    ["newsletter", "CLIENTE PLANTA ADMIN"],
+    ["adminPanel", "ADMIN"],
+    ["reports", "ADMIN"],
+  ];
+  it.each(pages)("%s: %s", (page, expected) => {
+    const openTo = (["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"] as const).filter(
+      (level) => mayOpen(page, viewer(level, level === "PLANTA" ? flags : [])),
+    );
+    expect(openTo.join(" ")).toBe(expected);
+  });
+
+  const pads = viewer("PLANTA", ["P_BP"]);
+  it("opens a search page of PLANTA by section", () => {
+    expect(mayOpen("codeSearch", pads)).toBe(true);
+    expect(mayOpen("codeSearch", pads, "brakepad_band")).toBe(true);
+    expect(mayOpen("codeSearch", pads, "rotor_drum")).toBe(false);
+  });
+  it("has no measure search for hardware", () => {
+    expect(mayOpen("measureSearch", viewer("ADMIN"), "hardware")).toBe(false);
+  });
+});

@@ -1,0 +1,133 @@
+/** What a level finds in the side menu and the footer, and which pages it may open. Pure. */
+import { isSignedIn, maySee, maySeeSection, mayCall, sectionsOf, type Viewer } from "./policy.ts";
+import type { Section } from "../catalogue.ts";
+
+export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | "diagramComparison";
+
+/** Pages in the menu; `portal` is the external one. */
+export type MenuPage =
+  | SearchPage
+  | "home"
+  | "brakeFluid"
+  | "table"
+  | "portal"
+  | "newsletter"
+  | "loadData"
+  | "adminPanel"
+  | "reports";
+
+/** Pages with a route of their own. */
+export type Page = Exclude<MenuPage, "portal" | "loadData"> | "datasheet" | "brakeFluidSheet";
+
+export interface MenuLink {
+  readonly page: MenuPage;
+  /** With the search pages and tables only. */
+  readonly section?: Section;
+}
+
+export type MenuGroupId =
+  | SearchPage
+  | "home"
+  | "brakeFluid"
+  | "tables"
+  | "general"
+  | "administration";
+
+export interface MenuGroup {
+  readonly id: MenuGroupId;
+  /**
+   * `link`: the entry is itself its only link. `submenu`: opens to its links. `direct`: each link
+   * stands in the menu without a sub-menu.
+   */
+  readonly kind: "link" | "submenu" | "direct";
+  readonly links: readonly MenuLink[];
+}
+
+export interface Footer {
+  readonly sections: readonly Section[];
+  readonly newsletter: boolean;
+}
+
+const searchSections: Readonly<Record<SearchPage, readonly Section[]>> = {
+  codeSearch: ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"],
+  applicationSearch: ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"],
+  measureSearch: ["brakepad_band", "rotor_drum", "cylinder_bomb"],
+  diagramComparison: ["brakepad_band", "rotor_drum", "cylinder_bomb"],
+};
+
+const searchPages = Object.keys(searchSections) as readonly SearchPage[];
+
+const tableSections: readonly Section[] = ["kit_caliper", "cylinder_cups"];
+
+/** Sections that a search page has for the viewer. */
+export function sectionsOfPage(page: SearchPage, viewer: Viewer): readonly Section[] {
+  return searchSections[page].filter((section) => maySeeSection(section, viewer));
+}
+
+/** The menu from top to bottom, without empty groups; nothing for an anonymous viewer. */
+export function menuOf(viewer: Viewer): readonly MenuGroup[] {
+  if (!isSignedIn(viewer)) return [];
+  const kind = viewer.level === "PLANTA" ? "direct" : "submenu";
+  const tables = tableSections.filter((section) => maySeeSection(section, viewer));
+  const all: readonly MenuGroup[] = [
+    { id: "home", kind: "link", links: [{ page: "home" }] },
+    ...(searchPages.map((page) => ({
+      id: page,
+      kind,
+      links: sectionsOfPage(page, viewer).map((section) => ({ page, section })),
+    })) satisfies readonly MenuGroup[]),
+    { id: "brakeFluid", kind: "link", links: [{ page: "brakeFluid" }] },
+    { id: "tables", kind, links: tables.map((section) => ({ page: "table", section })) },
+    { id: "general", kind, links: linksFor("general", ["portal", "newsletter"], viewer) },
+    {
+      id: "administration",
+      kind,
+      links: linksFor("administration", ["loadData", "adminPanel", "reports"], viewer),
+    },
+  ];
+  return all.filter((group) => group.links.length > 0);
+}
+
+function linksFor(
+  block: "general" | "administration",
+  pages: readonly MenuPage[],
+  viewer: Viewer,
+): readonly MenuLink[] {
+  return maySee(block, viewer) ? pages.map((page) => ({ page })) : [];
+}
+
+export function footerOf(viewer: Viewer): Footer {
+  return { sections: sectionsOf(viewer), newsletter: maySee("newsletterLink", viewer) };
+}
+
+/**
+ * Whether the viewer may open a page; for search pages and tables without a section, whether any of
+ * their sections is open. The portal guards its routes with it.
+ */
+export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean {
+  switch (page) {
+    case "datasheet":
+      return true;
+    case "home":
+      return isSignedIn(viewer);
+    case "brakeFluid":
+    case "brakeFluidSheet":
+      return mayCall("fichaInfoBf", viewer);
+    case "newsletter":
+      return mayCall("getPdfUploaded", viewer);
+    case "adminPanel":
+    case "reports":
+      return maySee("administration", viewer);
+    case "table":
+      return opens(tableSections, viewer, section);
+    default:
+      return opens(searchSections[page], viewer, section);
+  }
+}
+
+function opens(sections: readonly Section[], viewer: Viewer, section?: Section): boolean {
+  return sections.some(
+    (candidate) =>
+      (section === undefined || section === candidate) && maySeeSection(candidate, viewer),
+  );
+}

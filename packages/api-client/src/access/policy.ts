@@ -1,0 +1,138 @@
+/**
+ * What each level may call and see. Who may call an operation is `x-levels` of the contract; what an
+ * answer holds for whom, and what a level finds in the menu, is written here and nowhere else. Pure:
+ * the server enforces with it, the portal draws menus and guards with it.
+ */
+import {
+  families,
+  familyOf,
+  isWarehouse,
+  sectionSlugs,
+  warehouses,
+  type FamilyId,
+  type Flag,
+  type Section,
+  type Warehouse,
+} from "../catalogue.ts";
+import { operationFacts, type CallerLevel, type OperationId } from "../wire.ts";
+
+export const levels = ["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"] as const;
+
+export type Level = (typeof levels)[number];
+
+export interface Viewer {
+  readonly level: Level | "anonymous";
+  /** Empty when anonymous. */
+  readonly username: string;
+  /** Only PLANTA has any. */
+  readonly flags: readonly Flag[];
+  /** Those of the account; `warehousesOf` says whose prices the viewer sees. */
+  readonly warehouses: readonly Warehouse[];
+}
+
+export const anonymous: Viewer = { level: "anonymous", username: "", flags: [], warehouses: [] };
+
+/** A level that we don't know counts as JUNIOR. */
+export function levelOf(raw: string | null | undefined): Level {
+  return levels.find((level) => level === raw) ?? "JUNIOR";
+}
+
+export function isSignedIn(viewer: Viewer): boolean {
+  return viewer.level !== "anonymous";
+}
+
+/** Whether `x-levels` lets the viewer call the operation at all. */
+export function mayCall(operation: OperationId, viewer: Viewer): boolean {
+  return operationFacts[operation].levels.includes(viewer.level);
+}
+
+/**
+ * Whether the viewer may pass this name as `user`: an administrator names anyone, everybody else
+ * only themselves, in any case.
+ */
+export function mayName(username: string, viewer: Viewer): boolean {
+  if (viewer.level === "ADMIN") return true;
+  return isSignedIn(viewer) && username.toLowerCase() === viewer.username.toLowerCase();
+}
+
+const seenBy = {
+  /** Prices in datasheets and lists, for the viewer's warehouses. */
+  prices: ["CLIENTE", "PLANTA", "ADMIN"],
+  upcAndEquivalences: ["CLIENTE", "PLANTA", "ADMIN"],
+  /** Competitors' codes, wherever they stand: cross-reference columns too. */
+  interchanges: ["CLIENTE", "ADMIN"],
+  /** Vehicles of a product in its datasheet and in result rows. */
+  applications: ["anonymous", "JUNIOR", "CLIENTE", "ADMIN"],
+  relatedProducts: ["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"],
+  fluidPrices: ["CLIENTE", "PLANTA", "ADMIN"],
+  fluidInterchanges: ["CLIENTE", "ADMIN"],
+  qr: ["PLANTA", "ADMIN"],
+  amendmentDialog: ["JUNIOR", "CLIENTE", "PLANTA", "ADMIN"],
+  homeSearch: ["JUNIOR", "CLIENTE", "ADMIN"],
+  /** The newsletter in the footer. */
+  newsletterLink: ["CLIENTE", "PLANTA", "ADMIN"],
+  /** The menu's General group: external portal and newsletter. */
+  general: ["CLIENTE", "ADMIN"],
+  /** Load data, admin panel, reports. */
+  administration: ["ADMIN"],
+} as const satisfies Readonly<Record<string, readonly CallerLevel[]>>;
+
+export type Block = keyof typeof seenBy;
+
+export const blocks = Object.keys(seenBy) as readonly Block[];
+
+/** Whether the block is there for the viewer; in an answer of the server its keys are absent if not. */
+export function maySee(block: Block, viewer: Viewer): boolean {
+  const callers: readonly CallerLevel[] = seenBy[block];
+  return callers.includes(viewer.level);
+}
+
+/** Warehouses whose prices the viewer sees, in the order in which they are listed. */
+export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
+  if (!maySee("prices", viewer)) return [];
+  if (viewer.level === "ADMIN") return warehouses;
+  return warehouses.filter((warehouse) => viewer.warehouses.includes(warehouse));
+}
+
+/** PLANTA sees the families that it has a flag for, everybody else all of them. */
+export function maySeeFamily(id: FamilyId, viewer: Viewer): boolean {
+  if (viewer.level !== "PLANTA") return true;
+  const { flag } = familyOf(id);
+  if (flag === "never") return false;
+  return flag === "none" || viewer.flags.includes(flag);
+}
+
+export function familiesOf(viewer: Viewer): readonly FamilyId[] {
+  return families.map((family) => family.id).filter((id) => maySeeFamily(id, viewer));
+}
+
+/** Whether any family of the section is open to the viewer. */
+export function maySeeSection(section: Section, viewer: Viewer): boolean {
+  return (
+    isSignedIn(viewer) &&
+    families.some((family) => family.section === section && maySeeFamily(family.id, viewer))
+  );
+}
+
+/** The sections with search screens that the viewer may enter, in menu order. */
+export function sectionsOf(viewer: Viewer): readonly Section[] {
+  return sectionSlugs
+    .map((entry) => entry.section)
+    .filter((section) => maySeeSection(section, viewer));
+}
+
+/** The account fields of a stored or answered session, checked: unknown names fall away. */
+export function viewerOf(account: {
+  readonly username: string;
+  readonly level: string | null | undefined;
+  readonly flags: readonly Flag[];
+  readonly warehouses: readonly string[];
+}): Viewer {
+  const level = levelOf(account.level);
+  return {
+    level,
+    username: account.username,
+    flags: level === "PLANTA" ? account.flags : [],
+    warehouses: account.warehouses.filter(isWarehouse),
+  };
+}
