@@ -62,31 +62,42 @@ export interface CatalogueTable {
   readonly derived: readonly DerivedColumn[];
   /** What the database enforces; `["id"]` is a number the database gives. */
   readonly primaryKey: readonly string[];
+  /** Columns that hold the code of an existing product; the database checks it at commit. */
+  readonly references: readonly string[];
+  /** Indexes beyond those of searchable and derived columns. */
+  readonly indexes: readonly (readonly string[])[];
 }
 
-type Definition = Omit<CatalogueTable, "derived" | "primaryKey"> & {
-  readonly derived?: readonly DerivedColumn[];
-  readonly primaryKey?: readonly string[];
-};
+type Optional = "derived" | "primaryKey" | "references" | "indexes";
+type Definition = Omit<CatalogueTable, Optional> & Partial<Pick<CatalogueTable, Optional>>;
 
 type Complete<T extends Definition> = {
   readonly [K in keyof CatalogueTable]: K extends keyof T
     ? T[K]
     : K extends "primaryKey"
       ? readonly ["id"]
-      : readonly [];
+      : K extends "references"
+        ? readonly ["code"]
+        : readonly [];
 };
 
 /** A table of rows that have no code of their own: applications, prices and the like. */
 export function relatedTable<const T extends Definition>(table: T) {
-  return { derived: [], primaryKey: ["id"], ...table } as unknown as Complete<T>;
+  const usual = { derived: [], primaryKey: ["id"], references: ["code"], indexes: [] };
+  return { ...usual, ...table } as unknown as Complete<T>;
 }
 
 const codeKey = { name: "code_key", of: "code", by: "normaliseCode" } as const;
 
 /** The table of one product family: the first column is `code`, its key is stored as `code_key`. */
-export function familyTable<const T extends Omit<Definition, "derived" | "primaryKey">>(table: T) {
-  return { ...table, derived: [codeKey] as const, primaryKey: ["code"] as const };
+export function familyTable<const T extends Omit<Definition, Optional>>(table: T) {
+  return {
+    ...table,
+    derived: [codeKey],
+    primaryKey: ["code"],
+    references: ["code"],
+    indexes: [],
+  } as const;
 }
 
 const plain = {

@@ -14,6 +14,7 @@ export const product = relatedTable({
   wireName: "productos",
   title: { en: "Products", es: "Productos" },
   primaryKey: ["code"],
+  references: [],
   derived: [
     { name: "code_key", of: "code", by: "normaliseCode" },
     { name: "fmsi_key", of: "fmsi", by: "normaliseCode" },
@@ -41,6 +42,7 @@ export const application = relatedTable({
   name: "application",
   wireName: "aplicaciones",
   title: { en: "Applications", es: "Aplicaciones" },
+  indexes: [["maker_key", "model_key", "year_from", "year_to", "code"]],
   derived: [
     { name: "maker_key", of: "maker", by: "foldText" },
     { name: "model_key", of: "model", by: "foldText" },
@@ -81,6 +83,7 @@ export const equivalence = relatedTable({
   wireName: "equivalencias",
   title: { en: "Equivalences", es: "Equivalencias" },
   primaryKey: ["code", "position"],
+  references: ["code", "similar_code"],
   columns: [
     partCode,
     column("integer", "position", "ORDER", "Order", "Orden", { required: true, key: true }),

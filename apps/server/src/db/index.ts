@@ -1,0 +1,12 @@
+export { insertRows } from "./bulk.ts";
+export {
+  type DatabaseConfig,
+  type DialectName,
+  isUniqueViolation,
+  openDatabase,
+  type OpenDatabase,
+} from "./connection.ts";
+export { migrate } from "./migrations/index.ts";
+export type { Database } from "./schema.ts";
+export { beginsWith, keyContains, shortestSubstring } from "./search.ts";
+export { rebuildSearchKeys } from "./search-keys.ts";

@@ -1,0 +1,35 @@
+import { type Migration, Migrator } from "kysely/migration";
+import { sql } from "kysely";
+import { syncCatalogueTables } from "../catalogue-schema.ts";
+import type { DialectName, OpenDatabase } from "../connection.ts";
+import * as start from "./0001-start.ts";
+
+/**
+ * In the order of their names; one that has been released never changes. The catalogue's tables
+ * follow from their declarations after the migrations have run, so a migration that renames or
+ * removes one of their columns must allow for the table not being there yet.
+ */
+function migrations(dialect: DialectName): Record<string, Migration> {
+  return {
+    "0001-start": { up: (db) => start.up(db, dialect) },
+  };
+}
+
+/** Any number will do, as long as every server instance uses the same. */
+const syncLock = 4_281_734;
+
+/** Brings the database up to date. Two servers that start at once wait for each other. */
+export async function migrate({ write, dialect }: OpenDatabase): Promise<void> {
+  const migrator = new Migrator({
+    db: write,
+    provider: { getMigrations: async () => migrations(dialect) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  await write.transaction().execute(async (transaction) => {
+    if (dialect === "postgres") {
+      await sql`select pg_advisory_xact_lock(${syncLock})`.execute(transaction);
+    }
+    await syncCatalogueTables(transaction, dialect);
+  });
+}

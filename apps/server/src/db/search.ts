@@ -1,0 +1,55 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { DialectName } from "./connection.ts";
+
+/** A trigram index cannot help below three characters: search the prefix instead. */
+export const shortestSubstring = 3;
+
+/** Sorts after every key that begins like it; keys are letters and digits. */
+const afterAll = "\uffff";
+
+/**
+ * Whether a key column begins with `key`, written as a range so that the column's index serves it.
+ * `column` is `table.column`; `key` comes from `normaliseCode` or `foldText`.
+ */
+export function beginsWith(column: string, key: string): RawBuilder<SqlBool> {
+  const name = sql.ref(column);
+  return sql<SqlBool>`(${name} >= ${key} and ${name} < ${key + afterAll})`;
+}
+
+/**
+ * Whether `search_key.key` contains `key`, by the substring index. `key` comes from
+ * `normaliseCode`; below `shortestSubstring` characters nothing contains it.
+ */
+export function keyContains(dialect: DialectName, key: string): RawBuilder<SqlBool> {
+  if (key.length < shortestSubstring) return sql<SqlBool>`1 = 0`;
+  if (dialect === "postgres") return sql<SqlBool>`search_key.key like ${`%${key}%`}`;
+  const phrase = `"${key}"`;
+  return sql<SqlBool>`search_key.id in
+    (select rowid from search_key_substring where search_key_substring match ${phrase})`;
+}
+
+/** The index behind `keyContains`; on SQLite, triggers keep it up to date. */
+export async function createSubstringIndex(
+  db: Kysely<unknown>,
+  dialect: DialectName,
+): Promise<void> {
+  if (dialect === "postgres") {
+    await sql`create extension if not exists pg_trgm`.execute(db);
+    await sql`create index search_key_substring on search_key using gin (key gin_trgm_ops)`.execute(
+      db,
+    );
+    return;
+  }
+  await sql`create virtual table search_key_substring using fts5(
+    key, content = 'search_key', content_rowid = 'id', tokenize = 'trigram case_sensitive 1'
+  )`.execute(db);
+  const add = sql`insert into search_key_substring(rowid, key) values (new.id, new.key)`;
+  const remove = sql`insert into search_key_substring(search_key_substring, rowid, key)
+    values ('delete', old.id, old.key)`;
+  await sql`create trigger search_key_added after insert on search_key
+    begin ${add}; end`.execute(db);
+  await sql`create trigger search_key_removed after delete on search_key
+    begin ${remove}; end`.execute(db);
+  await sql`create trigger search_key_changed after update on search_key
+    begin ${remove}; ${add}; end`.execute(db);
+}

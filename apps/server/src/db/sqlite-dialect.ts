@@ -1,0 +1,123 @@
+import { setImmediate } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { Answer, Parameter, SqliteFile } from "./sqlite-file.ts";
+import type { SqliteWriter } from "./sqlite-writer-client.ts";
+
+/** SQLite's own transactions hold DDL too: a migration that is killed half-way leaves nothing. */
+class WriterAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+/** Reads are synchronous, so that no two of them can disturb each other on one connection. */
+class ReaderAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}
+
+function toResult<R>(answer: Answer): QueryResult<R> {
+  return {
+    rows: answer.rows as R[],
+    insertId: BigInt(answer.lastInsertRowid),
+    numAffectedRows: BigInt(answer.changes),
+  };
+}
+
+// Kysely types parameters as unknown; what SQLite cannot bind, node:sqlite refuses with the reason.
+const parametersOf = (query: CompiledQuery) => query.parameters as readonly Parameter[];
+
+class ReaderConnection implements DatabaseConnection {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return toResult<R>(this.#file.run(query.sql, parametersOf(query)));
+  }
+
+  /** Lets other work in between chunks, so that a long export does not hold up the server. */
+  async *streamQuery<R>(
+    query: CompiledQuery,
+    chunkSize: number,
+  ): AsyncIterableIterator<QueryResult<R>> {
+    const rows = this.#file.iterate(query.sql, parametersOf(query));
+    let chunk: R[] = [];
+    for (let next = rows.next(); !next.done; next = rows.next()) {
+      chunk.push(next.value as R);
+      if (chunk.length < chunkSize) continue;
+      yield { rows: chunk };
+      chunk = [];
+      await setImmediate();
+    }
+    if (chunk.length > 0) yield { rows: chunk };
+  }
+}
+
+class WriterConnection implements DatabaseConnection {
+  readonly #writer: SqliteWriter;
+
+  constructor(writer: SqliteWriter) {
+    this.#writer = writer;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    return toResult<R>(await this.#writer.run(query.sql, parametersOf(query)));
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+}
+
+/** A driver over one connection that its owner opens and closes. */
+function driver(connection: DatabaseConnection, transactions: boolean): Driver {
+  const run = async (sql: string) => {
+    if (!transactions) throw new Error("The reading connection has no transactions: use `write`");
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => connection,
+    releaseConnection: async () => undefined,
+    // `immediate`: the one writer never has to upgrade from a reading to a writing lock.
+    beginTransaction: () => run("begin immediate"),
+    commitTransaction: () => run("commit"),
+    rollbackTransaction: () => run("rollback"),
+    savepoint: (_, name) => run(`savepoint "${name}"`),
+    rollbackToSavepoint: (_, name) => run(`rollback to "${name}"`),
+    releaseSavepoint: (_, name) => run(`release "${name}"`),
+    destroy: async () => undefined,
+  };
+}
+
+export function sqliteReaderDialect(file: SqliteFile): Dialect {
+  return {
+    createDriver: () => driver(new ReaderConnection(file), false),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new ReaderAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+/** Kysely queues on it: one statement or one transaction at a time. */
+export function sqliteWriterDialect(writer: SqliteWriter): Dialect {
+  return {
+    createDriver: () => driver(new WriterConnection(writer), true),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new WriterAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}

@@ -1,0 +1,74 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+
+export type Parameter = string | number | bigint | null | Uint8Array;
+
+export interface Answer {
+  rows: unknown[];
+  changes: number | bigint;
+  lastInsertRowid: number | bigint;
+}
+
+/** One connection to a SQLite file, with its prepared statements. Every call is synchronous. */
+export interface SqliteFile {
+  run(sql: string, parameters: readonly Parameter[]): Answer;
+  iterate(sql: string, parameters: readonly Parameter[]): Iterator<unknown>;
+  close(): void;
+}
+
+/** Enough for every query of the server; beyond that the oldest statement goes. */
+const cachedStatements = 400;
+
+/**
+ * `FULL` is the only setting that syncs every commit: an acknowledged write survives a crash.
+ * `role` keeps the reader from writing, so that all writes go through the one writer.
+ */
+function configure(database: DatabaseSync, role: "reader" | "writer"): void {
+  database.exec("pragma busy_timeout = 5000");
+  if (role === "writer") database.exec("pragma journal_mode = wal");
+  database.exec(`
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma temp_store = memory;
+    pragma cache_size = -65536;
+    pragma mmap_size = 1073741824;
+  `);
+  if (role === "reader") database.exec("pragma query_only = on");
+}
+
+export function openSqliteFile(path: string, role: "reader" | "writer"): SqliteFile {
+  const database = new DatabaseSync(path);
+  configure(database, role);
+  const statements = new Map<string, { statement: StatementSync; returnsRows: boolean }>();
+
+  const prepare = (sql: string) => {
+    const cached = statements.get(sql);
+    if (cached) return cached;
+    const statement = database.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    statements.set(sql, prepared);
+    if (statements.size > cachedStatements) {
+      for (const oldest of statements.keys()) {
+        statements.delete(oldest);
+        break;
+      }
+    }
+    return prepared;
+  };
+
+  return {
+    run(sql, parameters) {
+      const { statement, returnsRows } = prepare(sql);
+      if (returnsRows) {
+        return { rows: statement.all(...parameters), changes: 0, lastInsertRowid: 0 };
+      }
+      return { rows: [], ...statement.run(...parameters) };
+    },
+    // A statement of its own: the cached one would start over when the same query runs meanwhile.
+    iterate: (sql, parameters) => database.prepare(sql).iterate(...parameters),
+    close() {
+      statements.clear();
+      if (role === "writer") database.exec("pragma optimize; pragma wal_checkpoint(truncate)");
+      database.close();
+    },
+  };
+}

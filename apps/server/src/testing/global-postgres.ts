@@ -1,0 +1,21 @@
+import { rm } from "node:fs/promises";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "./postgres-server.ts";
+import { makeTemplates } from "./templates.ts";
+
+export default async function setup(project: TestProject) {
+  const server = await startPostgres();
+  const client = new pg.Client({ connectionString: server.url("postgres") });
+  await client.connect();
+  await client.query("create database template_empty");
+  await client.query("create database template_demo");
+  await client.end();
+  const urls = { empty: server.url("template_empty"), demo: server.url("template_demo") };
+  const templates = await makeTemplates(urls);
+  project.provide("caliperTemplates", templates);
+  return async () => {
+    await server.stop();
+    await rm(templates.folder, { recursive: true, force: true });
+  };
+}

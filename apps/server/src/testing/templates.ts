@@ -1,0 +1,37 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate, openDatabase } from "../db/index.ts";
+import { seedDemo } from "../demo/index.ts";
+
+/** What a test may start from: only the tables, or the small demo. */
+export type TestContent = "empty" | "demo";
+
+/** Where the global set-up left the databases that tests copy. */
+export interface TestTemplates {
+  /** Holds `empty` and `demo`, a data directory each. */
+  folder: string;
+  /** URLs of the template databases; null on SQLite, where `folder` holds the databases. */
+  postgres: Record<TestContent, string> | null;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    caliperTemplates: TestTemplates;
+  }
+}
+
+/** Makes both templates once per run, so that a test file only copies. */
+export async function makeTemplates(
+  postgres: TestTemplates["postgres"] = null,
+): Promise<TestTemplates> {
+  const folder = await mkdtemp(join(tmpdir(), "caliper-templates-"));
+  for (const content of ["empty", "demo"] as const) {
+    const dataDir = join(folder, content);
+    const database = openDatabase({ dataDir, databaseUrl: postgres?.[content] });
+    await migrate(database);
+    if (content === "demo") await seedDemo({ database, dataDir, size: "small" });
+    await database.close();
+  }
+  return { folder, postgres };
+}
