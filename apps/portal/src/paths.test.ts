@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { familyIds, sectionSlugs } from "@caliper/api-client/catalogue";
+import { paths, patterns, readHomeSearch, returnPath } from "./paths.ts";
+import type { HomeSearch } from "./paths.ts";
+
+const queryOf = (path: string) => new URL(path, "http://portal").searchParams;
+
+describe("paths", () => {
+  it("are these", () => {
+    expect({
+      signIn: paths.signIn(),
+      home: paths.home(),
+      homeByCode: paths.home({ tab: "product", code: "D 12-00", family: "brake_pads" }),
+      homeByVehicle: paths.home({
+        tab: "application",
+        maker: "Mercedes-Benz",
+        model: "C 200 & CLK",
+        year: "2009",
+      }),
+      codeSearch: sectionSlugs.map(({ slug }) => paths.codeSearch(slug)),
+      tables: [paths.table("kit_caliper"), paths.table("cylinder_cups")],
+      brakeFluid: paths.brakeFluid(),
+      brakeFluidSheet: paths.brakeFluidSheet({ type: "dot4sd", volume: 1000 }),
+      datasheetOfCode: paths.datasheet({ code: "BD/BR 1200" }),
+      datasheets: familyIds.map((family) => paths.datasheet({ code: "X1", family })),
+      patterns,
+    }).toMatchInlineSnapshot(`
+      {
+        "brakeFluid": "/home/schema/brake_fluid",
+        "brakeFluidSheet": "/brakeFluidSheet?codigo=dot4sd&vol=1000",
+        "codeSearch": [
+          "/home/code/pastillas_y_bandas",
+          "/home/code/rotores_y_tambores",
+          "/home/code/cilindros_y_bombas",
+          "/home/code/hardware",
+          "/home/code/brake_fluid",
+        ],
+        "datasheetOfCode": "/datasheet?codigo=BD%2FBR+1200",
+        "datasheets": [
+          "/datasheet?codigo=X1&section=pastillas_y_bandas&type=Brake+Pads",
+          "/datasheet?codigo=X1&section=pastillas_y_bandas&type=Brake+Shoes",
+          "/datasheet?codigo=X1&section=pastillas_y_bandas&type=Brake+Lining",
+          "/datasheet?codigo=X1&section=rotores_y_tambores&type=Brake+Rotors",
+          "/datasheet?codigo=X1&section=rotores_y_tambores&type=Brake+Drums",
+          "/datasheet?codigo=X1&section=cilindros_y_bombas&type=Wheel+Cylinders",
+          "/datasheet?codigo=X1&section=cilindros_y_bombas&type=Master+Cylinders",
+          "/datasheet?codigo=X1&section=hardware&type=Hardware",
+          "/datasheet?codigo=X1&type=Caliper+Systems",
+          "/datasheet?codigo=X1&type=Pistons",
+          "/datasheet?codigo=X1&type=Cylinder+Cups",
+          "/datasheet?codigo=X1&section=brake_fluid&type=Brake+Fluids",
+        ],
+        "home": "/home",
+        "homeByCode": "/home?code=D+12-00&familia=brake_pads",
+        "homeByVehicle": "/home?tab=application&marca=Mercedes-Benz&modelo=C+200+%26+CLK&year=2009",
+        "patterns": {
+          "brakeFluidSheet": "/brakeFluidSheet",
+          "datasheet": "/datasheet",
+          "home": "/home",
+          "homeView": "/home/:view/:section?",
+          "signIn": "/",
+        },
+        "signIn": "/",
+        "tables": [
+          "/home/table/kit_caliper",
+          "/home/table/cylinder_cups",
+        ],
+      }
+    `);
+  });
+});
+
+describe("the search of the home page", () => {
+  it.each<HomeSearch>([
+    { tab: "product", code: "D-1200", family: "brake_pads" },
+    { tab: "application", maker: "Škoda", model: "Fabia", year: "2011" },
+  ])("comes back from its address: %j", (search) => {
+    expect(readHomeSearch(queryOf(paths.home(search)))).toEqual(
+      expect.objectContaining(search) as HomeSearch,
+    );
+  });
+  it("takes an unknown tab as the first and blank values as none", () => {
+    expect(readHomeSearch(queryOf("/home?tab=x&code=%20&marca="))).toEqual({ tab: "product" });
+  });
+});
+
+describe("returnPath", () => {
+  it.each(["/home", "/home?code=D1200", "/datasheet?codigo=X"])("goes back to %s", (path) => {
+    expect(returnPath(path)).toBe(path);
+  });
+  it.each(["//evil.example/home", "/\\evil.example", "https://evil.example", "/", "", null, 7])(
+    "goes nowhere for %j",
+    (path) => {
+      expect(returnPath(path)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,94 @@
+/** Every address of the portal, in one place. Nothing else in the portal writes a URL. */
+import { familyOf, slugOfSection } from "@caliper/api-client/catalogue";
+import type { FamilyId, SectionSlug } from "@caliper/api-client/catalogue";
+
+export type HomeTab = "product" | "application";
+
+/** What was searched on the home page; it lives in the address, so that Back and a shared link restore it. */
+export interface HomeSearch {
+  tab?: HomeTab | undefined;
+  code?: string | undefined;
+  maker?: string | undefined;
+  model?: string | undefined;
+  year?: string | undefined;
+  /** The family that the results are narrowed to. */
+  family?: string | undefined;
+}
+
+export interface ProductAddress {
+  code: string;
+  family?: FamilyId | undefined;
+}
+
+export interface FluidAddress {
+  type: string;
+  /** In millilitres. */
+  volume: number | string;
+}
+
+export type TableName = "kit_caliper" | "cylinder_cups";
+
+const withQuery = (path: string, values: readonly (readonly [string, string | undefined])[]) => {
+  const query = new URLSearchParams();
+  for (const [name, value] of values) if (value) query.set(name, value);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+export const paths = {
+  signIn: () => "/",
+  home: (search: HomeSearch = {}) =>
+    withQuery("/home", [
+      // The first tab needs no name: /home is its address.
+      ["tab", search.tab === "application" ? search.tab : undefined],
+      ["code", search.code],
+      ["marca", search.maker],
+      ["modelo", search.model],
+      ["year", search.year],
+      ["familia", search.family],
+    ]),
+  codeSearch: (section: SectionSlug) => `/home/code/${section}`,
+  table: (table: TableName) => `/home/table/${table}`,
+  brakeFluid: () => "/home/schema/brake_fluid",
+  datasheet: ({ code, family }: ProductAddress) =>
+    withQuery("/datasheet", [
+      ["codigo", code],
+      ["section", family && slugOfSection(familyOf(family).section)],
+      ["type", family && familyOf(family).productType],
+    ]),
+  brakeFluidSheet: ({ type, volume }: FluidAddress) =>
+    withQuery("/brakeFluidSheet", [
+      ["codigo", type],
+      ["vol", String(volume)],
+    ]),
+} as const;
+
+/** Route patterns, for the router only. */
+export const patterns = {
+  signIn: "/",
+  home: "/home",
+  homeView: "/home/:view/:section?",
+  datasheet: "/datasheet",
+  brakeFluidSheet: "/brakeFluidSheet",
+} as const;
+
+export function readHomeSearch(query: URLSearchParams): HomeSearch {
+  const text = (name: string) => query.get(name)?.trim() || undefined;
+  return {
+    tab: query.get("tab") === "application" ? "application" : "product",
+    code: text("code"),
+    maker: text("marca"),
+    model: text("modelo"),
+    year: text("year"),
+    family: text("familia"),
+  };
+}
+
+/**
+ * A place inside the portal that somebody may be sent back to after signing in, else undefined: an
+ * address from outside (`//elsewhere`) or the sign-in page itself is none.
+ */
+export function returnPath(value: unknown): string | undefined {
+  if (typeof value !== "string" || !/^\/[^/\\]/.test(value)) return undefined;
+  return value;
+}

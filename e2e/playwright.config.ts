@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { chromium, chromiumFlags } from "../tools/chromium.ts";
+
+const browser = await chromium();
+
+/** The portal in a real browser, on a real server with demo data: `npx playwright test -c e2e`. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  globalSetup: join(import.meta.dirname, "support/server.ts"),
+  outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env["CI"]),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: "chromium",
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    timezoneId: "UTC",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: chromiumFlags,
+      env: { ...process.env, ...browser.env } as Record<string, string>,
+    },
+  },
+});

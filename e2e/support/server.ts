@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = join(import.meta.dirname, "../..");
+/** A first start makes the demo data; on a busy machine that takes its time. */
+const startLimit = 180_000;
+
+/** Builds the portal and starts one server with fresh demo data for all tests; returns how to stop it. */
+export default async function start(): Promise<() => Promise<void>> {
+  await buildPortal();
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
+  const server = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      CALIPER_DEMO: "1",
+    },
+  });
+  let output = "";
+  const keep = (chunk: Buffer) => {
+    output = `${output}${chunk.toString()}`.slice(-4000);
+  };
+  server.stdout.on("data", keep);
+  server.stderr.on("data", keep);
+
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    await end(server);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready(url, server);
+  } catch (error) {
+    await stop();
+    throw new Error(`The server did not start. It said:\n${output}`, { cause: error });
+  }
+  process.env["E2E_URL"] = url;
+  return stop;
+}
+
+async function buildPortal() {
+  const { build } = await import("vite");
+  await build({
+    root: join(root, "apps/portal"),
+    configFile: join(root, "apps/portal/vite.config.ts"),
+    logLevel: "warn",
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  probe.listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+async function ready(url: string, server: ChildProcess) {
+  const limit = performance.now() + startLimit;
+  while (performance.now() < limit) {
+    if (server.exitCode !== null) throw new Error(`exit code ${server.exitCode}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error(`not ready after ${startLimit / 1000} s`);
+}
+
+async function end(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill("SIGTERM");
+  const deadline = setTimeout(() => server.kill("SIGKILL"), 10_000);
+  await ended;
+  clearTimeout(deadline);
+}
