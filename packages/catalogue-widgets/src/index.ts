@@ -1,0 +1,2 @@
+export * from "./provider/index.ts";
+export * from "./terms/index.ts";

@@ -1,0 +1,103 @@
+import type { ApiClient } from "@caliper/api-client";
+import type { Viewer, Warehouse } from "@caliper/api-client/access";
+import { warehousesOf } from "@caliper/api-client/access";
+import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, use, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { IntlProvider, ReactIntlErrorCode } from "react-intl";
+import { Catalogue } from "./context.ts";
+import type { CatalogueLinks } from "./links.ts";
+import { loadMessages, numberLocale } from "./locale.ts";
+import type { Locale, Messages } from "./locale.ts";
+
+export interface CatalogueProviderProps {
+  client: ApiClient;
+  /** Without one, the host's is adopted if there is one around; else we make our own. */
+  queryClient?: QueryClient | undefined;
+  locale: Locale;
+  /** All texts of this language, the host's own included; without them ours are fetched. */
+  messages?: Messages | undefined;
+  viewer: Viewer;
+  links: CatalogueLinks;
+  /** How the host changes the address; without it the browser loads the page. */
+  navigate?: ((href: string) => void) | undefined;
+  /** Without it, the first warehouse of the viewer. */
+  defaultWarehouse?: Warehouse | undefined;
+  children: ReactNode;
+}
+
+const loadPage = (href: string) => window.location.assign(href);
+
+/** What every widget needs: the API, who looks, in which language, and where links lead. */
+export function CatalogueProvider({
+  client,
+  queryClient,
+  locale,
+  messages,
+  viewer,
+  links,
+  navigate = loadPage,
+  defaultWarehouse = warehousesOf(viewer)[0],
+  children,
+}: CatalogueProviderProps) {
+  const value = useMemo(
+    () => ({ client, locale, viewer, links, navigate, defaultWarehouse }),
+    [client, locale, viewer, links, navigate, defaultWarehouse],
+  );
+  const texts =
+    messages === undefined ? (
+      <Suspense fallback={null}>
+        <LoadedTexts locale={locale}>{children}</LoadedTexts>
+      </Suspense>
+    ) : (
+      <Texts locale={locale} messages={messages}>
+        {children}
+      </Texts>
+    );
+  return (
+    <Queries queryClient={queryClient}>
+      <Catalogue value={value}>{texts}</Catalogue>
+    </Queries>
+  );
+}
+
+function Queries({
+  queryClient,
+  children,
+}: Pick<CatalogueProviderProps, "queryClient" | "children">) {
+  const host = use(QueryClientContext);
+  const [own] = useState(() => queryClient ?? host ?? new QueryClient());
+  return <QueryClientProvider client={queryClient ?? host ?? own}>{children}</QueryClientProvider>;
+}
+
+function LoadedTexts({ locale, children }: Pick<CatalogueProviderProps, "locale" | "children">) {
+  return (
+    <Texts locale={locale} messages={use(loadMessages(locale))}>
+      {children}
+    </Texts>
+  );
+}
+
+function Texts({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale;
+  messages: Messages;
+  children: ReactNode;
+}) {
+  return (
+    <IntlProvider
+      locale={numberLocale[locale]}
+      defaultLocale="es"
+      messages={messages as Record<string, string>}
+      onError={(error) => {
+        // The Spanish default stands in for a missing text: by design, not by accident.
+        if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) reportError(error);
+      }}
+    >
+      {children}
+    </IntlProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApiClient } from "@caliper/api-client";
+import type { Viewer, Warehouse } from "@caliper/api-client/access";
+import { createContext, use } from "react";
+import { formatIn } from "./format.ts";
+import type { Format } from "./format.ts";
+import type { CatalogueLinks } from "./links.ts";
+import type { Locale } from "./locale.ts";
+
+export interface CatalogueContext {
+  readonly client: ApiClient;
+  readonly locale: Locale;
+  readonly viewer: Viewer;
+  readonly links: CatalogueLinks;
+  readonly navigate: (href: string) => void;
+  readonly defaultWarehouse: Warehouse | undefined;
+}
+
+export const Catalogue = createContext<CatalogueContext | null>(null);
+
+function useCatalogue(): CatalogueContext {
+  const catalogue = use(Catalogue);
+  if (catalogue === null) {
+    throw new Error("A catalogue widget stands outside CatalogueProvider. Put one around it.");
+  }
+  return catalogue;
+}
+
+export const useClient = (): ApiClient => useCatalogue().client;
+export const useViewer = (): Viewer => useCatalogue().viewer;
+export const useLinks = (): CatalogueLinks => useCatalogue().links;
+export const useLocale = (): Locale => useCatalogue().locale;
+/** Goes to an address the way the host does. For what is not a link: Enter in a field, a chosen option. */
+export const useNavigate = (): ((href: string) => void) => useCatalogue().navigate;
+/** The warehouse whose price stands for all, where only one has room. */
+export const useDefaultWarehouse = (): Warehouse | undefined => useCatalogue().defaultWarehouse;
+export const useFormat = (): Format => formatIn(useLocale());

@@ -1,0 +1,61 @@
+import type { FamilyId } from "@caliper/api-client/access";
+import type { Locale } from "./locale.ts";
+import { numberLocale } from "./locale.ts";
+
+/** Model years; `to` is null while the vehicle is still built. */
+export interface YearSpan {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+const millimetresPerInch = 25.4;
+
+const numbers = (locale: Locale, least: number, most = least) =>
+  new Intl.NumberFormat(numberLocale[locale], {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+  });
+
+const formatsOf = (locale: Locale) => {
+  const two = numbers(locale, 2);
+  const three = numbers(locale, 3);
+  const asStored = numbers(locale, 0, 6);
+  const whole = numbers(locale, 0);
+  return {
+    /** US dollars without the prefix, two decimals; empty for 0, which means no price. */
+    amount: (dollars: number | null | undefined): string =>
+      dollars === null || dollars === undefined || dollars === 0 ? "" : two.format(dollars),
+    /** `US$ 38.40`; empty for 0. */
+    price: (dollars: number | null | undefined): string =>
+      dollars === null || dollars === undefined || dollars === 0
+        ? ""
+        : `US$ ${two.format(dollars)}`,
+    /** Millimetres without the unit: two decimals, a rotor's as stored. */
+    dimension: (millimetres: number, family?: FamilyId): string =>
+      (family === "brake_rotors" ? asStored : two).format(millimetres),
+    /** Millimetres in, inches out, three decimals. */
+    inches: (millimetres: number): string => three.format(millimetres / millimetresPerInch),
+    /** Pieces, holes, rows: whole, grouped by thousands. */
+    count: (value: number): string => whole.format(value),
+    /** Kilograms, two decimals, with the unit. */
+    weight: (kilograms: number): string => `${two.format(kilograms)} KG`,
+    /** `2009-2013`, `2009` for a single year, `2009-` while still built. */
+    years,
+  };
+};
+
+export function years({ from, to }: YearSpan): string {
+  if (to === null) return `${from}-`;
+  return to === from ? String(from) : `${from}-${to}`;
+}
+
+export type Format = ReturnType<typeof formatsOf>;
+
+// Number formats are costly to make and there are two languages.
+const cache = new Map<Locale, Format>();
+
+export function formatIn(locale: Locale): Format {
+  const format = cache.get(locale) ?? formatsOf(locale);
+  cache.set(locale, format);
+  return format;
+}

@@ -1,0 +1,16 @@
+export { CatalogueProvider } from "./CatalogueProvider.tsx";
+export type { CatalogueProviderProps } from "./CatalogueProvider.tsx";
+export {
+  useClient,
+  useDefaultWarehouse,
+  useFormat,
+  useLinks,
+  useLocale,
+  useNavigate,
+  useViewer,
+} from "./context.ts";
+export { years } from "./format.ts";
+export type { Format, YearSpan } from "./format.ts";
+export type { CatalogueLinks, SectionView } from "./links.ts";
+export { loadMessages, locales, numberLocale } from "./locale.ts";
+export type { Locale, Messages } from "./locale.ts";

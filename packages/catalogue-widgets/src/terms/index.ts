@@ -1,0 +1,2 @@
+export { useTerms } from "./useTerms.ts";
+export type { Terms } from "./useTerms.ts";

@@ -1,0 +1,45 @@
+import type { FamilyId } from "@caliper/api-client/access";
+
+/** The letter of each dimension on the drawing, by family and the wire's column name. */
+export const dimensionLetters: Readonly<Record<FamilyId, Readonly<Record<string, string>>>> = {
+  brake_pads: { LENGTH1: "A", WIDTH1: "B", THICK1: "C", LENGTH2: "D", WIDTH2: "E", THICK2: "F" },
+  brake_shoes: {
+    Arc_Length_1: "A",
+    Width_1: "B",
+    Thickness_1_1: "C",
+    Thickness_1_2: "D",
+    Arc_Length_2: "E",
+    Width_2: "F",
+    Thickness_2_1: "G",
+    Thickness_2_2: "H",
+    DRUM_DIAM: "J",
+    DRUM_WIDTH: "K",
+  },
+  brake_lining: { WIDTH: "A", LONG: "B", THICKNESS: "C" },
+  brake_rotors: {
+    OUTER_DIAM: "A",
+    HAT_DIAM: "B",
+    CENTER_BORE: "C",
+    BOLT_CIRCLE: "D",
+    HEIGHT: "E",
+    THICKNESS: "F",
+    MIN_THICKNESS: "G",
+    FLANGE: "H",
+  },
+  brake_drums: {
+    DRUM_DIAM: "A",
+    MAX_DIAM: "B",
+    DRUM_WIDTH: "C",
+    HEIGHT: "D",
+    CENTER_BORE: "E",
+    BOLT_CIRCLE: "F",
+    OUTER_DIAM: "G",
+  },
+  wheel_cylinders: { Sizemm: "A", Longitud: "B" },
+  master_cylinders: { Bore_mm: "A", Primary: "B", Secondary: "C" },
+  hardware: {},
+  caliper_kits: {},
+  pistons: { OUTER_DIAM: "A", HEIGHT: "B", INNER_DIAM: "C" },
+  cylinder_cups: {},
+  brake_fluids: {},
+};

@@ -1,0 +1,50 @@
+import type { FamilyId, Level, Section, Warehouse } from "@caliper/api-client/access";
+import { useIntl } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+import { commonColumns, familyColumns } from "./columns.ts";
+import { familyNames } from "./families.ts";
+import {
+  gradeNames,
+  levelNames,
+  matchNames,
+  positionNames,
+  reasonNames,
+  sectionNames,
+  warehouseNames,
+} from "./groups.ts";
+import { dimensionLetters } from "./letters.ts";
+
+/** The trade's words in the reader's language. */
+export function useTerms() {
+  const { formatMessage } = useIntl();
+  const word = (message: MessageDescriptor): string => formatMessage(message);
+  const wordOr = (message: MessageDescriptor | undefined, wire: string): string =>
+    message === undefined ? wire : formatMessage(message);
+  return {
+    /** `one`: Brake Rotor; `many`: Brake Rotors; `short`: Rotors, for chips. */
+    family: (id: FamilyId, form: "one" | "many" | "short" = "one") => word(familyNames[form][id]),
+    section: (section: Section) => word(sectionNames[section]),
+    /** A column of a family by the wire's name: dimensions, identifying columns, quantities. */
+    column: (family: FamilyId, column: string) =>
+      wordOr(familyColumns[family][column] ?? commonColumns[column], column),
+    /** The dimension's letter on the drawing, if it has one. */
+    letter: (family: FamilyId, column: string): string | undefined =>
+      dimensionLetters[family][column],
+    /** PLANTA is shown as CHINA. */
+    warehouse: (warehouse: Warehouse) => word(warehouseNames[warehouse]),
+    /** `several`: the product has other grades beside this one, so `Precio` reads Standard. */
+    grade: (grade: string, several = false) =>
+      wordOr(gradeNames[several && grade === "Precio" ? "STANDARD" : grade], grade),
+    /** Front, Rear, Left, Ventilated and so on, by the wire's word in any case. */
+    position: (position: string) => wordOr(positionNames[position.toLowerCase()], position),
+    level: (level: Level) => word(levelNames[level]),
+    match: (kind: keyof typeof matchNames) => word(matchNames[kind]),
+    /** An interchange is named by its brand, where the reader may see it. */
+    reason: (reason: keyof typeof reasonNames, brand?: string) =>
+      reason === "interchange" && brand !== undefined && brand !== ""
+        ? brand
+        : word(reasonNames[reason]),
+  };
+}
+
+export type Terms = ReturnType<typeof useTerms>;
