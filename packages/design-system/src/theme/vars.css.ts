@@ -40,6 +40,7 @@ export const vars = {
     rule: px(stroke.rule),
     active: px(stroke.active),
     icon: px(stroke.icon),
+    focus: px(stroke.focus),
   },
   border: {
     none: "none",

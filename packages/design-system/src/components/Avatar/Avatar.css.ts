@@ -1,0 +1,37 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/vars.css.ts";
+
+export const avatar = recipe({
+  base: {
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    borderRadius: vars.radius.round,
+    background: vars.colour.text,
+    color: vars.colour.canvas,
+    fontFamily: vars.font.sans,
+    fontWeight: 600,
+    lineHeight: 1,
+    userSelect: "none",
+  },
+  variants: {
+    size: {
+      /** In the header. */
+      medium: {
+        inlineSize: vars.space[32],
+        blockSize: vars.space[32],
+        fontSize: vars.space[12],
+      },
+      /** In a menu row: a letter pair under the smallest text size, drawn like an icon. */
+      small: {
+        inlineSize: vars.space[20],
+        blockSize: vars.space[20],
+        fontSize: `calc(${vars.space[20]} * 0.45)`,
+      },
+    },
+  },
+  defaultVariants: { size: "medium" },
+});
+
+export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;

@@ -1,0 +1,26 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const badge = recipe({
+  base: [
+    type.balloon,
+    {
+      display: "inline-grid",
+      placeItems: "center",
+      minInlineSize: vars.space[16],
+      blockSize: vars.space[16],
+      paddingInline: vars.space[4],
+      borderRadius: vars.radius.pill,
+    },
+  ],
+  variants: {
+    tone: {
+      strong: { background: vars.colour.text, color: vars.colour.canvas },
+      quiet: { background: vars.colour.selected, color: vars.colour.link },
+    },
+  },
+  defaultVariants: { tone: "strong" },
+});
+
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

@@ -1,0 +1,19 @@
+import { badge } from "./Badge.css.ts";
+import type { BadgeVariants } from "./Badge.css.ts";
+
+export interface BadgeProps extends BadgeVariants {
+  /** Past 99 it says `99+`. */
+  count: number;
+  /** The whole sentence for a screen reader: `3 pending amendments`. */
+  label: string;
+}
+
+/** A count on something else: pending work, unread news. 0 shows nothing. */
+export function Badge({ count, label, ...variants }: BadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span className={badge(variants)} role="img" aria-label={label}>
+      {count > 99 ? "99+" : count}
+    </span>
+  );
+}

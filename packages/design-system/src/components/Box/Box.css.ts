@@ -1,0 +1,34 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { bySpace } from "../../internal/bySpace.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const box = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    surface: {
+      none: {},
+      canvas: { background: vars.colour.canvas },
+      chrome: { background: vars.colour.chrome },
+      sunken: { background: vars.colour.sunken },
+      raised: { background: vars.colour.raised },
+      paper: { background: vars.colour.paper, color: vars.colour.ink },
+    },
+    border: {
+      none: {},
+      hairline: { border: vars.border.hairline },
+      control: { border: vars.border.control },
+      sheet: { border: vars.border.sheet },
+      ruleStart: { borderBlockStart: vars.border.rule },
+      hairlineStart: { borderBlockStart: vars.border.hairline },
+      hairlineEnd: { borderBlockEnd: vars.border.hairline },
+    },
+    radius: { none: {}, control: { borderRadius: vars.radius.control } },
+    padding: bySpace((length) => ({ padding: length })),
+    paddingInline: bySpace((length) => ({ paddingInline: length })),
+    paddingBlock: bySpace((length) => ({ paddingBlock: length })),
+    fill: { true: { blockSize: "100%" } },
+  },
+});
+
+export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;

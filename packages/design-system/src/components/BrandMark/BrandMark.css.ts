@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const markup = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  color: vars.colour.text,
+});
+
+export const mark = style({
+  inlineSize: vars.space[28],
+  blockSize: vars.space[28],
+  flexShrink: 0,
+  color: vars.colour.accent,
+});
+
+export const name = style([type.section, { fontSize: vars.space[16] }]);

@@ -1,0 +1,92 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, size, space } = vars;
+
+export const button = recipe({
+  base: [
+    type.control,
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: space[8],
+      flexShrink: 0,
+      margin: 0,
+      border: `${vars.stroke.hairline} solid transparent`,
+      borderRadius: vars.radius.control,
+      textDecoration: "none",
+      textAlign: "center",
+      cursor: "pointer",
+      outline: "none",
+      userSelect: "none",
+      WebkitTapHighlightColor: "transparent",
+      transition: `background-color ${vars.motion.base} ${vars.ease}, border-color ${vars.motion.base} ${vars.ease}`,
+      selectors: {
+        "&[data-focus-visible]": focusRing,
+        "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
+        "&[data-pending]": { cursor: "progress" },
+      },
+    },
+  ],
+  variants: {
+    variant: {
+      primary: {
+        background: colour.accent,
+        color: colour.onAccent,
+        selectors: {
+          "&[data-hovered], &[data-pressed]": { background: colour.accentHover },
+        },
+      },
+      secondary: {
+        background: colour.canvas,
+        borderColor: colour.control,
+        color: colour.text,
+        selectors: {
+          "&[data-hovered]": { background: colour.hover },
+          "&[data-pressed]": { background: colour.selected },
+        },
+      },
+      plain: {
+        background: "transparent",
+        color: colour.muted,
+        selectors: {
+          "&[data-hovered]": { background: colour.hover, color: colour.text },
+          "&[data-pressed]": { background: colour.selected },
+        },
+      },
+      danger: {
+        background: colour.canvas,
+        borderColor: colour.danger,
+        color: colour.danger,
+        selectors: { "&[data-hovered], &[data-pressed]": { background: colour.dangerTint } },
+      },
+    },
+    size: {
+      /** 28 px: inside rows, beside chips. */
+      chip: { minBlockSize: size.chip, paddingInline: space[8], fontSize: type.cell.fontSize },
+      /** 36 px. */
+      control: { minBlockSize: size.control, paddingInline: space[16] },
+      /** 40 px: beside the main field. */
+      main: { minBlockSize: size.controlMain, paddingInline: space[20] },
+      /** 44 px: the one action of a form. */
+      large: { minBlockSize: size.controlPhone, paddingInline: space[20] },
+    },
+    fill: {
+      true: { inlineSize: "100%", flexShrink: 1 },
+      /** Full width on a phone only. */
+      narrow: { "@media": { [media.narrow]: { inlineSize: "100%", flexShrink: 1 } } },
+    },
+    iconOnly: { true: { paddingInline: 0, aspectRatio: "1" } },
+  },
+  compoundVariants: [
+    {
+      variants: { size: "control" },
+      style: { "@media": { [media.narrow]: { minBlockSize: size.controlPhone } } },
+    },
+  ],
+});
+
+export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { Spinner } from "../../internal/Spinner.tsx";
+import { button } from "./Button.css.ts";
+import type { ButtonVariants } from "./Button.css.ts";
+
+export interface ButtonProps extends Omit<ButtonVariants, "iconOnly"> {
+  children: ReactNode;
+  onPress?: () => void;
+  icon?: IconName;
+  /** At the end: a chevron on what opens something. */
+  iconEnd?: IconName;
+  type?: "button" | "submit" | "reset";
+  isDisabled?: boolean;
+  /** Keeps its place and its focus while the work is done; presses do nothing meanwhile. */
+  isPending?: boolean;
+  autoFocus?: boolean;
+  /** When the words on it are not enough. */
+  label?: string;
+  form?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action. One primary button per view, at most. */
+export function Button({
+  children,
+  icon,
+  iconEnd,
+  label,
+  isPending = false,
+  variant = "secondary",
+  size = "control",
+  fill,
+  ...rest
+}: ButtonProps) {
+  return (
+    <AriaButton
+      className={button({ variant, size, fill })}
+      isPending={isPending}
+      {...(label !== undefined && { "aria-label": label })}
+      {...rest}
+    >
+      {isPending ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size="small" />}
+    </AriaButton>
+  );
+}

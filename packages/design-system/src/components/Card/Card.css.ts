@@ -1,0 +1,38 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { bySpace } from "../../internal/bySpace.ts";
+import { focusRing, vars } from "../../theme/vars.css.ts";
+
+export const card = recipe({
+  base: {
+    display: "block",
+    minInlineSize: 0,
+    border: vars.border.hairline,
+    borderRadius: vars.radius.control,
+    overflow: "hidden",
+    color: vars.colour.text,
+    textDecoration: "none",
+  },
+  variants: {
+    padding: bySpace((length) => ({ padding: length })),
+    surface: {
+      canvas: { background: vars.colour.canvas },
+      chrome: { background: vars.colour.chrome },
+    },
+    isSelected: { true: { background: vars.colour.selected, borderColor: vars.colour.link } },
+    interactive: {
+      true: {
+        blockSize: "100%",
+        cursor: "pointer",
+        outline: "none",
+        transition: `border-color ${vars.motion.base} ${vars.ease}`,
+        selectors: {
+          "&[data-hovered]": { borderColor: vars.colour.control, background: vars.colour.hover },
+          "&[data-focus-visible]": focusRing,
+        },
+      },
+    },
+  },
+});
+
+export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Link as AriaLink } from "react-aria-components";
+import { card } from "./Card.css.ts";
+import type { CardVariants } from "./Card.css.ts";
+
+export interface CardProps extends Omit<CardVariants, "interactive"> {
+  children?: ReactNode;
+  /** Makes the whole card one link. */
+  href?: string;
+  /** What the link is called, when its text alone would be too long. */
+  label?: string;
+  onPress?: () => void;
+}
+
+/** One thing with an edge of its own. Never for a table, never inside another card. */
+export function Card({ children, href, label, onPress, padding = 16, ...variants }: CardProps) {
+  if (href === undefined && onPress === undefined)
+    return <div className={card({ padding, ...variants })}>{children}</div>;
+  return (
+    <AriaLink
+      className={card({ padding, interactive: true, ...variants })}
+      {...(href !== undefined && { href })}
+      {...(label !== undefined && { "aria-label": label })}
+      {...(onPress && { onPress })}
+    >
+      {children}
+    </AriaLink>
+  );
+}

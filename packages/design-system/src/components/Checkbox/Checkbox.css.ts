@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/scale.ts";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+export const checkbox = style([
+  type.cell,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[8],
+    minBlockSize: space[24],
+    color: colour.text,
+    cursor: "pointer",
+    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
+    "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
+  },
+]);
+
+export const box = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: space[16],
+  blockSize: space[16],
+  border: vars.border.control,
+  borderRadius: vars.radius.tag,
+  background: colour.canvas,
+  color: "transparent",
+  selectors: {
+    "[data-hovered] > &": { borderColor: colour.muted },
+    "[data-selected] > &, [data-indeterminate] > &": {
+      background: colour.link,
+      borderColor: colour.link,
+      color: colour.onLink,
+    },
+    "[data-focus-visible] > &": focusRing,
+    "[data-invalid] > &": { borderColor: colour.danger },
+  },
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { CheckboxGroup as AriaCheckboxGroup } from "react-aria-components";
+import { field } from "../../internal/Field.css.ts";
+import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
+import type { FieldTexts } from "../../internal/Field.tsx";
+import { options } from "../../internal/options.css.ts";
+import type { OptionsVariants } from "../../internal/options.css.ts";
+
+export interface CheckboxGroupProps extends Omit<FieldTexts, "labelStart">, OptionsVariants {
+  /** `Checkbox` elements, each with a `value`. */
+  children: ReactNode;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  isDisabled?: boolean;
+}
+
+/** Any of a few. */
+export function CheckboxGroup({
+  label,
+  hideLabel,
+  description,
+  error,
+  children,
+  value,
+  orientation = "horizontal",
+  ...rest
+}: CheckboxGroupProps) {
+  return (
+    <AriaCheckboxGroup
+      className={field}
+      value={[...value]}
+      isInvalid={error !== undefined}
+      validationBehavior="aria"
+      {...rest}
+    >
+      <FieldLabel label={label} hideLabel={hideLabel} />
+      <div className={options({ orientation })}>{children}</div>
+      <FieldMessages description={description} error={error} />
+    </AriaCheckboxGroup>
+  );
+}

@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour } = vars;
+
+export const chips = recipe({
+  base: { display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 },
+  variants: {
+    scroll: {
+      /** One row that scrolls sideways on a phone, instead of three rows above the results. */
+      true: {
+        "@media": {
+          [media.narrow]: {
+            flexWrap: "nowrap",
+            overflowX: "auto",
+            scrollbarWidth: "none",
+            // Room for the focus ring, which the scroller would cut.
+            padding: vars.space[4],
+            margin: `calc(-1 * ${vars.space[4]})`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const chip = style([
+  type.columnHead,
+  {
+    flexShrink: 0,
+    minBlockSize: vars.size.chip,
+    margin: 0,
+    paddingInline: `calc(${vars.space[8]} + ${vars.space[2]})`,
+    paddingBlock: 0,
+    border: vars.border.control,
+    borderRadius: vars.radius.tag,
+    background: "transparent",
+    color: colour.muted,
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    outline: "none",
+    selectors: {
+      "&[data-hovered]": { background: colour.hover, color: colour.text },
+      "&[data-selected]": {
+        background: colour.text,
+        borderColor: colour.text,
+        color: colour.canvas,
+        fontWeight: 600,
+      },
+      "&[data-focus-visible]": focusRing,
+    },
+    "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
+  },
+]);
+
+export const count = style({ paddingInlineStart: vars.space[2], fontWeight: 600 });
+
+export type ChipsVariants = NonNullable<RecipeVariants<typeof chips>>;

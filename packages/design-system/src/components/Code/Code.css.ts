@@ -1,0 +1,39 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+export const code = recipe({
+  base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
+  variants: {
+    size: {
+      /** As large as the text around it. */
+      inherit: { fontSize: "inherit", lineHeight: "inherit", fontWeight: 500 },
+      code: type.code,
+      data: type.data,
+      statSmall: type.statSmall,
+      codeHero: type.codeHero,
+    },
+    isLink: {
+      true: {
+        color: vars.colour.link,
+        textDecoration: "none",
+        borderRadius: vars.radius.mark,
+        outline: "none",
+        selectors: {
+          "&[data-hovered]": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+          "&[data-focus-visible]": focusRing,
+        },
+      },
+    },
+    tone: {
+      inherit: {},
+      text: { color: vars.colour.text },
+      muted: { color: vars.colour.muted },
+      subtle: { color: vars.colour.subtle },
+      link: { color: vars.colour.link },
+    },
+  },
+  defaultVariants: { size: "code" },
+});
+
+export type CodeVariants = NonNullable<RecipeVariants<typeof code>>;

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { announce } from "../../internal/announce.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  label: string;
+  /** Shown and announced for two seconds after it worked. */
+  copiedLabel: string;
+}
+
+const shownFor = 2000;
+
+/** Copies a code, and says so. */
+export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    announce(copiedLabel);
+  };
+
+  return (
+    <IconButton
+      icon={isCopied ? "check" : "copy"}
+      label={isCopied ? copiedLabel : label}
+      variant="plain"
+      size="chip"
+      onPress={() => void copy()}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const list = style([type.cell, { margin: 0 }]);
+
+export const row = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[16],
+    selectors: { "& + &": { borderBlockStart: vars.border.hairline } },
+  },
+  variants: {
+    size: {
+      rowDense: { minBlockSize: `calc(${vars.size.rowDense} + ${vars.stroke.hairline})` },
+      rowDimension: { minBlockSize: vars.size.rowDimension },
+    },
+  },
+});
+
+export const term = style({ color: vars.colour.muted });
+
+export const value = style([type.data, { margin: 0, textAlign: "end" }]);
+
+export type RowVariants = NonNullable<RecipeVariants<typeof row>>;

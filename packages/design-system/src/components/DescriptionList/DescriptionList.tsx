@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { list, row, term, value } from "./DescriptionList.css.ts";
+import type { RowVariants } from "./DescriptionList.css.ts";
+
+export interface DescriptionItem {
+  id: string;
+  term: ReactNode;
+  value: ReactNode;
+}
+
+export interface DescriptionListProps extends RowVariants {
+  items: readonly DescriptionItem[];
+}
+
+/** Name at the left, figure at the right, a hairline between. */
+export function DescriptionList({ items, size = "rowDense" }: DescriptionListProps) {
+  return (
+    <dl className={list}>
+      {items.map((item) => (
+        <div key={item.id} className={row({ size })}>
+          <dt className={term}>{item.term}</dt>
+          <dd className={value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  display: "grid",
+  placeItems: "center",
+  padding: space[16],
+  background: colour.scrim,
+  transition: `opacity ${vars.motion.base} ${vars.ease}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  "@media": { [media.narrow]: { placeItems: "end stretch", padding: 0 } },
+});
+
+export const modal = recipe({
+  base: {
+    display: "flex",
+    inlineSize: "100%",
+    maxBlockSize: `calc(100dvh - ${space[32]})`,
+    background: colour.raised,
+    color: colour.text,
+    borderRadius: `calc(${space[4]} + ${space[2]})`,
+    boxShadow: vars.elevation.float,
+    outline: "none",
+    overflow: "hidden",
+    "@media": {
+      [media.narrow]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      "(forced-colors: active)": { outline: `${vars.stroke.hairline} solid CanvasText` },
+    },
+  },
+  variants: {
+    size: {
+      small: { maxInlineSize: vars.size.drawingMeasure },
+      medium: { maxInlineSize: vars.size.signInColumn },
+      large: { maxInlineSize: `calc(2 * ${vars.size.codeField})` },
+    },
+  },
+  compoundVariants: (["small", "medium", "large"] as const).map((size) => ({
+    variants: { size },
+    style: { "@media": { [media.narrow]: { maxInlineSize: "none" } } },
+  })),
+});
+
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minInlineSize: 0,
+  outline: "none",
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[16],
+  paddingBlock: space[12],
+  paddingInlineStart: space[24],
+  paddingInlineEnd: space[12],
+  borderBlockEnd: vars.border.hairline,
+});
+
+export const title = style([type.section, { margin: 0, fontSize: space[16] }]);
+
+export const body = style({ padding: space[24], overflow: "auto" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: space[8],
+  paddingBlock: space[16],
+  paddingInline: space[24],
+  borderBlockStart: vars.border.hairline,
+  "@media": { [media.narrow]: { flexDirection: "column-reverse" } },
+});
+
+export type ModalVariants = NonNullable<RecipeVariants<typeof modal>>;

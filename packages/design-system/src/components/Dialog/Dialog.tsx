@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { usePortal } from "../../internal/portal.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import {
+  actions as actionsStyle,
+  body,
+  dialog,
+  head,
+  modal,
+  scrim,
+  title as titleStyle,
+} from "./Dialog.css.ts";
+import type { ModalVariants } from "./Dialog.css.ts";
+
+export interface DialogProps extends ModalVariants {
+  isOpen: boolean;
+  /** Called with false by Escape, the close button and a press beside the dialog. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot; the one that does the work comes last. */
+  actions?: ReactNode;
+  closeLabel: string;
+  /** False while losing what was typed would hurt: only the close button and Escape close it. */
+  isDismissable?: boolean;
+  role?: "dialog" | "alertdialog";
+}
+
+/** Something that must be dealt with before the page goes on. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  closeLabel,
+  isDismissable = true,
+  role = "dialog",
+  size = "medium",
+}: DialogProps) {
+  const portal = usePortal();
+  return (
+    <ModalOverlay
+      className={scrim}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      {...portal}
+    >
+      <Modal className={modal({ size })}>
+        <AriaDialog className={dialog} role={role}>
+          <header className={head}>
+            <Heading slot="title" className={titleStyle}>
+              {title}
+            </Heading>
+            <IconButton
+              icon="close"
+              label={closeLabel}
+              variant="plain"
+              hideTooltip
+              onPress={() => onOpenChange(false)}
+            />
+          </header>
+          <div className={body}>{children}</div>
+          {actions !== undefined && <footer className={actionsStyle}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { focusRingInset, type, vars } from "../../theme/vars.css.ts";
+
+export const disclosure = style({ borderBlockEnd: vars.border.hairline });
+
+export const heading = style({ margin: 0 });
+
+export const trigger = style([
+  type.control,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    inlineSize: "100%",
+    minBlockSize: vars.size.controlMain,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: "transparent",
+    color: vars.colour.text,
+    textAlign: "start",
+    cursor: "pointer",
+    outline: "none",
+    selectors: {
+      "&[data-hovered]": { color: vars.colour.link },
+      "&[data-focus-visible]": focusRingInset,
+      "&[data-disabled]": { color: vars.colour.subtle, cursor: "not-allowed" },
+    },
+  },
+]);
+
+export const chevron = style({
+  color: vars.colour.muted,
+  transition: `rotate ${vars.motion.base} ${vars.ease}`,
+  selectors: { "[data-expanded] > * > * > &": { rotate: "90deg" } },
+});
+
+export const panel = style({
+  paddingInlineStart: vars.space[24],
+  outline: "none",
+  selectors: { "[data-expanded] > &": { paddingBlockEnd: vars.space[16] } },
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { cell, label as labelStyle, strip, value as valueStyle } from "./FactsStrip.css.ts";
+import type { StripVariants, ValueVariants } from "./FactsStrip.css.ts";
+
+export interface Fact {
+  id: string;
+  label: ReactNode;
+  value: ReactNode;
+}
+
+export interface FactsStripProps extends StripVariants, ValueVariants {
+  facts: readonly Fact[];
+}
+
+/**
+ * Ruled cells in one strip, caption over value. `facts` under a title; `stat` for large figures with the caption under
+ * them, as box and pallet.
+ */
+export function FactsStrip({
+  facts,
+  variant = "facts",
+  rule = "strong",
+  isMono = false,
+}: FactsStripProps) {
+  return (
+    <dl className={strip({ variant, rule })}>
+      {facts.map((fact) => (
+        <div key={fact.id} className={cell({ variant })}>
+          <dt className={labelStyle}>{fact.label}</dt>
+          <dd className={valueStyle({ variant, isMono })}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

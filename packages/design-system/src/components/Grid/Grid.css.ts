@@ -1,0 +1,64 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { bySpace } from "../../internal/bySpace.ts";
+import { media } from "../../theme/scale.ts";
+
+const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+type Count = (typeof counts)[number];
+
+const byCount = <Style>(rule: (count: Count) => Style) =>
+  Object.fromEntries(counts.map((count) => [count, rule(count)])) as Record<Count, Style>;
+
+const columnsVar = createVar();
+const narrowVar = createVar();
+const spanVar = createVar();
+
+const template = (columns: string) => `repeat(${columns}, minmax(0, 1fr))`;
+/** Children read the span from the grid, so collapsing is one switch on the parent. */
+const collapsed = (query: string) => ({
+  "@media": {
+    [query]: { gridTemplateColumns: template(narrowVar), vars: { [spanVar]: "1 / -1" } },
+  },
+});
+
+export const grid = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: template(columnsVar),
+    minInlineSize: 0,
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    // A grid inside a collapsed one decides for itself.
+    vars: { [spanVar]: "initial" },
+  },
+  variants: {
+    columns: byCount((count) => ({ vars: { [columnsVar]: `${count}` } })),
+    narrowColumns: byCount((count) => ({ vars: { [narrowVar]: `${count}` } })),
+    gap: bySpace((length) => ({ gap: length })),
+    rowGap: bySpace((length) => ({ rowGap: length })),
+    align: {
+      stretch: { alignItems: "stretch" },
+      start: { alignItems: "start" },
+      center: { alignItems: "center" },
+      end: { alignItems: "end" },
+    },
+    collapseAt: {
+      narrow: collapsed(media.narrow),
+      medium: collapsed(media.medium),
+      never: {},
+    },
+  },
+  defaultVariants: { columns: 12 },
+});
+
+export const item = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    span: byCount((count) => ({ gridColumn: fallbackVar(spanVar, `span ${count}`) })),
+  },
+});
+
+export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
+export type ItemVariants = NonNullable<RecipeVariants<typeof item>>;

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { grid, item } from "./Grid.css.ts";
+import type { GridVariants, ItemVariants } from "./Grid.css.ts";
+
+export interface GridProps extends GridVariants {
+  children?: ReactNode;
+  as?: "div" | "ul" | "ol";
+}
+
+/** `columns` equal columns; fewer, one unless told, at `collapseAt` and below. */
+export function Grid({
+  children,
+  as: Element = "div",
+  gap = 24,
+  align = "stretch",
+  collapseAt = "narrow",
+  narrowColumns = 1,
+  ...variants
+}: GridProps) {
+  return (
+    <Element className={grid({ gap, align, collapseAt, narrowColumns, ...variants })}>
+      {children}
+    </Element>
+  );
+}
+
+export interface GridItemProps extends ItemVariants {
+  children?: ReactNode;
+  as?: "div" | "li" | "section" | "aside";
+}
+
+/** A child that takes `span` columns of its grid, and the whole row once the grid has collapsed. */
+export function GridItem({ children, as: Element = "div", ...variants }: GridItemProps) {
+  return <Element className={item(variants)}>{children}</Element>;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { heading } from "./Heading.css.ts";
+import type { HeadingVariants } from "./Heading.css.ts";
+
+export interface HeadingProps extends HeadingVariants {
+  children: ReactNode;
+  /** Its place in the page's outline; how it looks is `variant`. */
+  level: 1 | 2 | 3 | 4;
+  id?: string;
+}
+
+/** A heading without a rule; numbered blocks use `SectionHeading`. */
+export function Heading({ children, level, id, ...variants }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      className={heading({ variant: level === 1 ? "title" : "section", ...variants })}
+      {...(id !== undefined && { id })}
+    >
+      {children}
+    </Element>
+  );
+}

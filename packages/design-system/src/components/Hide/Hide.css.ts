@@ -1,0 +1,18 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+
+const gone = { display: "none" } as const;
+
+export const hide = recipe({
+  base: { display: "contents" },
+  variants: {
+    on: {
+      narrow: { "@media": { [media.narrow]: gone } },
+      wide: { "@media": { [media.wide]: gone } },
+      print: { "@media": { [media.print]: gone } },
+    },
+  },
+});
+
+export type HideVariants = NonNullable<RecipeVariants<typeof hide>>;

@@ -1,0 +1,36 @@
+import type { Ref } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import { button } from "../Button/Button.css.ts";
+import type { ButtonVariants } from "../Button/Button.css.ts";
+
+export interface IconButtonProps extends Pick<ButtonVariants, "variant" | "size"> {
+  icon: IconName;
+  /** Its name, for everyone: screen readers read it, the tooltip shows it. */
+  label: string;
+  onPress?: () => void;
+  isDisabled?: boolean;
+  isPending?: boolean;
+  /** Leaves the tooltip out where the same words stand beside it. */
+  hideTooltip?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action with a sign only; its label is not optional. */
+export function IconButton({
+  icon,
+  label,
+  variant = "secondary",
+  size = "control",
+  hideTooltip = false,
+  ...rest
+}: IconButtonProps) {
+  const trigger = (
+    <AriaButton className={button({ variant, size, iconOnly: true })} aria-label={label} {...rest}>
+      <Icon name={icon} {...(size === "chip" && { size: "small" })} />
+    </AriaButton>
+  );
+  return hideTooltip ? trigger : <Tooltip content={label}>{trigger}</Tooltip>;
+}

@@ -1,0 +1,31 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { bySpace } from "../../internal/bySpace.ts";
+import { media } from "../../theme/scale.ts";
+
+export const inline = recipe({
+  base: { display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" },
+  variants: {
+    gap: bySpace((length) => ({ gap: length })),
+    align: {
+      start: { alignItems: "flex-start" },
+      center: { alignItems: "center" },
+      end: { alignItems: "flex-end" },
+      baseline: { alignItems: "baseline" },
+      stretch: { alignItems: "stretch" },
+    },
+    justify: {
+      start: { justifyContent: "flex-start" },
+      center: { justifyContent: "center" },
+      end: { justifyContent: "flex-end" },
+      between: { justifyContent: "space-between" },
+    },
+    wrap: { true: { flexWrap: "wrap" }, false: { flexWrap: "nowrap" } },
+    /** One under the other on a phone. */
+    collapse: {
+      true: { "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } } },
+    },
+  },
+});
+
+export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

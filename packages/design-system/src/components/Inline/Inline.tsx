@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { inline } from "./Inline.css.ts";
+import type { InlineVariants } from "./Inline.css.ts";
+
+export interface InlineProps extends InlineVariants {
+  children?: ReactNode;
+  as?: "div" | "span" | "ul" | "li";
+}
+
+/** Children beside each other, `gap` px apart (8 unless told), wrapping unless told not to. */
+export function Inline({
+  children,
+  as: Element = "div",
+  gap = 8,
+  align = "center",
+  wrap = true,
+  ...variants
+}: InlineProps) {
+  return <Element className={inline({ gap, align, wrap, ...variants })}>{children}</Element>;
+}

@@ -1,0 +1,34 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { focusRing, vars } from "../../theme/vars.css.ts";
+
+export const link = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[4],
+    borderRadius: vars.radius.mark,
+    cursor: "pointer",
+    outline: "none",
+    textDecoration: "none",
+    textUnderlineOffset: "0.2em",
+    selectors: {
+      "&[data-hovered]": { textDecoration: "underline" },
+      "&[data-focus-visible]": focusRing,
+    },
+  },
+  variants: {
+    appearance: {
+      link: { color: vars.colour.link },
+      /** Inside a sentence, where colour alone would not tell it from the words around it. */
+      prose: { color: vars.colour.link, display: "inline", textDecoration: "underline" },
+      quiet: {
+        color: "inherit",
+        selectors: { "&[data-hovered]": { color: vars.colour.text } },
+      },
+    },
+  },
+  defaultVariants: { appearance: "link" },
+});
+
+export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link as AriaLink } from "react-aria-components";
+import { button } from "../Button/Button.css.ts";
+import type { ButtonVariants } from "../Button/Button.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+
+export interface LinkButtonProps extends Omit<ButtonVariants, "iconOnly"> {
+  children: ReactNode;
+  href: string;
+  icon?: IconName;
+  /** Opens a new tab. */
+  isExternal?: boolean;
+  download?: string;
+}
+
+/** Goes somewhere, and looks like an action. */
+export function LinkButton({
+  children,
+  href,
+  icon,
+  isExternal = false,
+  download,
+  variant = "secondary",
+  size = "control",
+  fill,
+}: LinkButtonProps) {
+  return (
+    <AriaLink
+      className={button({ variant, size, fill })}
+      href={href}
+      {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
+      {...(download !== undefined && { download })}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </AriaLink>
+  );
+}

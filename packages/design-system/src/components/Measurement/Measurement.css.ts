@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const measurement = recipe({
+  base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
+  variants: {
+    size: {
+      inherit: { fontSize: "inherit", lineHeight: "inherit" },
+      data: type.data,
+      stat: type.stat,
+      statSmall: type.statSmall,
+    },
+    emphasis: {
+      none: {},
+      strong: { fontWeight: 600 },
+      subtle: { color: vars.colour.subtle },
+    },
+  },
+  defaultVariants: { size: "data" },
+});
+
+export const unit = style({ color: vars.colour.subtle });
+
+export type MeasurementVariants = NonNullable<RecipeVariants<typeof measurement>>;

@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import {
+  Button as AriaButton,
+  Menu,
+  MenuItem,
+  MenuTrigger,
+  Separator,
+} from "react-aria-components";
+import { button } from "../Button/Button.css.ts";
+import { list, option, optionCheck, optionMain, separator } from "../../internal/ListBox.css.ts";
+import { ListPopover } from "../../internal/ListBox.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { bare } from "./MenuButton.css.ts";
+
+export type MenuEntry =
+  | "separator"
+  | {
+      id: string;
+      label: string;
+      icon?: IconName;
+      href?: string;
+      /** The language of the label, when it is not the page's. */
+      lang?: string;
+      isDisabled?: boolean;
+    };
+
+export interface MenuButtonProps {
+  /** The words on the button; with `trigger`, only its name. */
+  label: string;
+  /** What the button shows instead of its words: an avatar. */
+  trigger?: ReactNode;
+  icon?: IconName;
+  items: readonly MenuEntry[];
+  onAction?: (id: string) => void;
+  /** Marks the entry that holds now, as a language menu does. */
+  selected?: string;
+  size?: "control" | "main";
+}
+
+/** A button that opens a short list of actions, links or choices. */
+export function MenuButton({
+  label,
+  trigger,
+  icon,
+  items,
+  onAction,
+  selected,
+  size = "control",
+}: MenuButtonProps) {
+  return (
+    <MenuTrigger>
+      {trigger === undefined ? (
+        <AriaButton className={button({ variant: "plain", size })}>
+          {icon && <Icon name={icon} />}
+          {label}
+          <Icon name="chevronDown" size="small" />
+        </AriaButton>
+      ) : (
+        <AriaButton className={bare} aria-label={label}>
+          {trigger}
+        </AriaButton>
+      )}
+      <ListPopover placement="bottom end">
+        <Menu
+          className={list}
+          onAction={(key) => onAction?.(String(key))}
+          {...(selected !== undefined && {
+            selectionMode: "single" as const,
+            selectedKeys: [selected],
+            disallowEmptySelection: true,
+          })}
+        >
+          {items.map((item, index) =>
+            item === "separator" ? (
+              <Separator key={`separator-${index}`} className={separator} />
+            ) : (
+              <MenuItem
+                key={item.id}
+                id={item.id}
+                className={option}
+                textValue={item.label}
+                href={item.href}
+                isDisabled={item.isDisabled}
+              >
+                {item.icon && <Icon name={item.icon} />}
+                <span className={optionMain} lang={item.lang}>
+                  {item.label}
+                </span>
+                {selected !== undefined && (
+                  <span className={optionCheck}>
+                    <Icon name="check" size="small" />
+                  </span>
+                )}
+              </MenuItem>
+            ),
+          )}
+        </Menu>
+      </ListPopover>
+    </MenuTrigger>
+  );
+}

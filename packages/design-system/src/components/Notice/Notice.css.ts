@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+const toned = (ink: string, ground: string) => ({
+  color: ink,
+  background: ground,
+  borderInlineStart: `${vars.stroke.active} solid ${ink}`,
+});
+
+export const notice = recipe({
+  base: {
+    display: "flex",
+    alignItems: "flex-start",
+    flexWrap: "wrap",
+    gap: space[12],
+    paddingBlock: space[8],
+    paddingInline: space[12],
+  },
+  variants: {
+    tone: {
+      info: toned(colour.info, colour.infoTint),
+      success: toned(colour.success, colour.successTint),
+      warning: toned(colour.warning, colour.warningTint),
+      danger: toned(colour.danger, colour.dangerTint),
+    },
+  },
+});
+
+export const body = style([
+  type.cell,
+  {
+    display: "flex",
+    flexDirection: "column",
+    flex: "1 1 0",
+    minInlineSize: "min-content",
+    paddingBlock: vars.stroke.hairline,
+    color: colour.text,
+  },
+]);
+
+export const title = style({ fontWeight: 600 });
+
+export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;

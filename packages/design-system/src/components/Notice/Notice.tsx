@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { body, notice, title as titleStyle } from "./Notice.css.ts";
+import type { NoticeVariants } from "./Notice.css.ts";
+
+const signs = {
+  info: "info",
+  success: "check",
+  warning: "warning",
+  danger: "warning",
+} as const satisfies Record<string, IconName>;
+
+export interface NoticeProps extends NoticeVariants {
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** A sentence that belongs to the page: a state in words, behind a 2 px rule. */
+export function Notice({ title, children, action, tone = "info" }: NoticeProps) {
+  return (
+    <div className={notice({ tone })} role={tone === "danger" ? "alert" : "status"}>
+      <Icon name={signs[tone]} />
+      <div className={body}>
+        {title !== undefined && <strong className={titleStyle}>{title}</strong>}
+        <span>{children}</span>
+      </div>
+      {action}
+    </div>
+  );
+}

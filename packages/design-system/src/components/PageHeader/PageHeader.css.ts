@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/scale.ts";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const pageHeader = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+});
+
+export const main = style({ flex: "1 1 0", minInlineSize: "min-content" });
+
+export const context = style([
+  type.caption,
+  { color: vars.colour.muted, marginBlockEnd: vars.space[4] },
+]);
+
+export const title = style([type.title, { margin: 0, overflowWrap: "anywhere" }]);
+
+export const note = style([
+  type.cell,
+  { display: "flex", flexWrap: "wrap", gap: vars.space[24], color: vars.colour.muted },
+]);
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  "@media": { [media.narrow]: { inlineSize: "100%" } },
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { actions, context, main, note, pageHeader, title as titleStyle } from "./PageHeader.css.ts";
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  /** Where we are, above the title: a path or the name of the tool. */
+  context?: ReactNode;
+  /** Facts at the right, in small print. */
+  note?: ReactNode;
+  /** Buttons at the right; at most one of them red. */
+  actions?: ReactNode;
+}
+
+/** The `h1` of a page. */
+export function PageHeader({
+  title,
+  context: above,
+  note: facts,
+  actions: buttons,
+}: PageHeaderProps) {
+  return (
+    <header className={pageHeader}>
+      <div className={main}>
+        {above !== undefined && <div className={context}>{above}</div>}
+        <h1 className={titleStyle}>{title}</h1>
+      </div>
+      {facts !== undefined && <div className={note}>{facts}</div>}
+      {buttons !== undefined && <div className={actions}>{buttons}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const trigger = style([
+  type.body,
+  {
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: vars.space[12],
+    gap: vars.space[8],
+    textAlign: "start",
+    cursor: "pointer",
+    selectors: {
+      "[data-invalid] > &": { borderColor: vars.colour.danger },
+      // A press is not the keyboard: no ring, and the edge stays as it is.
+      "&[data-focused]:not([data-focus-visible])": {
+        outline: "none",
+        borderColor: vars.colour.control,
+      },
+    },
+  },
+]);
+
+export const value = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "&[data-placeholder]": { color: vars.colour.subtle } },
+});
+
+export const chevron = style({ color: vars.colour.muted });

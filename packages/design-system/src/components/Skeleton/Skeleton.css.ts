@@ -1,0 +1,63 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const breathe = keyframes({ "50%": { opacity: 0.5 } });
+
+export const skeleton = recipe({
+  base: {
+    background: vars.colour.hairline,
+    borderRadius: vars.radius.mark,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    "@media": { [media.reducedMotion]: { animation: "none" } },
+  },
+  variants: {
+    shape: {
+      text: { blockSize: vars.space[12] },
+      rows: {},
+      block: { inlineSize: "100%", blockSize: "100%" },
+    },
+    width: {
+      wide: { inlineSize: "72%" },
+      medium: { inlineSize: "56%" },
+      narrow: { inlineSize: "40%" },
+      cell: { inlineSize: vars.space[64], flexShrink: 0 },
+      full: { inlineSize: "100%" },
+    },
+    height: {
+      control: { blockSize: vars.size.control },
+      thumbnail: { blockSize: vars.space[64] },
+      drawing: { aspectRatio: "760 / 488", blockSize: "auto" },
+      card: { blockSize: `calc(${vars.space[64]} + ${vars.space[24]})` },
+    },
+    row: { rowDense: {}, rowDimension: {}, rowResult: {} },
+  },
+});
+
+export const skeletonRows = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[8],
+});
+
+export const skeletonRow = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[24],
+    paddingInline: vars.space[8],
+    borderBlockEnd: vars.border.hairline,
+  },
+  variants: {
+    row: {
+      rowDense: { blockSize: vars.size.rowDense },
+      rowDimension: { blockSize: vars.size.rowDimension },
+      rowResult: { blockSize: vars.size.rowResult },
+    },
+  },
+});
+
+export type SkeletonVariants = Omit<NonNullable<RecipeVariants<typeof skeleton>>, "width">;

@@ -1,0 +1,34 @@
+import { skeleton, skeletonRow, skeletonRows } from "./Skeleton.css.ts";
+import type { SkeletonVariants } from "./Skeleton.css.ts";
+
+export interface SkeletonProps extends SkeletonVariants {
+  /** For `rows`: how many; for `text`: how many lines. */
+  count?: number;
+}
+
+const widths = ["wide", "narrow", "medium"] as const;
+
+/** The shape of what is coming, so that nothing jumps when it comes. The words `loading` are the parent's. */
+export function Skeleton({ shape = "text", row = "rowResult", height, count = 1 }: SkeletonProps) {
+  const lines = Array.from({ length: count }, (_, index) => index);
+  if (shape === "block") return <div className={skeleton({ shape, height })} aria-hidden />;
+  if (shape === "text")
+    return (
+      <div className={skeletonRows} aria-hidden>
+        {lines.map((line) => (
+          <div key={line} className={skeleton({ shape, width: widths[line % widths.length] })} />
+        ))}
+      </div>
+    );
+  return (
+    <div aria-hidden>
+      {lines.map((line) => (
+        <div key={line} className={skeletonRow({ row })}>
+          <div className={skeleton({ shape: "text", width: "cell" })} />
+          <div className={skeleton({ shape: "text", width: widths[line % widths.length] })} />
+          <div className={skeleton({ shape: "text", width: "cell" })} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { stack } from "./Stack.css.ts";
+import type { StackVariants } from "./Stack.css.ts";
+
+export interface StackProps extends StackVariants {
+  children?: ReactNode;
+  as?: "div" | "section" | "article" | "aside" | "ul" | "ol" | "li" | "form";
+}
+
+/** Children under each other, `gap` px apart (16 unless told). */
+export function Stack({ children, as: Element = "div", gap = 16, ...variants }: StackProps) {
+  return <Element className={stack({ gap, ...variants })}>{children}</Element>;
+}

@@ -1,0 +1,59 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+export const switchRow = recipe({
+  base: [
+    type.body,
+    {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: space[12],
+      color: "inherit",
+      cursor: "pointer",
+      selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
+    },
+  ],
+  variants: {
+    align: {
+      /** Words after the switch. */
+      start: {},
+      /** Words first, the switch at the far end: a menu row. */
+      between: { display: "flex", inlineSize: "100%", justifyContent: "space-between" },
+    },
+  },
+});
+
+export const track = style({
+  display: "flex",
+  alignItems: "center",
+  flexShrink: 0,
+  inlineSize: space[32],
+  blockSize: `calc(${space[16]} + ${space[2]})`,
+  padding: `0 calc(${space[4]} - ${vars.stroke.hairline})`,
+  border: vars.border.control,
+  borderRadius: vars.radius.pill,
+  background: "transparent",
+  transition: `background-color ${vars.motion.base} ${vars.ease}`,
+  selectors: {
+    "[data-selected] > &": {
+      background: colour.link,
+      borderColor: colour.link,
+      justifyContent: "flex-end",
+    },
+    "[data-focus-visible] > &": focusRing,
+  },
+});
+
+export const thumb = style({
+  inlineSize: `calc(${space[8]} + ${space[2]})`,
+  blockSize: `calc(${space[8]} + ${space[2]})`,
+  borderRadius: vars.radius.round,
+  background: colour.control,
+  selectors: { "[data-selected] > * > &": { background: colour.onLink } },
+});
+
+export type SwitchVariants = NonNullable<RecipeVariants<typeof switchRow>>;

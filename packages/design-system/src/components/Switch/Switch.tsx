@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Switch as AriaSwitch } from "react-aria-components";
+import { switchRow, thumb, track } from "./Switch.css.ts";
+import type { SwitchVariants } from "./Switch.css.ts";
+
+export interface SwitchProps extends SwitchVariants {
+  children?: ReactNode;
+  /** Its name where no words stand beside it. */
+  label?: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** On or off, at once: no form, no button. */
+export function Switch({ children, label, align = "start", ...rest }: SwitchProps) {
+  return (
+    <AriaSwitch className={switchRow({ align })} aria-label={label} {...rest}>
+      {align === "between" && children}
+      <span className={track}>
+        <span className={thumb} />
+      </span>
+      {align === "start" && children}
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
+import { list, panel, tab, tabs } from "./Tabs.css.ts";
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+/** Two or three views of one page; the red underline says which. */
+export function Tabs({ label, items, value, onChange }: TabsProps) {
+  return (
+    <AriaTabs
+      className={tabs}
+      selectedKey={value}
+      onSelectionChange={(key) => onChange(String(key))}
+    >
+      <TabList className={list} aria-label={label}>
+        {items.map((item) => (
+          <Tab key={item.id} id={item.id} className={tab}>
+            {item.label}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.id} id={item.id} className={panel}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from "react-aria-components";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { close, content, region, sign, title, toast as toastStyle } from "./Toast.css.ts";
+import { toasts } from "./toasts.ts";
+import type { ToastTone } from "./toasts.ts";
+
+const signs: Record<ToastTone, IconName> = {
+  success: "check",
+  danger: "warning",
+  info: "info",
+};
+
+export interface ToastRegionProps {
+  /** The name of the region for screen readers: `Notifications`. */
+  label: string;
+  closeLabel: string;
+}
+
+/** Where toasts appear. Once per page; `toasts.show` fills it. */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toasts.queue} className={region} aria-label={label}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={toastStyle}>
+          <span className={sign({ tone: toast.content.tone })}>
+            <Icon name={signs[toast.content.tone]} />
+          </span>
+          <ToastContent className={content}>
+            <Text slot="title" className={title}>
+              {toast.content.title}
+            </Text>
+            {toast.content.detail !== undefined && (
+              <Text slot="description">{toast.content.detail}</Text>
+            )}
+          </ToastContent>
+          <AriaButton slot="close" className={close} aria-label={closeLabel}>
+            <Icon name="close" size="small" />
+          </AriaButton>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
+
+const { colour } = vars;
+
+export const root = style({ display: "inline-flex", flexDirection: "column", gap: vars.space[4] });
+
+export const label = recipe({
+  base: [type.columnHead, { color: colour.muted }],
+  variants: { isHidden: { true: hidden } },
+});
+
+export const group = style({
+  display: "inline-flex",
+  maxInlineSize: "100%",
+  border: vars.border.control,
+  borderRadius: vars.radius.control,
+});
+
+export const item = recipe({
+  base: [
+    type.control,
+    {
+      flex: "1 0 auto",
+      minBlockSize: `calc(${vars.size.control} - 2 * ${vars.stroke.hairline})`,
+      margin: 0,
+      paddingInline: vars.space[16],
+      paddingBlock: 0,
+      border: 0,
+      borderInlineStart: vars.border.control,
+      background: "transparent",
+      color: colour.muted,
+      cursor: "pointer",
+      outline: "none",
+      fontSize: type.cell.fontSize,
+      selectors: {
+        "&:first-child": {
+          borderInlineStart: "none",
+          borderStartStartRadius: vars.radius.tag,
+          borderEndStartRadius: vars.radius.tag,
+        },
+        "&:last-child": {
+          borderStartEndRadius: vars.radius.tag,
+          borderEndEndRadius: vars.radius.tag,
+        },
+        "&[data-hovered]": { background: colour.hover, color: colour.text },
+        "&[data-selected]": { background: colour.text, color: colour.canvas, fontWeight: 600 },
+        "&[data-focus-visible]": { ...focusRing, position: "relative", zIndex: vars.layer.raised },
+        "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
+      },
+    },
+  ],
+  variants: { isMono: { true: { fontFamily: vars.font.mono } } },
+});
+
+export type ItemVariants = NonNullable<RecipeVariants<typeof item>>;

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const tooltip = style([
+  type.caption,
+  {
+    maxInlineSize: vars.size.menu,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[8],
+    borderRadius: vars.radius.control,
+    background: vars.colour.text,
+    color: vars.colour.canvas,
+    transition: `opacity ${vars.motion.fast} ${vars.ease}`,
+    selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  },
+]);

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { visuallyHidden } from "./VisuallyHidden.css.ts";
+
+export interface VisuallyHiddenProps {
+  children?: ReactNode;
+  as?: "span" | "div" | "h2";
+}
+
+/** For screen readers only. */
+export function VisuallyHidden({ children, as: Element = "span" }: VisuallyHiddenProps) {
+  return <Element className={visuallyHidden}>{children}</Element>;
+}

@@ -1,0 +1,116 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../theme/scale.ts";
+import { hidden, type, vars } from "../theme/vars.css.ts";
+
+const { colour, size, space } = vars;
+
+export const field = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[4],
+  minInlineSize: 0,
+  inlineSize: "100%",
+});
+
+export const label = recipe({
+  base: [
+    type.columnHead,
+    {
+      display: "flex",
+      alignItems: "center",
+      gap: space[8],
+      color: colour.muted,
+      cursor: "default",
+      selectors: { "[data-disabled] > &": { opacity: 0.6 } },
+    },
+  ],
+  variants: { isHidden: { true: hidden } },
+});
+
+export const description = style([type.caption, { color: colour.subtle }]);
+
+export const error = style([
+  type.cell,
+  { display: "flex", alignItems: "flex-start", gap: space[4], color: colour.danger },
+]);
+
+/** The edge around an input and what stands beside it. */
+export const control = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    inlineSize: "100%",
+    minInlineSize: 0,
+    background: colour.canvas,
+    border: vars.border.control,
+    borderRadius: vars.radius.control,
+    color: colour.text,
+    cursor: "text",
+    outline: "none",
+    transition: `border-color ${vars.motion.base} ${vars.ease}`,
+    selectors: {
+      "&[data-hovered]": { borderColor: colour.muted },
+      "&[data-invalid]": { borderColor: colour.danger },
+      "&:has([data-focused]), &[data-focused]": {
+        borderColor: colour.focus,
+        outline: `${vars.stroke.active} solid ${colour.focus}`,
+      },
+      "&[data-disabled]": { background: colour.sunken, cursor: "not-allowed" },
+    },
+  },
+  variants: {
+    size: {
+      control: { minBlockSize: size.control },
+      main: { minBlockSize: size.controlMain },
+      large: { minBlockSize: size.controlPhone },
+    },
+  },
+  compoundVariants: [
+    {
+      variants: { size: "control" },
+      style: { "@media": { [media.narrow]: { minBlockSize: size.controlMain } } },
+    },
+  ],
+});
+
+export const input = recipe({
+  base: [
+    type.body,
+    {
+      flex: 1,
+      minInlineSize: 0,
+      inlineSize: "100%",
+      margin: 0,
+      paddingBlock: 0,
+      paddingInline: space[12],
+      alignSelf: "stretch",
+      border: 0,
+      borderRadius: "inherit",
+      background: "transparent",
+      color: "inherit",
+      outline: "none",
+      appearance: "none",
+      textOverflow: "ellipsis",
+      selectors: {
+        "&::placeholder": { color: colour.subtle, opacity: 1, fontWeight: 400 },
+        "&::-webkit-search-cancel-button, &::-webkit-search-decoration": { display: "none" },
+        "&[data-disabled]": { cursor: "not-allowed", color: colour.subtle },
+      },
+      // Below 16 px a phone zooms into the field and stays there.
+      "@media": { [`${media.narrow} and ${media.coarsePointer}`]: { fontSize: space[16] } },
+    },
+  ],
+  variants: {
+    isMono: { true: [type.data, { fontWeight: 500, fontSize: type.body.fontSize }] },
+  },
+});
+
+/** A unit, a counter: words inside the edge that are not typed. */
+export const affix = style([
+  type.cell,
+  { color: colour.subtle, paddingInlineEnd: space[12], whiteSpace: "nowrap" },
+]);
+
+export type ControlVariants = NonNullable<RecipeVariants<typeof control>>;

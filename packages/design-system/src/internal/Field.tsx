@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { FieldError, Label, Text } from "react-aria-components";
+import { Icon } from "../components/Icon/Icon.tsx";
+import {
+  description as descriptionStyle,
+  error as errorStyle,
+  label as labelStyle,
+} from "./Field.css.ts";
+
+/** What every field says around its control. */
+export interface FieldTexts {
+  label: string;
+  /** For a field whose label stands elsewhere on the screen; screen readers still read it. */
+  hideLabel?: boolean;
+  /** Before the label: the letter of a dimension. */
+  labelStart?: ReactNode;
+  /** A hint that is always there. */
+  description?: ReactNode;
+  /** What is wrong and what was expected. Its presence makes the field invalid. */
+  error?: string;
+}
+
+export const FieldLabel = ({ label, hideLabel = false, labelStart }: FieldTexts) => (
+  <Label className={labelStyle({ isHidden: hideLabel })}>
+    {labelStart}
+    {label}
+  </Label>
+);
+
+/** Hint and error, in the order they are read after the control. */
+export const FieldMessages = ({
+  description,
+  error,
+}: Pick<FieldTexts, "description" | "error">) => (
+  <>
+    {description !== undefined && (
+      <Text slot="description" className={descriptionStyle}>
+        {description}
+      </Text>
+    )}
+    <FieldError className={errorStyle}>
+      <Icon name="warning" size="small" />
+      <span>{error}</span>
+    </FieldError>
+  </>
+);

@@ -1,0 +1,92 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../theme/scale.ts";
+import { type, vars } from "../theme/vars.css.ts";
+
+const { colour, size, space } = vars;
+
+export const panel = style({
+  minInlineSize: `max(var(--trigger-width), ${space[64]})`,
+  maxInlineSize: `min(calc(100vw - ${space[24]}), ${size.codeField})`,
+  background: colour.raised,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.elevation.float,
+  color: colour.text,
+  outline: "none",
+  overflow: "auto",
+  transition: `opacity ${vars.motion.fast} ${vars.ease}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  "@media": {
+    "(forced-colors: active)": { outline: `${vars.stroke.hairline} solid CanvasText` },
+  },
+});
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  padding: space[4],
+  margin: 0,
+  outline: "none",
+  maxBlockSize: "inherit",
+  overflow: "auto",
+});
+
+export const option = style([
+  type.body,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[8],
+    minBlockSize: size.rowDense,
+    paddingBlock: space[4],
+    paddingInline: space[8],
+    borderRadius: vars.radius.tag,
+    color: colour.text,
+    textDecoration: "none",
+    cursor: "pointer",
+    outline: "none",
+    selectors: {
+      "&[data-focused], &[data-hovered]": { background: colour.hover },
+      "&[data-selected]": { background: colour.selected },
+      "&[data-focus-visible]": {
+        outline: `${vars.stroke.focus} solid ${colour.focus}`,
+        outlineOffset: `calc(-1 * ${vars.stroke.focus})`,
+      },
+      "&[data-disabled]": { color: colour.subtle, cursor: "not-allowed" },
+    },
+    "@media": { [media.coarsePointer]: { minBlockSize: size.controlPhone } },
+  },
+]);
+
+export const optionMain = style({ flex: 1, minInlineSize: 0 });
+
+export const optionNote = style([type.caption, { color: colour.subtle }]);
+
+export const optionCheck = style({
+  color: colour.link,
+  visibility: "hidden",
+  selectors: { "[data-selected] > &": { visibility: "visible" } },
+});
+
+export const empty = style([
+  type.cell,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[8],
+    padding: space[12],
+    color: colour.muted,
+  },
+]);
+
+export const groupHead = style([
+  type.columnHead,
+  { color: colour.subtle, paddingInline: space[8], paddingBlock: space[4] },
+]);
+
+export const separator = style({
+  alignSelf: "stretch",
+  border: 0,
+  borderBlockStart: vars.border.hairline,
+  marginBlock: space[4],
+  marginInline: 0,
+});

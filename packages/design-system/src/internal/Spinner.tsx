@@ -1,0 +1,9 @@
+import { spinner } from "./Spinner.css.ts";
+
+/** Something is on its way; what, is said by the words beside it. */
+export const Spinner = () => (
+  <svg className={spinner} viewBox="0 0 20 20" aria-hidden>
+    <circle cx="10" cy="10" r="7.25" opacity="0.3" />
+    <path d="M10 2.75a7.25 7.25 0 0 1 7.25 7.25" />
+  </svg>
+);

@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+import { hidden } from "../theme/vars.css.ts";
+
+export const announcer = style(hidden);

@@ -1,0 +1,32 @@
+import { base } from "../theme/theme.css.ts";
+import { announcer } from "./announce.css.ts";
+
+/** An announcement leaves the document this long after it was made (specification, section 9). */
+export const announcementLifetime = 7000;
+
+export type Urgency = "polite" | "assertive";
+
+const regions = new Map<Urgency, HTMLElement>();
+
+const region = (urgency: Urgency): HTMLElement => {
+  const known = regions.get(urgency);
+  if (known?.isConnected) return known;
+  const element = document.createElement("div");
+  element.className = `${base} ${announcer}`;
+  element.setAttribute("role", urgency === "assertive" ? "alert" : "status");
+  element.setAttribute("aria-live", urgency);
+  element.setAttribute("aria-relevant", "additions");
+  document.body.append(element);
+  regions.set(urgency, element);
+  return element;
+};
+
+/**
+ * Says a sentence to screen readers, once, without moving the focus. `assertive` interrupts: for failures only.
+ */
+export function announce(message: string, urgency: Urgency = "polite"): void {
+  const line = document.createElement("div");
+  line.textContent = message;
+  region(urgency).append(line);
+  setTimeout(() => line.remove(), announcementLifetime);
+}

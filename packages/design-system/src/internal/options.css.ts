@@ -1,0 +1,16 @@
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { vars } from "../theme/vars.css.ts";
+
+/** How the choices of a group stand to each other. */
+export const options = recipe({
+  base: { display: "flex", flexWrap: "wrap" },
+  variants: {
+    orientation: {
+      horizontal: { columnGap: vars.space[20], rowGap: vars.space[4] },
+      vertical: { flexDirection: "column", gap: vars.space[4] },
+    },
+  },
+});
+
+export type OptionsVariants = NonNullable<RecipeVariants<typeof options>>;

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { type, vars } from "../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+/** What stands in the place of data: nothing found, or something failed. */
+export const notice = recipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: space[8],
+    paddingBlock: space[40],
+    paddingInline: space[16],
+  },
+  variants: {
+    align: {
+      center: { alignItems: "center", textAlign: "center" },
+      start: { alignItems: "flex-start", paddingInline: 0, paddingBlock: space[20] },
+    },
+    tone: { empty: { color: colour.subtle }, error: { color: colour.danger } },
+  },
+});
+
+export const title = style([type.section, { margin: 0, color: colour.text }]);
+
+export const detail = style([
+  type.body,
+  {
+    color: colour.muted,
+    maxInlineSize: vars.size.codeField,
+    paddingBlockEnd: space[4],
+    textWrap: "pretty",
+  },
+]);
+
+export type StateVariants = Omit<NonNullable<RecipeVariants<typeof notice>>, "tone">;
