@@ -1,0 +1,72 @@
+import "@caliper/design-system/fonts";
+import { I18nProvider } from "@caliper/design-system";
+import { ThemeRoot } from "@caliper/design-system/theme";
+import type { Theme } from "@caliper/design-system/theme";
+import type { Decorator, Preview } from "@storybook/react-vite";
+
+/** The visual project records and checks the dark theme first; everyone else starts in the light one. */
+const startTheme = import.meta.env["STORYBOOK_THEME"] === "dark" ? "dark" : "light";
+
+const widths = { phone: 390, tablet: 900, desktop: 1440 } as const;
+
+/**
+ * Theme and language around every story. Stories of the widgets add their own provider, so this file knows nothing of
+ * data; the access level is in `globals.level` for them.
+ */
+const withTheme: Decorator = (Story, { globals, parameters }) => {
+  const theme = globals["theme"] as Theme["name"];
+  const isFullPage = parameters["layout"] === "fullscreen";
+  return (
+    <ThemeRoot theme={theme}>
+      <I18nProvider locale={globals["locale"] === "es" ? "es-419" : "en-US"}>
+        <div data-story-root="" style={isFullPage ? undefined : { padding: 16 }}>
+          <Story />
+        </div>
+      </I18nProvider>
+    </ThemeRoot>
+  );
+};
+
+const toolbar = (title: string, icon: string, items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  parameters: {
+    a11y: { test: "error" },
+    layout: "padded",
+    controls: { expanded: true },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([name, width]) => [
+          name,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: "900px" } },
+        ]),
+      ),
+    },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Foundations",
+          ["Colour", "Type", "Space", "Icons"],
+          "Layout",
+          "Text",
+          "Actions",
+          "Forms",
+          "Feedback",
+          "Data",
+        ],
+      },
+    },
+  },
+  globalTypes: {
+    theme: toolbar("Theme", "mirror", ["light", "dark"]),
+    locale: toolbar("Language", "globe", ["en", "es"]),
+    level: toolbar("Level", "user", ["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"]),
+  },
+  initialGlobals: { theme: startTheme, locale: "en", level: "CLIENTE" },
+  decorators: [withTheme],
+};
+
+export default preview;

@@ -1,0 +1,155 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, gutter, size, space } = vars;
+
+export const shell = style({
+  display: "flex",
+  minBlockSize: "100dvh",
+  background: colour.canvas,
+  color: colour.text,
+});
+
+export const skipLink = style([
+  type.control,
+  {
+    position: "fixed",
+    insetBlockStart: space[8],
+    insetInlineStart: space[8],
+    zIndex: vars.layer.overlay,
+    padding: `${space[8]} ${space[16]}`,
+    background: colour.raised,
+    color: colour.link,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.elevation.float,
+    translate: `0 calc(-100% - ${space[16]})`,
+    selectors: { "&:focus": { translate: "none", ...focusRing } },
+    "@media": { [media.print]: { display: "none" } },
+  },
+]);
+
+export const aside = recipe({
+  base: {
+    position: "sticky",
+    insetBlockStart: 0,
+    flexShrink: 0,
+    blockSize: "100dvh",
+    background: colour.chrome,
+    borderInlineEnd: vars.border.hairline,
+    overflow: "hidden",
+    transition: `inline-size ${vars.motion.max} ${vars.ease}`,
+    "@media": { [media.print]: { display: "none" } },
+  },
+  variants: {
+    isCollapsed: {
+      true: { inlineSize: size.menuCollapsed },
+      false: { inlineSize: size.menu },
+    },
+  },
+});
+
+export const menuBody = style({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  outline: "none",
+});
+
+export const brandRow = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  flexShrink: 0,
+  blockSize: size.header,
+  paddingInlineStart: `calc(${space[12]} + ${space[2]})`,
+  paddingInlineEnd: space[8],
+});
+
+export const brandLink = style({
+  display: "inline-flex",
+  borderRadius: vars.radius.brandMark,
+  color: colour.text,
+  textDecoration: "none",
+  outline: "none",
+  selectors: { "&[data-focus-visible]": focusRing },
+});
+
+export const foot = style({
+  display: "flex",
+  flexDirection: "column",
+  flexShrink: 0,
+  padding: space[8],
+  borderBlockStart: vars.border.hairline,
+});
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: colour.scrim,
+  transition: `opacity ${vars.motion.base} ${vars.ease}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+});
+
+export const drawer = style({
+  inlineSize: `min(calc(${size.menu} + ${space[40]}), calc(100vw - ${size.header}))`,
+  blockSize: "100dvh",
+  background: colour.chrome,
+  boxShadow: vars.elevation.float,
+  outline: "none",
+});
+
+export const column = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minInlineSize: 0,
+  // What sticks inside the page stays under the header.
+  vars: { [vars.stickyTop]: size.header },
+});
+
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: "flex",
+  alignItems: "center",
+  gap: space[24],
+  blockSize: size.header,
+  flexShrink: 0,
+  paddingInline: gutter.wide,
+  background: colour.canvas,
+  borderBlockEnd: vars.border.hairline,
+  "@media": {
+    [media.narrow]: { gap: space[8], paddingInlineStart: space[4], paddingInlineEnd: space[12] },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const search = style({
+  flex: `0 1 ${size.codeField}`,
+  minInlineSize: 0,
+  "@media": { [media.narrow]: { flexGrow: 1 } },
+});
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[12],
+  marginInlineStart: "auto",
+});
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: space[28],
+  paddingBlockEnd: space[40],
+  paddingInline: gutter.wide,
+  outline: "none",
+  "@media": {
+    [media.narrow]: { paddingBlockStart: space[24], paddingInline: gutter.narrow },
+    [media.print]: { padding: 0 },
+  },
+});

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { type, vars } from "../../theme/vars.css.ts";
+
+export const carousel = style({
+  display: "flex",
+  flexDirection: "column",
+  border: vars.border.hairline,
+  borderRadius: vars.radius.control,
+  overflow: "hidden",
+});
+
+export const slide = style({ background: vars.colour.chrome, minInlineSize: 0 });
+
+export const pager = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minBlockSize: vars.size.rowPhone,
+  paddingInlineStart: vars.space[16],
+  paddingInlineEnd: vars.space[8],
+});
+
+export const counter = style([type.drawing, { color: vars.colour.muted }]);
+
+export const controls = style({ display: "flex" });

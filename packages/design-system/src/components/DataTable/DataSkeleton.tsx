@@ -1,0 +1,71 @@
+import {
+  cell,
+  frame,
+  headCell,
+  headText,
+  row as rowStyle,
+  table,
+} from "../../internal/table.css.ts";
+import type { TableVariants } from "../../internal/table.css.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { skeletonCard } from "./DataTable.css.ts";
+import type { DataColumn } from "./types.ts";
+
+interface DataSkeletonProps<Row> extends TableVariants {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  count: number;
+  asCards: boolean;
+}
+
+/** The table before its rows are known: real heads, rows of the real height. */
+export function DataSkeleton<Row>({
+  label,
+  columns,
+  count,
+  asCards,
+  rowHeight = "rowDense",
+  headRule = "strong",
+}: DataSkeletonProps<Row>) {
+  const lines = Array.from({ length: count }, (_, index) => index);
+  return (
+    <div className={frame()} role="status" aria-busy>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {asCards ? (
+        lines.map((line) => (
+          <div key={line} className={skeletonCard}>
+            <Skeleton count={3} />
+          </div>
+        ))
+      ) : (
+        <table className={table({ headRule })} aria-hidden>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  className={headCell({ align: column.align })}
+                  style={column.width === undefined ? undefined : { inlineSize: column.width }}
+                >
+                  <span className={headText({ isHidden: column.hideHeader })}>{column.header}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line} className={rowStyle({ rowHeight })}>
+                {columns.map((column) => (
+                  <td key={column.id} className={cell({ align: column.align })}>
+                    <Skeleton />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { flag } from "./Flag.css.ts";
+import { flags } from "./flags.tsx";
+import type { FlagCode } from "./flags.tsx";
+
+export interface FlagProps {
+  code: FlagCode;
+  /** Only where no name stands beside it. */
+  label?: string;
+}
+
+/** A flag of 24 by 16 px, beside the name of what it stands for. */
+export function Flag({ code, label }: FlagProps) {
+  return (
+    <svg
+      className={flag}
+      viewBox="0 0 24 16"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      {flags[code]}
+    </svg>
+  );
+}

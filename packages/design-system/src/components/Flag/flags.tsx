@@ -1,0 +1,116 @@
+import type { ReactElement } from "react";
+
+// The colours are the flags' own, the same in both themes.
+
+/** A five-pointed star around a centre; `turn` in degrees, 0 points up. */
+const star = (x: number, y: number, radius: number, turn = 0) =>
+  Array.from({ length: 10 }, (_, index) => {
+    const angle = ((index * 36 - 90 + turn) * Math.PI) / 180;
+    const reach = index % 2 === 0 ? radius : radius * 0.382;
+    return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");
+
+const bands = (colours: readonly [colour: string, height: number][]) => {
+  let top = 0;
+  return colours.map(([colour, height]) => {
+    const band = <rect key={top} y={top} width="24" height={height} fill={colour} />;
+    top += height;
+    return band;
+  });
+};
+
+export const flags = {
+  US: (
+    <>
+      {bands(
+        Array.from({ length: 13 }, (_, index) => [
+          index % 2 === 0 ? "#C8202F" : "#FFFFFF",
+          16 / 13,
+        ]),
+      )}
+      <rect width="10.4" height="8.62" fill="#2E4A73" />
+      {[1.6, 4, 6.4, 8.8].flatMap((x) =>
+        [1.7, 4.3, 6.9].map((y) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="0.5" fill="#FFFFFF" />
+        )),
+      )}
+    </>
+  ),
+  VE: (
+    <>
+      {bands([
+        ["#F6C915", 16 / 3],
+        ["#1F3F94", 16 / 3],
+        ["#CE1126", 16 / 3],
+      ])}
+      {Array.from({ length: 8 }, (_, index) => {
+        const angle = ((200 + index * 20) * Math.PI) / 180;
+        return (
+          <polygon
+            key={index}
+            points={star(12 + 4.2 * Math.cos(angle), 10.2 + 3.2 * Math.sin(angle), 0.75)}
+            fill="#FFFFFF"
+          />
+        );
+      })}
+    </>
+  ),
+  PA: (
+    <>
+      <rect width="24" height="16" fill="#FFFFFF" />
+      <rect x="12" width="12" height="8" fill="#D21034" />
+      <rect y="8" width="12" height="8" fill="#1F3F94" />
+      <polygon points={star(6, 4, 2.4)} fill="#1F3F94" />
+      <polygon points={star(18, 12, 2.4)} fill="#D21034" />
+    </>
+  ),
+  CO: (
+    <>
+      {bands([
+        ["#FCD116", 8],
+        ["#1F3F94", 4],
+        ["#CE1126", 4],
+      ])}
+    </>
+  ),
+  CN: (
+    <>
+      <rect width="24" height="16" fill="#DE2910" />
+      <polygon points={star(4.6, 4.9, 2.7)} fill="#FFDE00" />
+      {(
+        [
+          [8.6, 1.8, 23],
+          [10.2, 3.4, 46],
+          [10.2, 5.8, 70],
+          [8.6, 7.5, 20],
+        ] as const
+      ).map(([x, y, turn]) => (
+        <polygon key={`${x} ${y}`} points={star(x, y, 0.95, turn)} fill="#FFDE00" />
+      ))}
+    </>
+  ),
+  MX: (
+    <>
+      <rect width="8" height="16" fill="#0B6B4A" />
+      <rect x="8" width="8" height="16" fill="#FFFFFF" />
+      <rect x="16" width="8" height="16" fill="#CE1126" />
+      <circle cx="12" cy="8" r="2" fill="none" stroke="#8A6A3C" strokeWidth="0.9" />
+      <path d="M10.4 9.3a2.2 2.2 0 0 0 3.2 0" fill="none" stroke="#2F7D4F" strokeWidth="0.9" />
+    </>
+  ),
+  /** No country: Central America as one market, in a neutral slate. */
+  CETAM: (
+    <>
+      {bands([
+        ["#5F7A96", 16 / 3],
+        ["#FFFFFF", 16 / 3],
+        ["#5F7A96", 16 / 3],
+      ])}
+      <circle cx="12" cy="8" r="1.7" fill="none" stroke="#5F7A96" strokeWidth="0.9" />
+    </>
+  ),
+} as const satisfies Record<string, ReactElement>;
+
+export type FlagCode = keyof typeof flags;
+
+export const flagCodes = Object.keys(flags) as FlagCode[];

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/scale.ts";
+import { type, vars } from "../../theme/vars.css.ts";
+
+const { colour, gutter, size, space } = vars;
+
+export const footer = style([
+  type.caption,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `${space[12]} ${space[40]}`,
+    paddingBlock: space[20],
+    paddingInline: gutter.wide,
+    borderBlockStart: vars.border.hairline,
+    "@media": {
+      [media.narrow]: { paddingInline: gutter.narrow, paddingBlockEnd: space[32] },
+      [media.print]: { paddingInline: 0 },
+    },
+  },
+]);
+
+export const text = style({
+  color: colour.subtle,
+  lineHeight: `calc(${type.caption.lineHeight} + ${space[2]})`,
+  flex: `0 1 calc(${size.codeField} + ${space[64]} * 3)`,
+  minInlineSize: `min(100%, ${size.asideHome})`,
+});
+
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[8]} ${space[20]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  color: colour.muted,
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Link } from "../Link/Link.tsx";
+import { footer, links as linksStyle, text } from "./Footer.css.ts";
+
+export interface FooterLink {
+  id: string;
+  label: string;
+  href: string;
+  isExternal?: boolean;
+}
+
+export interface FooterProps {
+  /** Whose data it is and what one may rely on. */
+  children: ReactNode;
+  links: readonly FooterLink[];
+  /** The name of the list of links. */
+  linksLabel: string;
+}
+
+/** Small print at the left, a few ways on at the right. */
+export function Footer({ children, links, linksLabel }: FooterProps) {
+  return (
+    <footer className={footer}>
+      <div className={text}>{children}</div>
+      {links.length > 0 && (
+        <nav aria-label={linksLabel}>
+          <ul className={linksStyle}>
+            {links.map(({ id, label, href, isExternal }) => (
+              <li key={id}>
+                <Link appearance="quiet" href={href} isExternal={isExternal}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </footer>
+  );
+}

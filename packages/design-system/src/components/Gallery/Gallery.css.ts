@@ -1,0 +1,88 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+export const gallery = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1fr) ${space[64]}`,
+  gap: space[8],
+});
+
+export const stage = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: 0,
+  aspectRatio: "290 / 276",
+  border: vars.border.hairline,
+  background: colour.sunken,
+  overflow: "hidden",
+});
+
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "contain",
+});
+
+export const counter = style([
+  type.drawing,
+  {
+    position: "absolute",
+    insetBlockEnd: space[8],
+    insetInlineStart: space[8],
+    paddingBlock: space[2],
+    paddingInline: space[8],
+    borderRadius: vars.radius.tag,
+    background: colour.canvas,
+    color: colour.text,
+  },
+]);
+
+export const arrows = style({
+  position: "absolute",
+  insetBlockEnd: space[8],
+  insetInlineEnd: space[8],
+  display: "flex",
+  gap: space[8],
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const thumbnails = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "flex-start",
+  gap: space[8],
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const thumbnail = recipe({
+  base: {
+    inlineSize: space[64],
+    blockSize: space[64],
+    margin: 0,
+    padding: 0,
+    border: vars.border.hairline,
+    borderRadius: 0,
+    background: colour.sunken,
+    cursor: "pointer",
+    outline: "none",
+    overflow: "hidden",
+    selectors: {
+      "&[data-hovered]": { borderColor: colour.control },
+      "&[data-focus-visible]": focusRing,
+    },
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        borderColor: colour.link,
+        boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${colour.link}`,
+      },
+    },
+  },
+});

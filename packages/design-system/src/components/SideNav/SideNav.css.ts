@@ -1,0 +1,143 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRingInset, hidden, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, size, space } = vars;
+const iconGap = `calc(${space[8]} + ${space[2]})`;
+
+export const nav = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overflowX: "hidden",
+  padding: space[8],
+  scrollbarWidth: "thin",
+});
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const item = style({ margin: 0, padding: 0 });
+
+/** A row of 36 px: an icon at a fixed place, words, perhaps a chevron. */
+export const entry = recipe({
+  base: [
+    type.control,
+    {
+      display: "flex",
+      alignItems: "center",
+      gap: iconGap,
+      inlineSize: "100%",
+      minBlockSize: size.control,
+      margin: 0,
+      paddingBlock: space[4],
+      paddingInlineStart: space[12],
+      paddingInlineEnd: iconGap,
+      border: 0,
+      borderRadius: vars.radius.control,
+      background: "transparent",
+      color: colour.muted,
+      textAlign: "start",
+      textDecoration: "none",
+      cursor: "pointer",
+      outline: "none",
+      selectors: {
+        "&[data-hovered]": { background: colour.hover, color: colour.text },
+        "&[data-focus-visible]": focusRingInset,
+      },
+    },
+  ],
+  variants: {
+    isCollapsed: {
+      true: { justifyContent: "center", gap: 0, paddingInline: 0 },
+    },
+    isCurrent: {
+      true: {
+        background: colour.selected,
+        color: colour.link,
+        selectors: { "&[data-hovered]": { background: colour.selected, color: colour.link } },
+      },
+    },
+    /** The group that holds the current link, or a row that is a fact. */
+    holdsCurrent: { true: { color: colour.text } },
+    isGroup: { true: { selectors: { '&[aria-disabled="true"]': { cursor: "default" } } } },
+    isOpen: { true: {} },
+    isStatic: { true: { cursor: "default" } },
+  },
+});
+
+export const entryText = recipe({
+  base: { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" },
+  variants: { isCollapsed: { true: hidden } },
+});
+
+export const switchLabel = style({ flex: 1, fontWeight: 500 });
+
+export const chevron = style({ display: "inline-flex" });
+
+/** Behind a hairline that hangs from the icon of the group. */
+export const childList = style([
+  list,
+  {
+    gap: 0,
+    marginBlockStart: space[2],
+    marginBlockEnd: space[8],
+    marginInlineStart: `calc(${space[12]} + ${space[8]})`,
+    borderInlineStart: vars.border.hairline,
+  },
+]);
+
+export const child = recipe({
+  base: [
+    type.body,
+    {
+      position: "relative",
+      display: "flex",
+      alignItems: "center",
+      gap: space[8],
+      minBlockSize: size.rowDense,
+      paddingBlock: space[4],
+      paddingInlineStart: space[20],
+      paddingInlineEnd: space[8],
+      color: colour.muted,
+      textDecoration: "none",
+      cursor: "pointer",
+      outline: "none",
+      selectors: {
+        "&[data-hovered]": { color: colour.text },
+        "&[data-focus-visible]": { ...focusRingInset, borderRadius: vars.radius.control },
+      },
+    },
+  ],
+  variants: {
+    isCurrent: {
+      true: {
+        color: colour.text,
+        fontWeight: 600,
+        selectors: {
+          "&::before": {
+            content: "",
+            position: "absolute",
+            insetBlock: space[2],
+            insetInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
+            inlineSize: vars.stroke.active,
+            background: colour.accent,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const rule = style({
+  border: 0,
+  borderBlockStart: vars.border.hairline,
+  marginBlock: `calc(${space[8]} - ${vars.stroke.hairline})`,
+  marginInline: iconGap,
+});

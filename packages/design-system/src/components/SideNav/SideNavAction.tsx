@@ -1,0 +1,26 @@
+import { use } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { ShellContext } from "../../internal/shell.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import { entry, entryText } from "./SideNav.css.ts";
+
+export interface SideNavActionProps {
+  icon: IconName;
+  label: string;
+  onPress: () => void;
+}
+
+/** A menu row that does something instead of going somewhere: log out, collapse. */
+export function SideNavAction({ icon, label, onPress }: SideNavActionProps) {
+  const { isCollapsed } = use(ShellContext);
+  return (
+    <Tooltip content={label} placement="end" isDisabled={!isCollapsed}>
+      <AriaButton className={entry({ isCollapsed })} onPress={onPress}>
+        <Icon name={icon} />
+        <span className={entryText({ isCollapsed })}>{label}</span>
+      </AriaButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,41 @@
+import { use } from "react";
+import { Button as AriaButton } from "react-aria-components";
+import { ShellContext } from "../../internal/shell.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import type { IconName } from "../Icon/paths.ts";
+import { Switch } from "../Switch/Switch.tsx";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import { entry, entryText, switchLabel } from "./SideNav.css.ts";
+
+export interface SideNavSwitchProps {
+  icon: IconName;
+  label: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** A menu row with a switch at its end; collapsed, the icon is the switch. */
+export function SideNavSwitch({ icon, label, isSelected, onChange }: SideNavSwitchProps) {
+  const { isCollapsed } = use(ShellContext);
+  if (isCollapsed)
+    return (
+      <Tooltip content={label} placement="end">
+        <AriaButton
+          className={entry({ isCollapsed })}
+          aria-pressed={isSelected}
+          onPress={() => onChange(!isSelected)}
+        >
+          <Icon name={icon} />
+          <span className={entryText({ isCollapsed })}>{label}</span>
+        </AriaButton>
+      </Tooltip>
+    );
+  return (
+    <div className={entry({ isStatic: true })}>
+      <Icon name={icon} />
+      <Switch align="between" isSelected={isSelected} onChange={onChange}>
+        <span className={switchLabel}>{label}</span>
+      </Switch>
+    </div>
+  );
+}
