@@ -120,7 +120,10 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
       return maySee("administration", viewer);
     case "table":
       return opens(tableSections, viewer, section);
-    default:
+    case "codeSearch":
+    case "applicationSearch":
+    case "measureSearch":
+    case "diagramComparison":
       return opens(searchSections[page], viewer, section);
   }
 }

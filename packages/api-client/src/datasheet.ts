@@ -1,0 +1,271 @@
+/** The datasheet of a product, and what else fits the same vehicle. */
+import {
+  familyOf,
+  isWarehouse,
+  type FamilyId,
+  type ProductType,
+  type Warehouse,
+} from "./catalogue.ts";
+import { cellIn, numberIn, textIn, type Cells } from "./cells.ts";
+import type { ApiClient } from "./client.ts";
+import { letterOf } from "./dimensions.ts";
+import { keys } from "./keys.ts";
+import {
+  byWarehouse,
+  familyOfType,
+  filled,
+  interchangesOf,
+  type Bilingual,
+  type Interchange,
+  type Measures,
+} from "./parts.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Answer, Wire } from "./wire.ts";
+import { yearsIn, type YearRange } from "./years.ts";
+
+export interface Dimension {
+  /** The wire column. */
+  readonly name: string;
+  /** In mm where it is a measure. */
+  readonly value: string | number | null;
+  /** Of measures only: the letter on the drawing. */
+  readonly letter?: string;
+}
+
+export interface PriceRow {
+  readonly warehouse: Warehouse;
+  /** US dollars by grade; a grade that the warehouse does not sell is missing. */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+export interface Prices {
+  /** Price columns by wire name, in the order in which they are shown. */
+  readonly grades: readonly string[];
+  readonly rows: readonly PriceRow[];
+}
+
+export interface Upc {
+  readonly grade: string;
+  readonly upc: string;
+}
+
+export interface Equivalence {
+  readonly letter: string;
+  readonly code: string;
+  /** What differs. */
+  readonly note: string | null;
+}
+
+export interface Application {
+  readonly maker: string;
+  readonly model: string;
+  readonly submodel: string | null;
+  readonly engine: string | null;
+  readonly position: string | null;
+  readonly observation: string | null;
+  readonly years: YearRange;
+}
+
+export interface Pallet {
+  readonly boxQuantity: number | null;
+  readonly palletQuantity: number | null;
+  /** Per box, KG. */
+  readonly weight: number | null;
+}
+
+export interface Certification {
+  readonly certified: boolean;
+  /** The certified price columns; empty for types that have only one. */
+  readonly grades: readonly string[];
+}
+
+/** What is undefined is not for the viewer's level. */
+export interface Datasheet {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly type: ProductType;
+  readonly detail: Bilingual;
+  readonly fmsi: string | null;
+  readonly position: string | null;
+  /** Every column of the dimension table in its order, identifying ones too. */
+  readonly dimensions: readonly Dimension[];
+  /** Name of the reference drawing: BR01. */
+  readonly drawing?: string;
+  readonly prices?: Prices;
+  readonly upcs?: readonly Upc[];
+  readonly equivalences?: readonly Equivalence[];
+  readonly interchanges?: readonly Interchange[];
+  readonly applications?: readonly Application[];
+  /** Undefined when the catalogue holds no packing data. */
+  readonly pallet?: Pallet;
+  readonly certification: Certification;
+}
+
+export interface DatasheetArgs {
+  readonly code: string;
+  /** Whose prices; administrators only. */
+  readonly user?: string | undefined;
+}
+
+export function datasheetQuery(client: ApiClient, args: DatasheetArgs) {
+  const query = { codigo: args.code.trim().toUpperCase(), user: filled(args.user) };
+  return apiQuery(client, {
+    key: keys.datasheet(query),
+    enabled: query.codigo !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/Ficha_info", { params: { query }, signal }), datasheetOf),
+  });
+}
+
+export function datasheetOf(wire: Wire<"Datasheet">): Datasheet {
+  const family = familyOfType(wire.Type);
+  const { Precio, Equivalencias, Intercambios, Aplicaciones, Certification } = wire;
+  const dimensionRow = wire.Dimensiones.Data[0] ?? {};
+  const drawing = textIn(dimensionRow, "DWG");
+  const packing = wire.Pallet.Data[0];
+  return {
+    code: wire.Codigo,
+    family,
+    type: wire.Type,
+    detail: wire.Detail,
+    fmsi: wire.FMSI ?? null,
+    position: wire.Position ?? null,
+    dimensions: wire.Dimensiones.Columnas.map((name) => dimensionOf(family, name, dimensionRow)),
+    ...(drawing !== null && { drawing }),
+    ...(Precio !== undefined && { prices: pricesOf(family, Precio), upcs: upcsOf(Precio) }),
+    ...(Equivalencias !== undefined && { equivalences: equivalencesOf(Equivalencias) }),
+    ...(Intercambios !== undefined && { interchanges: interchangesOf(Intercambios) }),
+    ...(Aplicaciones !== undefined && { applications: Aplicaciones.Data.map(applicationOf) }),
+    ...(packing !== undefined && {
+      pallet: {
+        boxQuantity: packing.Qty_Box,
+        palletQuantity: packing.Qty_Pallet,
+        weight: packing.Weight,
+      },
+    }),
+    certification: certificationOf(Certification),
+  };
+}
+
+function dimensionOf(family: FamilyId, name: string, row: Cells): Dimension {
+  const letter = letterOf(family, name);
+  return { name, value: cellIn(row, name), ...(letter !== undefined && { letter }) };
+}
+
+/** The table of a price block; warehouses and grades in the settled order. */
+export function pricesOf(
+  family: FamilyId,
+  wire: { readonly Columnas: readonly string[]; readonly Data: readonly Cells[] },
+): Prices {
+  const grades = orderedGrades(
+    family,
+    wire.Columnas.filter((column) => column !== "ALMACEN"),
+  );
+  const rows = wire.Data.flatMap((row) => {
+    const warehouse = textIn(row, "ALMACEN");
+    if (warehouse === null || !isWarehouse(warehouse)) return [];
+    const amounts = grades.flatMap((grade) => {
+      const amount = numberIn(row, grade);
+      return amount === null ? [] : [[grade, amount] as const];
+    });
+    return [{ warehouse, amounts: Object.fromEntries(amounts) }];
+  });
+  return { grades, rows: byWarehouse(rows) };
+}
+
+/** The family's own grades first, then others alphabetically. */
+function orderedGrades(family: FamilyId, grades: readonly string[]): readonly string[] {
+  const known = familyOf(family).grades;
+  const others = grades.filter((grade) => !known.includes(grade)).toSorted();
+  return [...known.filter((grade) => grades.includes(grade)), ...others];
+}
+
+function upcsOf(wire: Wire<"DatasheetPrices">): readonly Upc[] {
+  return wire.UPC.map((row) => ({ grade: row.GRADE, upc: row.UPC }));
+}
+
+function equivalencesOf(
+  wire: NonNullable<Wire<"Datasheet">["Equivalencias"]>,
+): readonly Equivalence[] {
+  const codes = wire.Data[0] ?? {};
+  const notes = wire.Notes?.[0] ?? {};
+  return wire.Columnas.flatMap((letter) => {
+    const code = textIn(codes, letter);
+    return code === null ? [] : [{ letter, code, note: textIn(notes, letter) }];
+  });
+}
+
+function applicationOf(row: Cells): Application {
+  return {
+    maker: textIn(row, "Maker") ?? "",
+    model: textIn(row, "Model") ?? "",
+    submodel: textIn(row, "SubModel"),
+    engine: textIn(row, "Engine"),
+    position: textIn(row, "Position"),
+    observation: textIn(row, "observation"),
+    years: yearsIn(row),
+  };
+}
+
+function certificationOf(wire: Wire<"Datasheet">["Certification"]): Certification {
+  const certified = Object.keys(wire).filter((grade) => wire[grade] === true);
+  return {
+    certified: certified.length > 0,
+    grades: certified.filter((grade) => grade !== "Certified"),
+  };
+}
+
+/** A product of another code that fits the same vehicle. */
+export interface RelatedProduct {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly type: ProductType;
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange;
+  /** Undefined when the server did not send any. */
+  readonly detail?: Bilingual;
+  readonly measures: Measures;
+}
+
+export interface RelatedArgs {
+  readonly code: string;
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange;
+}
+
+/** Hardware is left out by the server. Without a vehicle the query waits. */
+export function relatedProductsQuery(client: ApiClient, args: RelatedArgs | undefined) {
+  const query = {
+    codigo: args?.code ?? "",
+    marca: args?.maker ?? "",
+    modelo: args?.model ?? "",
+    desde: args?.years.from ?? 0,
+    hasta: args?.years.to ?? undefined,
+  };
+  return apiQuery(client, {
+    key: keys.related(query),
+    enabled: args !== undefined,
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/Related_products", { params: { query }, signal }),
+        relatedProductsOf,
+      ),
+  });
+}
+
+export function relatedProductsOf(wire: Answer<"relatedProducts">): readonly RelatedProduct[] {
+  return wire.Data.map((row) => ({
+    code: row.Codigo,
+    family: familyOfType(row.Type),
+    type: row.Type,
+    maker: row.Maker,
+    model: row.Model,
+    years: yearsIn(row),
+    ...(row.Detail !== undefined && { detail: row.Detail }),
+    measures: row.Measures,
+  }));
+}

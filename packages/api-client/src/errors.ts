@@ -1,0 +1,130 @@
+import type { Wire } from "./wire.ts";
+
+/**
+ * What became of a call. `network`: no answer came. `invalid`: a 4xx that names what is wrong with
+ * the request. `limited`: too many tries. `planned`: the server does not serve it yet. `server`: any
+ * other 5xx. `contract`: an answer that the contract does not know.
+ */
+export type ApiErrorKind =
+  | "network"
+  | "unauthorized"
+  | "forbidden"
+  | "notFound"
+  | "invalid"
+  | "limited"
+  | "planned"
+  | "server"
+  | "contract";
+
+export type Problem = Wire<"Problem">;
+
+export interface FieldProblem {
+  /** Where the field is and what it is called: `query/codigo`. */
+  readonly field: string;
+  readonly expected: string;
+}
+
+interface ApiErrorFacts {
+  readonly kind: ApiErrorKind;
+  readonly status?: number;
+  readonly problem?: Problem;
+  /** For programs; the problem's own unless given. */
+  readonly code?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** The specification's words for a call that failed, and for a failure that nobody foresaw. */
+export const failureTexts = { failed: "Request fail.", unknown: "Unknown Error" } as const;
+
+/** Every failure of a call. `message` is one of `failureTexts`. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** The HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+  /** The problem's code, such as `bad-request`, or `credentials` when signing in failed. */
+  readonly code: string | undefined;
+  readonly fieldErrors: readonly FieldProblem[];
+  /** Seconds to wait before the next try, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(facts: ApiErrorFacts) {
+    super(facts.kind === "contract" ? failureTexts.unknown : failureTexts.failed, {
+      cause: facts.cause,
+    });
+    this.name = "ApiError";
+    this.kind = facts.kind;
+    this.status = facts.status;
+    this.problem = facts.problem;
+    this.code = facts.code ?? facts.problem?.code;
+    this.fieldErrors = facts.problem?.errors ?? [];
+    this.retryAfter = facts.retryAfter;
+  }
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof ApiError;
+}
+
+/** Another try may work: the network or the server failed, not the request. */
+export function isTransient(error: unknown): boolean {
+  return isApiError(error) && (error.kind === "network" || error.kind === "server");
+}
+
+/** The error of an answer that is not a success. */
+export function errorOfAnswer(response: Response, body: unknown): ApiError {
+  const problem = isProblem(body) ? body : undefined;
+  const retryAfter = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+  return new ApiError({
+    kind: kindOf(response.status),
+    status: response.status,
+    ...(problem !== undefined && { problem }),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  });
+}
+
+/** The error of a call that threw: nothing came, or what came could not be read. */
+export function errorOfThrown(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
+  return new ApiError({ kind: isNetworkFailure(thrown) ? "network" : "contract", cause: thrown });
+}
+
+/** The caller gave the call up; no failure, and nothing to show. */
+export function isAbort(thrown: unknown): boolean {
+  return thrown instanceof Error && thrown.name === "AbortError";
+}
+
+// `fetch` rejects with a TypeError when no answer comes, and a timed out signal with its own name.
+function isNetworkFailure(thrown: unknown): boolean {
+  return (
+    thrown instanceof Error && ["TypeError", "TimeoutError", "NetworkError"].includes(thrown.name)
+  );
+}
+
+const kinds: Readonly<Record<number, ApiErrorKind>> = {
+  401: "unauthorized",
+  403: "forbidden",
+  404: "notFound",
+  429: "limited",
+  501: "planned",
+};
+
+function kindOf(status: number): ApiErrorKind {
+  const kind = kinds[status];
+  if (kind !== undefined) return kind;
+  if (status >= 500) return "server";
+  return status >= 400 ? "invalid" : "contract";
+}
+
+function isProblem(body: unknown): body is Problem {
+  return (
+    typeof body === "object" &&
+    body !== null &&
+    "code" in body &&
+    typeof body.code === "string" &&
+    "status" in body &&
+    (!("errors" in body) || Array.isArray(body.errors))
+  );
+}

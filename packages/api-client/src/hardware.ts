@@ -1,0 +1,148 @@
+/** Hardware kits: by code, by vehicle, and one kit in full. */
+import { isWarehouse } from "./catalogue.ts";
+import { numberIn } from "./cells.ts";
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Wire } from "./wire.ts";
+import { yearsIn, type YearRange } from "./years.ts";
+
+export interface HardwareHit {
+  readonly code: string;
+  /** Code of the brake that the kit serves. */
+  readonly brake: string;
+  readonly type: string;
+}
+
+export interface HardwareApplication {
+  readonly code: string;
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange;
+  readonly axle: "Front" | "Rear";
+  readonly location: string;
+  readonly type: string;
+  /** Empty where the level may not see prices. */
+  readonly prices: readonly WarehousePrice[];
+}
+
+export interface HardwareBrake {
+  readonly brake: string;
+  readonly type: string;
+  readonly location: string;
+}
+
+export interface HardwareKit {
+  readonly code: string;
+  readonly brakes: readonly HardwareBrake[];
+  /** Missing where the level may not see prices. */
+  readonly prices?: readonly WarehousePrice[];
+  readonly applications: readonly HardwareApplication[];
+}
+
+/** Kits by own code or by the code of a brake. */
+export function hardwareSearchQuery(client: ApiClient, args: { readonly code: string }) {
+  const query = { code: args.code.trim().toUpperCase() };
+  return apiQuery(client, {
+    key: keys.hardwareSearch(query),
+    enabled: query.code !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/search_Hardware", { params: { query }, signal }), (wire) =>
+        wire.Data.map(hardwareHitOf),
+      ),
+  });
+}
+
+export interface HardwareVehicleArgs {
+  readonly maker: string;
+  readonly model?: string | undefined;
+  readonly year?: number | undefined;
+  /** Whose prices; administrators only. */
+  readonly user?: string | undefined;
+}
+
+export function hardwareByVehicleQuery(client: ApiClient, args: HardwareVehicleArgs) {
+  const query = {
+    maker: args.maker.trim(),
+    model: filled(args.model),
+    year: args.year,
+    user: filled(args.user),
+  };
+  return apiQuery(client, {
+    key: keys.hardwareByVehicle(query),
+    enabled: query.maker !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/search_Hardware_Application", { params: { query }, signal }),
+        (wire) => wire.Data.map(hardwareApplicationOf),
+      ),
+  });
+}
+
+export interface HardwareArgs {
+  readonly code: string;
+  /** Whose prices; administrators only. */
+  readonly user?: string | undefined;
+}
+
+export function hardwareQuery(client: ApiClient, args: HardwareArgs) {
+  const query = { code: args.code.trim().toUpperCase(), user: filled(args.user) };
+  return apiQuery(client, {
+    key: keys.hardware(query),
+    enabled: query.code !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/hardware_info", { params: { query }, signal }),
+        hardwareKitOf,
+      ),
+  });
+}
+
+export function hardwareHitOf(wire: Wire<"HardwareHit">): HardwareHit {
+  return { code: wire.XBP, brake: wire.BRAKE, type: wire.Type };
+}
+
+export function hardwareApplicationOf(wire: Wire<"HardwareApplication">): HardwareApplication {
+  return {
+    code: wire.Codigo,
+    maker: wire.Maker,
+    model: wire.Model,
+    years: yearsIn(wire),
+    axle: wire["Application Type"] === "front" ? "Front" : "Rear",
+    location: wire.Location,
+    type: wire["Hardware Type"],
+    prices: pricesIn(wire),
+  };
+}
+
+// One column per warehouse; the keys of the others are text columns.
+function pricesIn(wire: Wire<"HardwareApplication">): readonly WarehousePrice[] {
+  const prices = Object.keys(wire)
+    .filter(isWarehouse)
+    .flatMap((warehouse) => {
+      const amount = numberIn(wire, warehouse);
+      return amount === null ? [] : [{ warehouse, amount }];
+    });
+  return byWarehouse(prices);
+}
+
+export function hardwareKitOf(wire: Wire<"HardwareInfo">): HardwareKit {
+  return {
+    code: wire.Codigo,
+    brakes: wire.Brakes.Data.map((row) => ({
+      brake: row.BRAKE,
+      type: row.TIPO,
+      location: row.UBICACION,
+    })),
+    ...(wire.Prices !== undefined && {
+      prices: byWarehouse(
+        wire.Prices.Data.map((row) => ({ warehouse: row.Warehouse, amount: row.Price })),
+      ),
+    }),
+    applications: wire.Applications.Data.map(hardwareApplicationOf),
+  };
+}

@@ -1,0 +1,26 @@
+/** The keys of every query. All begin with `keys.all`, so that a host's own queries stay untouched. */
+const root = "caliper";
+
+const key = <const Parts extends readonly unknown[]>(...parts: Parts) => [root, ...parts] as const;
+
+export const keys = {
+  all: [root] as const,
+  session: () => key("session"),
+  codeSearch: (args: object) => key("codeSearch", args),
+  hardwareSearch: (args: object) => key("hardwareSearch", args),
+  hardwareByVehicle: (args: object) => key("hardwareByVehicle", args),
+  hardware: (args: object) => key("hardware", args),
+  makers: (args: object) => key("makers", args),
+  models: (args: object) => key("models", args),
+  applications: (args: object) => key("applications", args),
+  vehicle: (args: object) => key("vehicle", args),
+  measureFields: (type: string) => key("measureFields", type),
+  measures: (args: object) => key("measures", args),
+  datasheet: (args: object) => key("datasheet", args),
+  related: (args: object) => key("related", args),
+  fluid: (args: object) => key("fluid", args),
+  caliperKits: () => key("caliperKits"),
+  cylinderCups: () => key("cylinderCups"),
+  banners: () => key("banners"),
+  productImages: (code: string) => key("productImages", code),
+};

@@ -1,0 +1,132 @@
+/** Search by measures: what a product type can be searched by, and the parts within the tolerance. */
+import type { FamilyId } from "./catalogue.ts";
+import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
+import type { ApiClient } from "./client.ts";
+import { dimensionColumnsOf } from "./dimensions.ts";
+import { keys } from "./keys.ts";
+import { familyOfType, type Measures } from "./parts.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Answer, Body, Wire } from "./wire.ts";
+
+/** A product type that can be searched by measures. */
+export type MeasurableType = Wire<"MeasurableType">;
+
+export interface MeasureFields {
+  /** Every column of the type, by wire name. */
+  readonly all: readonly string[];
+  /** Those that can be searched by: the identifying columns ahead of them are left out. */
+  readonly measures: readonly string[];
+}
+
+export interface MeasureValue {
+  /** By wire name. */
+  readonly column: string;
+  /** In mm. */
+  readonly value: number;
+  /** How far a part may be off, in mm; 0.5 without it. */
+  readonly tolerance?: number | undefined;
+}
+
+export interface MeasureHit {
+  readonly code: string;
+  /** FMSI number of pads and shoes, reference of lining. */
+  readonly reference: string | null;
+  /** Name of the reference drawing of rotors and drums: BR01, BD02. */
+  readonly drawing: string | null;
+  readonly measures: Measures;
+  /** The other columns as they stand in the row. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Mean distance from the values searched for, in mm. */
+  readonly deviation: number;
+}
+
+export interface MeasureResult {
+  readonly family: FamilyId;
+  /** The columns searched by. */
+  readonly fields: readonly string[];
+  /** All columns in the order in which they are shown. */
+  readonly columns: readonly string[];
+  /** The closest first. */
+  readonly hits: readonly MeasureHit[];
+}
+
+const defaultTolerance = 0.5;
+
+export function measureFieldsQuery(client: ApiClient, type: MeasurableType | undefined) {
+  return apiQuery(client, {
+    key: keys.measureFields(type ?? ""),
+    enabled: type !== undefined,
+    staleTime: freshFor.reference,
+    read: (signal) => {
+      const body: Body<"searchByDim"> = { step: 0, Product_Type: type ?? "Brake Pads" };
+      return client.read(client.wire.POST("/api/Search_By_Dim", { body, signal }), (wire) =>
+        measureFieldsOf(body.Product_Type, wire),
+      );
+    },
+  });
+}
+
+/** Rotors and drums have four columns ahead of their measures, the other types one. */
+export function measureFieldsOf(type: MeasurableType, wire: Answer<"searchByDim">): MeasureFields {
+  const skipped = dimensionColumnsOf(familyOfType(type)).identifying.length;
+  return { all: wire.Fields, measures: wire.Fields.slice(skipped) };
+}
+
+export interface MeasureArgs {
+  readonly type: MeasurableType | undefined;
+  /** At least one; without any the query waits. */
+  readonly values: readonly MeasureValue[];
+}
+
+export function measureSearchQuery(client: ApiClient, { type, values }: MeasureArgs) {
+  return apiQuery(client, {
+    key: keys.measures({ type, values }),
+    enabled: type !== undefined && values.length > 0,
+    staleTime: freshFor.answer,
+    read: (signal) => {
+      const body: Body<"searchByDim"> = {
+        step: 2,
+        Product_Type: type ?? "Brake Pads",
+        Filter: "1",
+        Filter_Fields: values.map((value) => value.column),
+        Values: values.map((value) => value.value),
+        Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
+      };
+      return client.read(client.wire.POST("/api/Search_By_Dim", { body, signal }), (wire) =>
+        measureResultOf(body.Product_Type, wire),
+      );
+    },
+  });
+}
+
+/** @throws {TypeError} when step 2 was answered with the fields of step 0. */
+export function measureResultOf(type: MeasurableType, wire: Answer<"searchByDim">): MeasureResult {
+  if (!("Data" in wire)) throw new TypeError("The measure search answered no products");
+  return {
+    family: familyOfType(type),
+    fields: wire.Fields,
+    columns: wire.Columnas,
+    hits: wire.Data.map(measureHitOf),
+  };
+}
+
+const notMeasures = new Set(["XBP", "DWG", "FMSI", "Reference", "Deviation"]);
+
+function measureHitOf(row: Cells): MeasureHit {
+  const measures: Record<string, number> = {};
+  const texts: Record<string, string> = {};
+  for (const column of Object.keys(row)) {
+    if (notMeasures.has(column)) continue;
+    const cell = cellIn(row, column);
+    if (typeof cell === "number") measures[column] = cell;
+    else if (cell !== null) texts[column] = cell;
+  }
+  return {
+    code: textIn(row, "XBP") ?? "",
+    reference: firstTextIn(row, ["FMSI", "Reference"]),
+    drawing: textIn(row, "DWG"),
+    measures,
+    texts,
+    deviation: numberIn(row, "Deviation") ?? 0,
+  };
+}

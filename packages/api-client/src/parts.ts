@@ -1,0 +1,46 @@
+/** Small domain types that several resources share, and their mapping. */
+import { compareWarehouses, familyIdOfType, type FamilyId, type Warehouse } from "./catalogue.ts";
+import type { Wire } from "./wire.ts";
+
+export interface Bilingual {
+  readonly en: string;
+  readonly es: string;
+}
+
+/** In mm by wire column. */
+export type Measures = Readonly<Record<string, number>>;
+
+/** US dollars; 0 is on request and shown as an empty cell. */
+export interface WarehousePrice {
+  readonly warehouse: Warehouse;
+  readonly amount: number;
+}
+
+export interface Interchange {
+  readonly brand: string;
+  readonly code: string;
+}
+
+/** @throws {RangeError} for a product type that the contract does not know. */
+export function familyOfType(type: string): FamilyId {
+  const family = familyIdOfType(type);
+  if (family === undefined) throw new RangeError(`There is no product type ${type}`);
+  return family;
+}
+
+export function interchangesOf(wire: Wire<"Interchanges">): readonly Interchange[] {
+  return wire.Data.map((row) => ({ brand: row.Brand, code: row.Interchange }));
+}
+
+/** In the order in which warehouses are listed. */
+export function byWarehouse<Row extends { readonly warehouse: Warehouse }>(
+  rows: readonly Row[],
+): readonly Row[] {
+  return rows.toSorted((one, other) => compareWarehouses(one.warehouse, other.warehouse));
+}
+
+/** An optional argument as the wire wants it: left out when there is nothing in it. */
+export function filled(text: string | undefined): string | undefined {
+  const trimmed = text?.trim();
+  return trimmed === "" ? undefined : trimmed;
+}

@@ -1,0 +1,124 @@
+/** Search by code: our own, an FMSI number, a competitor's. */
+import type { FamilyId, ProductType } from "./catalogue.ts";
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import {
+  familyOfType,
+  filled,
+  type Bilingual,
+  type Measures,
+  type WarehousePrice,
+} from "./parts.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Wire } from "./wire.ts";
+import { yearsIn, type YearRange } from "./years.ts";
+
+/** A section that searches may be restricted to. */
+export type SearchSection = Wire<"SectionName">;
+
+export type MatchKind = Wire<"CodeHit">["Match"];
+
+export type MatchReason = Wire<"CodeHit">["Reason"];
+
+export interface CodeMatch {
+  readonly kind: MatchKind;
+  readonly reason: MatchReason;
+  /** The code that matched, as printed; missing where the level may not see it. */
+  readonly text?: string;
+  /** With an interchange only. */
+  readonly brand?: string;
+}
+
+/** The first vehicle that a product fits. */
+export interface FitsSummary {
+  readonly maker: string;
+  readonly model: string;
+  readonly years: YearRange;
+  /** How many applications the product has in all. */
+  readonly count: number;
+}
+
+export interface CodeHit {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly type: ProductType;
+  readonly match: CodeMatch;
+  /** The interchange code that matched. */
+  readonly interchange?: string;
+  readonly detail: Bilingual;
+  readonly measures: Measures;
+  /** Missing where the level may not see applications, and when there are none. */
+  readonly fits?: FitsSummary;
+  /** Missing where the level may not see prices. */
+  readonly price?: WarehousePrice;
+  readonly certified: boolean;
+}
+
+export interface CodeSearchResult {
+  /** The best match first: exact, prefix, contains. */
+  readonly hits: readonly CodeHit[];
+  /** How many products match before the limit cuts. */
+  readonly total: number;
+}
+
+export interface CodeSearchArgs {
+  /** However it is typed. */
+  readonly code: string;
+  /** Every section without it. */
+  readonly section?: SearchSection | undefined;
+  /** Whose prices; administrators only. */
+  readonly user?: string | undefined;
+  /** How many products at the most, 1 to 200. */
+  readonly limit?: number | undefined;
+}
+
+export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
+  const codigo = args.code.trim().toUpperCase();
+  const query = {
+    codigo,
+    data: args.section,
+    user: filled(args.user),
+    limit: args.limit,
+  };
+  return apiQuery(client, {
+    key: keys.codeSearch(query),
+    enabled: codigo !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/Search_By_Code", { params: { query }, signal }),
+        codeSearchResultOf,
+      ),
+  });
+}
+
+export function codeSearchResultOf(wire: Wire<"CodeSearchAnswer">): CodeSearchResult {
+  return { hits: wire.Data.map(codeHitOf), total: wire.Total };
+}
+
+function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
+  return {
+    code: wire.XBP,
+    family: familyOfType(wire.Type),
+    type: wire.Type,
+    match: {
+      kind: wire.Match,
+      reason: wire.Reason,
+      ...(wire.Matched !== undefined && { text: wire.Matched }),
+      ...(wire.Brand !== undefined && { brand: wire.Brand }),
+    },
+    ...(wire.Interchange !== undefined &&
+      wire.Interchange !== "" && { interchange: wire.Interchange }),
+    detail: wire.Detail,
+    measures: wire.Measures,
+    ...(wire.Fits !== undefined && { fits: fitsOf(wire.Fits) }),
+    ...(wire.Price !== undefined && {
+      price: { warehouse: wire.Price.ALMACEN, amount: wire.Price.Precio },
+    }),
+    certified: wire.Certified ?? false,
+  };
+}
+
+function fitsOf(wire: Wire<"FitsSummary">): FitsSummary {
+  return { maker: wire.Maker, model: wire.Model, years: yearsIn(wire), count: wire.Count };
+}

@@ -1,0 +1,84 @@
+/** Signing in and out, and who is signed in. */
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { anonymous, viewerOf, type Viewer } from "./access/policy.ts";
+import { flags } from "./catalogue.ts";
+import type { ApiClient } from "./client.ts";
+import { ApiError } from "./errors.ts";
+import { keys } from "./keys.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Who the server takes us for; the anonymous viewer when nobody is signed in. */
+export function sessionQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.session(),
+    staleTime: freshFor.reference,
+    read: (signal) => client.read(client.wire.GET("/api/v1/session", { signal }), viewerOfSession),
+  });
+}
+
+/**
+ * Answers the viewer who signed in. Name and password that do not belong together are an ApiError of
+ * kind `invalid` with the code `credentials`; too many tries are of kind `limited`.
+ */
+export function signInMutation(client: ApiClient) {
+  return mutationOptions<Viewer, ApiError, Credentials>({
+    mutationFn: ({ username, password }) =>
+      client.read(
+        client.wire.POST("/api/usersAuth", { body: { cliente: username, password } }),
+        viewerOfLogin,
+      ),
+    onSuccess: (viewer, _credentials, _mutated, context) => changeViewer(context.client, viewer),
+  });
+}
+
+export function signOutMutation(client: ApiClient) {
+  return mutationOptions<void, ApiError, void>({
+    mutationFn: () => client.read(client.wire.DELETE("/api/v1/session"), () => undefined),
+    onSuccess: (_nothing, _variables, _mutated, context) => changeViewer(context.client, anonymous),
+  });
+}
+
+/**
+ * Remembers who it is now and forgets every answer that was for another viewer. What is on the
+ * screen is read again, unless nobody is signed in any more: then its pages close.
+ */
+export function changeViewer(queries: QueryClient, viewer: Viewer): void {
+  const others = { queryKey: keys.all, predicate: isNotSession };
+  queries.setQueryData(keys.session(), viewer);
+  if (viewer.level === "anonymous") {
+    queries.removeQueries(others);
+  } else {
+    queries.removeQueries({ ...others, type: "inactive" });
+    void queries.resetQueries(others);
+  }
+}
+
+function isNotSession(query: { readonly queryKey: readonly unknown[] }): boolean {
+  return query.queryKey[1] !== keys.session()[1];
+}
+
+/** @throws {ApiError} of kind `invalid` when the list is empty. */
+export function viewerOfLogin(wire: Wire<"LoginAnswer">): Viewer {
+  const row = wire[0];
+  if (row === undefined) throw new ApiError({ kind: "invalid", status: 200, code: "credentials" });
+  return viewerOfRow(row);
+}
+
+export function viewerOfSession(wire: Wire<"Session">): Viewer {
+  return wire.authenticated && wire.user !== undefined ? viewerOfRow(wire.user) : anonymous;
+}
+
+function viewerOfRow(row: Wire<"LoginRow">): Viewer {
+  return viewerOf({
+    username: row.Cliente,
+    level: row.Nivel_USUARIO,
+    flags: flags.filter((flag) => row[flag] === 1),
+    warehouses: row.Warehouses,
+  });
+}

@@ -1,0 +1,205 @@
+/** Search by vehicle: makers, models, and the products that fit. */
+import type { FamilyId, ProductType } from "./catalogue.ts";
+import { textIn, type Cells } from "./cells.ts";
+import type { ApiClient } from "./client.ts";
+import { keys } from "./keys.ts";
+import { familyOfType, filled, type Bilingual, type Measures } from "./parts.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { SearchSection } from "./search.ts";
+import type { Query, Wire } from "./wire.ts";
+import { yearsIn, type YearRange } from "./years.ts";
+
+/** Which cylinders, in the section `cylinder_bomb`. */
+export type CylinderType = "wheel_cylinder" | "master_cylinder";
+
+export interface MakersArgs {
+  /** Every section without it. */
+  readonly section?: SearchSection | undefined;
+  readonly cylinder?: CylinderType | undefined;
+}
+
+/** Vehicle brands that have applications, in alphabetical order. */
+export function makersQuery(client: ApiClient, args: MakersArgs = {}) {
+  const query = { data: args.section, type: args.cylinder };
+  return apiQuery(client, {
+    key: keys.makers(query),
+    staleTime: freshFor.reference,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/Maker_Input", { params: { query }, signal }), names),
+  });
+}
+
+export interface ModelsArgs extends MakersArgs {
+  readonly maker: string;
+}
+
+/** Models of a brand, in alphabetical order; empty for an unknown brand. */
+export function modelsQuery(client: ApiClient, args: ModelsArgs) {
+  const query = { data: args.section, marca: args.maker.trim(), type: args.cylinder };
+  return apiQuery(client, {
+    key: keys.models(query),
+    enabled: query.marca !== "",
+    staleTime: freshFor.reference,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/Model_Input", { params: { query }, signal }), names),
+  });
+}
+
+function names(wire: Wire<"NameList">): readonly string[] {
+  return wire;
+}
+
+/** A column of product codes in the application rows of a section. */
+export type Slot =
+  | "front"
+  | "rear"
+  | "frontDisc"
+  | "rearDisc"
+  | "rearDrum"
+  | "left"
+  | "right"
+  | "master";
+
+const slotColumns: readonly (readonly [column: string, slot: Slot])[] = [
+  ["Front", "front"],
+  ["Rear", "rear"],
+  ["FRONT_DISC", "frontDisc"],
+  ["REAR_DISC", "rearDisc"],
+  ["REAR_DRUM", "rearDrum"],
+  ["LEFT", "left"],
+  ["RIGHT", "right"],
+  ["MASTER", "master"],
+];
+
+export interface ApplicationRow {
+  readonly maker: string;
+  readonly model: string;
+  readonly submodel: string | null;
+  readonly years: YearRange;
+  readonly observation: string | null;
+  /** Product codes by slot; a slot without a product is missing. */
+  readonly codes: Readonly<Partial<Record<Slot, string>>>;
+}
+
+export interface ApplicationResult {
+  /** The slots of the section, in the order in which they are shown. */
+  readonly slots: readonly Slot[];
+  readonly rows: readonly ApplicationRow[];
+}
+
+/** The sections with an application search of their own; hardware has `hardwareByVehicleQuery`. */
+export type ApplicationSection = Query<"searchByApplication">["data"];
+
+export interface ApplicationArgs {
+  readonly section: ApplicationSection;
+  readonly maker: string;
+  /** Every model without it. */
+  readonly model?: string | undefined;
+  readonly year?: number | undefined;
+  readonly cylinder?: CylinderType | undefined;
+}
+
+/** Products of one section by vehicle. */
+export function applicationSearchQuery(client: ApiClient, args: ApplicationArgs) {
+  const query = {
+    data: args.section,
+    marca: args.maker.trim(),
+    modelo: filled(args.model),
+    year: args.year,
+    type: args.cylinder,
+  };
+  return apiQuery(client, {
+    key: keys.applications(query),
+    enabled: query.marca !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/Search_By_Application", { params: { query }, signal }),
+        applicationResultOf,
+      ),
+  });
+}
+
+export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): ApplicationResult {
+  const slots = slotColumns.filter(([column]) => wire.Columnas.includes(column));
+  return {
+    slots: slots.map(([, slot]) => slot),
+    rows: wire.Data.map((row) => ({
+      maker: textIn(row, "Maker") ?? "",
+      model: textIn(row, "Model") ?? "",
+      submodel: textIn(row, "SubModel"),
+      years: yearsIn(row),
+      observation: textIn(row, "observation"),
+      codes: codesIn(row),
+    })),
+  };
+}
+
+function codesIn(row: Cells): Readonly<Partial<Record<Slot, string>>> {
+  const entries = slotColumns.flatMap(([column, slot]) => {
+    const code = textIn(row, column);
+    return code === null ? [] : [[slot, code] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A product of any section that fits a vehicle. */
+export interface VehicleHit {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly type: ProductType;
+  readonly maker: string;
+  readonly model: string;
+  readonly submodel: string | null;
+  readonly years: YearRange;
+  readonly position: string | null;
+  readonly detail: Bilingual;
+  /** Empty when the server did not send any. */
+  readonly measures: Measures;
+}
+
+export interface VehicleResult {
+  readonly hits: readonly VehicleHit[];
+  /** How many match; at most 5000 are in `hits`. */
+  readonly total: number;
+}
+
+export interface VehicleArgs {
+  readonly maker: string;
+  readonly model?: string | undefined;
+  readonly year?: number | undefined;
+}
+
+/** Products of every section by vehicle. */
+export function vehicleSearchQuery(client: ApiClient, args: VehicleArgs) {
+  const query = { marca: args.maker.trim(), modelo: filled(args.model), year: args.year };
+  return apiQuery(client, {
+    key: keys.vehicle(query),
+    enabled: query.marca !== "",
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/Global_apli_search", { params: { query }, signal }),
+        vehicleResultOf,
+      ),
+  });
+}
+
+export function vehicleResultOf(wire: Wire<"GlobalApplicationAnswer">): VehicleResult {
+  return { hits: wire.Data.map(vehicleHitOf), total: wire.Total };
+}
+
+function vehicleHitOf(wire: Wire<"GlobalApplication">): VehicleHit {
+  return {
+    code: wire.Codigo,
+    family: familyOfType(wire.Type),
+    type: wire.Type,
+    maker: wire.Maker,
+    model: wire.Model,
+    submodel: wire.SubModel ?? null,
+    years: yearsIn(wire),
+    position: wire.Position,
+    detail: wire.Detail ?? { en: wire.Producto, es: wire.Producto },
+    measures: wire.Measures ?? {},
+  };
+}

@@ -1,0 +1,28 @@
+import { type Cells, numberIn } from "./cells.ts";
+
+/** Model years, both included; `to` is null while the vehicle is still built. */
+export interface YearRange {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+// The wire spells a year range in three ways.
+const spellings = [
+  ["Desde", "Hasta"],
+  ["From", "To"],
+  ["FROM", "TO"],
+] as const;
+
+/** @throws {RangeError} when the row has no first year in any of the spellings. */
+export function yearsIn(row: Cells): YearRange {
+  for (const [from, to] of spellings) {
+    const first = numberIn(row, from);
+    if (first !== null) return { from: first, to: numberIn(row, to) };
+  }
+  throw new RangeError(`A row has no first year: ${Object.keys(row).join(", ")}`);
+}
+
+/** Whether a column is part of a year range. */
+export function isYearColumn(column: string): boolean {
+  return spellings.some((spelling) => spelling.some((name) => name === column));
+}
