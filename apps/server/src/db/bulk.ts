@@ -29,7 +29,7 @@ function insertText(
  * Inserts many rows, several times as fast as Kysely's `values()`: the statement's text is made once.
  * Every row must have the columns of the first. Give it a transaction to make it all or nothing.
  */
-export async function insertRows<T extends keyof Database & string>(
+export async function insertRows<T extends keyof Database>(
   db: Kysely<Database>,
   dialect: DialectName,
   table: T,

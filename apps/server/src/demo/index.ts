@@ -1,11 +1,120 @@
-import type { OpenDatabase } from "../db/index.ts";
+import type { Kysely } from "kysely";
+import { foldText } from "../catalogue/keys.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { type Database, insertRows, type OpenDatabase, rebuildSearchKeys } from "../db/index.ts";
+import { demoAccounts, demoPassword } from "./accounts.ts";
+import { buildCatalogue } from "./catalogue.ts";
+import { fluidProducts } from "./fluids.ts";
+import type { DemoProduct } from "./model.ts";
+import { type DemoRows, type DemoScale, demoRows } from "./rows.ts";
+import { smallSelection } from "./small.ts";
+import { loadVehicles } from "./vehicles.ts";
+
+export { demoAccounts, demoPassword } from "./accounts.ts";
+export type { DemoScale } from "./rows.ts";
+
+/** Rises when the demo's data changes; a database keeps the version it was built with. */
+export const demoVersion = "1";
 
 export interface SeedOptions {
   database: OpenDatabase;
+  /** Pictures go to `images`, other files to `files` below it. */
   dataDir: string;
+  /** `small` has some 200 products and every case, for tests. */
   size?: "full" | "small";
+  /** More rows than the demo has, for measuring. */
+  scale?: DemoScale;
+  onProgress?: (step: string) => void;
 }
 
-export async function seedDemo(options: SeedOptions): Promise<void> {
-  await options.database.write.selectFrom("meta").selectAll().execute();
+/**
+ * - `seeded`: the demo is there now
+ * - `present`: it was there already
+ * - `occupied`: the catalogue holds other data, which stays as it is
+ */
+export type SeedResult = "seeded" | "present" | "occupied";
+
+function demoProducts(size: "full" | "small"): DemoProduct[] {
+  const vehicles = loadVehicles();
+  return [
+    ...buildCatalogue(size === "small" ? smallSelection(vehicles) : vehicles),
+    ...fluidProducts(),
+  ];
+}
+
+const tableOrder = [
+  "product",
+  "brake_pads",
+  "brake_shoes",
+  "brake_lining",
+  "brake_rotors",
+  "brake_drums",
+  "wheel_cylinders",
+  "master_cylinders",
+  "hardware",
+  "caliper_kits",
+  "pistons",
+  "cylinder_cups",
+  "brake_fluids",
+  "brake_fluid_bottles",
+  "hardware_brake",
+  "application",
+  "interchange",
+  "equivalence",
+  "upc",
+  "price",
+  "packaging",
+  "certification",
+] as const satisfies readonly (keyof DemoRows)[];
+
+async function addAccounts(db: Kysely<Database>, passwords: readonly string[]): Promise<void> {
+  for (const [index, account] of demoAccounts.entries()) {
+    const { id } = await db
+      .insertInto("account")
+      .values({
+        username: account.username,
+        username_key: foldText(account.username),
+        password_hash: passwords[index] ?? "",
+        level: account.level,
+        customer_code: account.customerCode,
+        disabled: 0,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const warehouse of account.warehouses) {
+      await db.insertInto("account_warehouse").values({ account_id: id, warehouse }).execute();
+    }
+    for (const flag of account.flags) {
+      await db.insertInto("account_flag").values({ account_id: id, flag }).execute();
+    }
+  }
+}
+
+/**
+ * Fills an empty, migrated database with the demo. Everything is one transaction that ends with the
+ * mark `demo` in `meta`: a start that is killed half-way leaves nothing and starts over.
+ */
+export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
+  const { database, size = "full", scale, onProgress = () => undefined } = options;
+  const { read, write, dialect } = database;
+  const mark = await read.selectFrom("meta").select("value").where("key", "=", "demo").execute();
+  if (mark.length > 0) return "present";
+  const any = await read.selectFrom("product").select("code").limit(1).execute();
+  if (any.length > 0) return "occupied";
+
+  onProgress("Drawing the catalogue");
+  const products = demoProducts(size);
+  const rows = demoRows(products, scale);
+  const passwords = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
+
+  onProgress(`Writing ${products.length} products`);
+  await write.transaction().execute(async (transaction) => {
+    for (const table of tableOrder) {
+      await insertRows(transaction, dialect, table, rows[table]);
+    }
+    await rebuildSearchKeys(transaction);
+    await addAccounts(transaction, passwords);
+    await transaction.insertInto("meta").values({ key: "demo", value: demoVersion }).execute();
+  });
+  return "seeded";
 }

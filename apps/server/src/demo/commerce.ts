@@ -1,0 +1,105 @@
+import {
+  familyById,
+  type FamilyId,
+  warehouses,
+  type Warehouse,
+} from "../catalogue/tables/index.ts";
+import type { RowOf, relatedTables } from "../catalogue/tables/index.ts";
+import { demoBarcode } from "./barcodes.ts";
+import type { DemoProduct } from "./model.ts";
+import { random, rounded } from "./random.ts";
+
+type Row<T extends keyof typeof relatedTables> = RowOf<(typeof relatedTables)[T]>;
+
+export interface Commerce {
+  price: Row<"price">[];
+  upc: Row<"upc">[];
+  packaging: Row<"packaging">[];
+  certification: Row<"certification">[];
+}
+
+/** What a product costs beside MIAMI: the plant is cheapest, the far markets pay the freight. */
+const warehouseFactor: Record<Warehouse, number> = {
+  MIAMI: 1,
+  VENEZUELA: 1.11,
+  PANAMA: 1.015,
+  COLOMBIA: 1.038,
+  PLANTA: 0.813,
+  MEXICO: 1.021,
+  CETAM: 1.044,
+};
+
+const gradeFactor: Record<string, number> = {
+  "SEVERE DUTY": 1.14,
+  "SAFETY QUIET": 0.88,
+  "CARBON PLUS": 1.27,
+  "BRAKE ROLLS": 0.62,
+  SILVER: 1.18,
+  GOLD: 1.46,
+  "HIGH PERFORMANCE": 1.17,
+  ALUMINUM: 1.32,
+};
+
+const boxes: Record<FamilyId, readonly [number, ...number[]]> = {
+  brake_pads: [1, 10],
+  brake_shoes: [1, 6],
+  brake_lining: [4, 8],
+  brake_rotors: [1, 2],
+  brake_drums: [1, 2],
+  wheel_cylinders: [10, 12, 20],
+  master_cylinders: [4],
+  hardware: [20, 25, 50],
+  caliper_kits: [10, 20, 25],
+  pistons: [24, 50],
+  cylinder_cups: [50, 100],
+  brake_fluids: [12, 24],
+};
+
+/** About what one pallet carries, in kilograms. */
+const palletLoad = 900;
+
+/** A box of this product, its cylinders' tables saying the same as the packaging. */
+function quantities(product: DemoProduct, draw: ReturnType<typeof random>): [number, number] {
+  const { dimensions } = product;
+  const box =
+    "box_quantity" in dimensions && dimensions.box_quantity !== null
+      ? dimensions.box_quantity
+      : draw.pick(boxes[product.family]);
+  if ("pallet_quantity" in dimensions && dimensions.pallet_quantity !== null) {
+    return [box, dimensions.pallet_quantity];
+  }
+  const pieces = Math.min(20_000, palletLoad / Math.max(0.02, product.weight));
+  return [box, Math.max(1, Math.floor(pieces / box / 6)) * 6 * box];
+}
+
+/** Prices, UPCs, packaging and certificates of the products, in their order. */
+export function commerceOf(products: readonly DemoProduct[]): Commerce {
+  const draw = random("commerce");
+  const rows: Commerce = { price: [], upc: [], packaging: [], certification: [] };
+  let serial = 7_483_000;
+  for (const product of products) {
+    const { code } = product;
+    const { grades } = familyById(product.family);
+    // The first grade is always sold; the others are missing now and then.
+    const sold = grades.filter((_grade, index) => index === 0 || draw.chance(0.86));
+    for (const grade of sold) {
+      const full = product.basePrice * (gradeFactor[grade] ?? 1);
+      for (const warehouse of warehouses) {
+        if (draw.chance(0.06)) continue;
+        const exact = full * warehouseFactor[warehouse] * draw.step(0.99, 1.01, 0.005);
+        const price_cents = draw.chance(0.02) ? 0 : Math.max(5, Math.round(exact / 5) * 5);
+        rows.price.push({ code, grade, warehouse, price_cents });
+      }
+      serial += draw.int(1, 9);
+      if (draw.chance(0.95)) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
+    }
+    const [box_quantity, pallet_quantity] = quantities(product, draw);
+    const weight_kg = rounded(product.weight);
+    rows.packaging.push({ code, box_quantity, pallet_quantity, weight_kg });
+    if (draw.chance(0.34)) {
+      const certified = grades.length === 1 ? ["Certified"] : sold.filter(() => draw.chance(0.6));
+      for (const grade of certified) rows.certification.push({ code, grade });
+    }
+  }
+  return rows;
+}

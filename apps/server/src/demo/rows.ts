@@ -1,0 +1,118 @@
+import { foldText, normaliseCode } from "../catalogue/keys.ts";
+import type { FamilyId, RowOf, familyTables, relatedTables } from "../catalogue/tables/index.ts";
+import { type Commerce, commerceOf } from "./commerce.ts";
+import { equivalencesOf } from "./equivalences.ts";
+import { fluidBottles } from "./fluids.ts";
+import { interchangesOf } from "./interchanges.ts";
+import type { DemoProduct } from "./model.ts";
+
+type Related = { [T in keyof typeof relatedTables]: RowOf<(typeof relatedTables)[T]>[] };
+type FamilyRows = { [F in FamilyId]: RowOf<(typeof familyTables)[F]>[] };
+
+/** Every row of the catalogue, table by table; `fmsi_key` is null where there is no FMSI. */
+export type DemoRows = FamilyRows &
+  Omit<Related, "product"> & {
+    product: (Omit<Related["product"][number], "fmsi_key"> & { fmsi_key: string | null })[];
+  };
+
+/** At least so many rows: for measuring. */
+export interface DemoScale {
+  readonly applications: number;
+  readonly interchanges: number;
+}
+
+function productRow(product: DemoProduct, certified: ReadonlySet<string>) {
+  const { code, family, fmsi, position, detail } = product;
+  return {
+    code,
+    family,
+    fmsi,
+    position,
+    detail_en: detail.en,
+    detail_es: detail.es,
+    certified: certified.has(code) ? 1 : 0,
+    code_key: normaliseCode(code),
+    fmsi_key: fmsi === null ? null : normaliseCode(fmsi),
+  };
+}
+
+function applicationRows(products: readonly DemoProduct[], least: number) {
+  const rows: Related["application"] = [];
+  for (let round = 0; round === 0 || rows.length < least; round += 1) {
+    const before = rows.length;
+    for (const { code, fits } of products) {
+      for (const { vehicle, position, side, engine, observation } of fits) {
+        if (round > 0 && rows.length >= least) break;
+        rows.push({
+          code,
+          maker: vehicle.maker,
+          model: vehicle.model,
+          submodel: vehicle.submodel,
+          // Beyond the demo's own size the same vehicles come again as further engine variants.
+          engine: round === 0 ? (engine ?? null) : `${engine ?? "Base"} ${round}`,
+          year_from: vehicle.from,
+          year_to: vehicle.to,
+          position,
+          side: side ?? null,
+          observation: observation ?? null,
+          maker_key: foldText(vehicle.maker),
+          model_key: foldText(vehicle.model),
+        });
+      }
+    }
+    if (rows.length === before) break;
+  }
+  return rows;
+}
+
+function hardwareBrakeRows(products: readonly DemoProduct[]): Related["hardware_brake"] {
+  const typeOf = new Map(products.map(({ code, family }) => [code, family]));
+  return products.flatMap((product) =>
+    [...product.serves].map((brake) => ({
+      code: product.code,
+      brake,
+      type: typeOf.get(brake) === "brake_shoes" ? "Brake Shoes" : "Brake Pads",
+      location: product.position,
+    })),
+  );
+}
+
+/** The rows of each family's table; a product's dimensions are those of its family. */
+function familyRows(products: readonly DemoProduct[]): FamilyRows {
+  const rows: Record<FamilyId, unknown[]> = {
+    brake_pads: [],
+    brake_shoes: [],
+    brake_lining: [],
+    brake_rotors: [],
+    brake_drums: [],
+    wheel_cylinders: [],
+    master_cylinders: [],
+    hardware: [],
+    caliper_kits: [],
+    pistons: [],
+    cylinder_cups: [],
+    brake_fluids: [],
+  };
+  for (const { family, code, dimensions } of products) {
+    rows[family].push({ code, ...dimensions, code_key: normaliseCode(code) });
+  }
+  return rows as FamilyRows;
+}
+
+export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): DemoRows {
+  const commerce: Commerce = commerceOf(products);
+  const certified = new Set(commerce.certification.map(({ code }) => code));
+  return {
+    ...familyRows(products),
+    ...commerce,
+    product: products.map((product) => productRow(product, certified)),
+    application: applicationRows(products, scale?.applications ?? 0),
+    interchange: interchangesOf(products, scale?.interchanges).map((row) => ({
+      ...row,
+      interchange_key: normaliseCode(row.interchange),
+    })),
+    equivalence: equivalencesOf(products),
+    hardware_brake: hardwareBrakeRows(products),
+    brake_fluid_bottles: fluidBottles(),
+  };
+}
