@@ -27,6 +27,7 @@ export interface OpenDatabase {
    * one writer thread, and statements and transactions queue; on PostgreSQL it is `read`.
    */
   readonly write: Kysely<Database>;
+  /** Finishes what was asked before; a second call changes nothing. */
   close(): Promise<void>;
 }
 
@@ -49,16 +50,13 @@ function openSqlite(dataDir: string): OpenDatabase {
   const writer = startSqliteWriter(path);
   const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file) });
   const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writer) });
-  return {
-    dialect: "sqlite",
-    read,
-    write,
-    async close() {
-      await Promise.all([read.destroy(), write.destroy()]);
-      file.close();
-      await writer.close();
-    },
+  const closeAll = async () => {
+    await Promise.all([read.destroy(), write.destroy()]);
+    file.close();
+    await writer.close();
   };
+  let closing: Promise<void> | undefined;
+  return { dialect: "sqlite", read, write, close: () => (closing ??= closeAll()) };
 }
 
 function openPostgres(connectionString: string, max: number): OpenDatabase {

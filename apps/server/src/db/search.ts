@@ -22,8 +22,11 @@ export function beginsWith(column: string, key: string): RawBuilder<SqlBool> {
  */
 export function keyContains(dialect: DialectName, key: string): RawBuilder<SqlBool> {
   if (key.length < shortestSubstring) return sql<SqlBool>`1 = 0`;
-  if (dialect === "postgres") return sql<SqlBool>`search_key.key like ${`%${key}%`}`;
-  const phrase = `"${key}"`;
+  if (dialect === "postgres") {
+    const pattern = `%${key.replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
+    return sql<SqlBool>`search_key.key like ${pattern}`;
+  }
+  const phrase = `"${key.replaceAll('"', '""')}"`;
   return sql<SqlBool>`search_key.id in
     (select rowid from search_key_substring where search_key_substring match ${phrase})`;
 }

@@ -36,6 +36,8 @@ export function startSqliteWriter(path: string): SqliteWriter {
   const worker = new Worker(new URL("./sqlite-writer.ts", import.meta.url), {
     workerData: { path },
     name: "sqlite-writer",
+    // Not the flags of the process: `--input-type`, for one, would stop the thread.
+    execArgv: [],
   });
   const waiting = new Map<number, Waiting>();
   let ended: Error | undefined;

