@@ -17,9 +17,9 @@ describe("paths", () => {
         model: "C 200 & CLK",
         year: "2009",
       }),
-      codeSearch: sectionSlugs.map(({ slug }) => paths.codeSearch(slug)),
-      tables: [paths.table("kit_caliper"), paths.table("cylinder_cups")],
-      brakeFluid: paths.brakeFluid(),
+      codeSearch: sectionSlugs.map(({ slug }) => paths.section("code", slug)),
+      tables: [paths.section("table", "kit_caliper"), paths.section("table", "cylinder_cups")],
+      brakeFluid: paths.section("schema", "brake_fluid"),
       brakeFluidSheet: paths.brakeFluidSheet({ type: "dot4sd", volume: 1000 }),
       datasheetOfCode: paths.datasheet({ code: "BD/BR 1200" }),
       datasheets: familyIds.map((family) => paths.datasheet({ code: "X1", family })),
@@ -85,13 +85,16 @@ describe("the search of the home page", () => {
 });
 
 describe("returnPath", () => {
-  it.each(["/home", "/home?code=D1200", "/datasheet?codigo=X"])("goes back to %s", (path) => {
-    expect(returnPath(path)).toBe(path);
+  it.each(["/home?code=D1200", "/datasheet?codigo=X", "/nowhere"])("goes back to %s", (from) => {
+    expect(returnPath({ from })).toBe(from);
   });
   it.each(["//evil.example/home", "/\\evil.example", "https://evil.example", "/", "", null, 7])(
-    "goes nowhere for %j",
-    (path) => {
-      expect(returnPath(path)).toBeUndefined();
+    "goes home instead of to %j",
+    (from) => {
+      expect(returnPath({ from })).toBe("/home");
     },
   );
+  it.each([null, undefined, "/home?code=D1200", {}])("goes home without a place: %j", (state) => {
+    expect(returnPath(state)).toBe("/home");
+  });
 });

@@ -1,6 +1,6 @@
 /** Every address of the portal, in one place. Nothing else in the portal writes a URL. */
 import { familyOf, slugOfSection } from "@caliper/api-client/catalogue";
-import type { FamilyId, SectionSlug } from "@caliper/api-client/catalogue";
+import type { FamilyId } from "@caliper/api-client/catalogue";
 
 export type HomeTab = "product" | "application";
 
@@ -26,7 +26,13 @@ export interface FluidAddress {
   volume: number | string;
 }
 
-export type TableName = "kit_caliper" | "cylinder_cups";
+/** The screens of a section; those of the catalogue's tables and fluids are not sections of a search. */
+export type HomeView = "code" | "apli" | "measu" | "comp_dia" | "table" | "schema";
+
+/** What the sign-in page keeps in the history: where somebody wanted to go. */
+export interface ReturnState {
+  from: string;
+}
 
 const withQuery = (path: string, values: readonly (readonly [string, string | undefined])[]) => {
   const query = new URLSearchParams();
@@ -47,9 +53,7 @@ export const paths = {
       ["year", search.year],
       ["familia", search.family],
     ]),
-  codeSearch: (section: SectionSlug) => `/home/code/${section}`,
-  table: (table: TableName) => `/home/table/${table}`,
-  brakeFluid: () => "/home/schema/brake_fluid",
+  section: (view: HomeView, section: string) => `/home/${view}/${section}`,
   datasheet: ({ code, family }: ProductAddress) =>
     withQuery("/datasheet", [
       ["codigo", code],
@@ -85,10 +89,10 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
 }
 
 /**
- * A place inside the portal that somebody may be sent back to after signing in, else undefined: an
- * address from outside (`//elsewhere`) or the sign-in page itself is none.
+ * Where somebody goes after signing in: the place inside the portal that the history's state names,
+ * else the home page. An address from outside (`//elsewhere`) is no such place.
  */
-export function returnPath(value: unknown): string | undefined {
-  if (typeof value !== "string" || !/^\/[^/\\]/.test(value)) return undefined;
-  return value;
+export function returnPath(state: unknown): string {
+  const from = typeof state === "object" && state !== null && "from" in state ? state.from : "";
+  return typeof from === "string" && /^\/[^/\\]/.test(from) ? from : paths.home();
 }

@@ -1,0 +1,21 @@
+import { isSignedIn } from "@caliper/api-client/access";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { paths } from "./paths.ts";
+import type { ReturnState } from "./paths.ts";
+import { useSession } from "./state/session.tsx";
+
+export interface GuardProps {
+  /** Paths that need no session. */
+  open: readonly string[];
+  children: ReactNode;
+}
+
+/** Sends whoever is not signed in to the sign-in page, which sends them back here. */
+export function Guard({ open, children }: GuardProps) {
+  const { viewer } = useSession();
+  const { pathname, search } = useLocation();
+  if (isSignedIn(viewer) || open.includes(pathname)) return children;
+  const state: ReturnState = { from: `${pathname}${search}` };
+  return <Navigate to={paths.signIn()} state={state} replace />;
+}

@@ -1,0 +1,11 @@
+import { slugOfSection } from "@caliper/api-client/access";
+import type { CatalogueLinks } from "@caliper/catalogue-widgets";
+import { paths } from "./paths.ts";
+
+/** Where the widgets' links lead in the portal. */
+export const links: CatalogueLinks = {
+  datasheet: (product) => paths.datasheet(product),
+  section: (view, section) => paths.section(view, slugOfSection(section) ?? section),
+  codeSearch: (code) => paths.home({ code }),
+  fluid: (fluid) => paths.brakeFluidSheet(fluid),
+};

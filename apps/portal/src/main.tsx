@@ -1,0 +1,21 @@
+import "@caliper/design-system/fonts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
+import { preloadPages, routes } from "./routes.tsx";
+import { store } from "./state/services.ts";
+import { clearLeftovers } from "./state/startup.ts";
+import { loadTexts } from "./state/texts.ts";
+
+// Asked for before React starts, so that texts and page arrive together.
+void loadTexts(store.readLanguage());
+if (store.readSession() !== undefined) preloadPages();
+void clearLeftovers().catch(() => undefined);
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no element with the id root.");
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);

@@ -1,0 +1,6 @@
+import { brand } from "@caliper/design-system/theme";
+
+/** The name of the browser's tab. */
+export function PageTitle({ children }: { children: string }) {
+  return <title>{`${children} · ${brand.name}`}</title>;
+}

@@ -1,0 +1,45 @@
+import { EmptyState, LinkButton } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { paths } from "../paths.ts";
+import { pageMessages } from "./messages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+
+/** The address names no section, or no view of one. */
+export function SectionUndefined() {
+  const { formatMessage } = useIntl();
+  return (
+    <Instead
+      title={formatMessage(pageMessages.sectionUndefined)}
+      hint={formatMessage(pageMessages.sectionUndefinedHint)}
+    />
+  );
+}
+
+/** The section exists, but not for this account. */
+export function SectionClosed() {
+  const { formatMessage } = useIntl();
+  return (
+    <Instead
+      title={formatMessage(pageMessages.sectionClosed)}
+      hint={formatMessage(pageMessages.sectionClosedHint)}
+    />
+  );
+}
+
+function Instead({ title, hint }: { title: string; hint: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        title={title}
+        hint={hint}
+        action={
+          <LinkButton href={paths.home()} icon="home">
+            {formatMessage(pageMessages.goHome)}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { DrawingSheetForSignIn as default } from "@caliper/catalogue-widgets";

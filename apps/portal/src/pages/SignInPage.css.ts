@@ -1,0 +1,41 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+const { gutter, size, space } = vars;
+
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: `${size.signInColumn} minmax(0, 1fr)`,
+  minBlockSize: "100dvh",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** Brand, form and small print; the form stays in the middle of what the others leave. */
+export const column = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: space[32],
+  minInlineSize: 0,
+  paddingBlock: `calc(${space[40]} + ${space[12]}) ${space[40]}`,
+  paddingInline: space[64],
+  "@media": {
+    [media.narrow]: { paddingBlock: space[24], paddingInline: gutter.narrow },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[16],
+});
+
+export const sheet = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  minInlineSize: 0,
+  blockSize: "100dvh",
+  background: vars.colour.paper,
+  borderInlineStart: vars.border.sheet,
+});

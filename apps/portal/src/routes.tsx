@@ -1,0 +1,53 @@
+import { lazy } from "react";
+import type { RouteObject } from "react-router-dom";
+import { CrashPage } from "./pages/CrashPage.tsx";
+import { Guard } from "./Guard.tsx";
+import { patterns } from "./paths.ts";
+import { Root } from "./Root.tsx";
+
+const shell = () => import("./shell/Shell.tsx");
+const home = () => import("./pages/HomePage.tsx");
+
+const Shell = lazy(shell);
+const SignInPage = lazy(() => import("./pages/SignInPage.tsx"));
+const HomePage = lazy(home);
+const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
+const DatasheetPage = lazy(() => import("./pages/DatasheetPage.tsx"));
+const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
+
+/** Fetches what comes after signing in; a lazy page would ask for it one step after the other. */
+export function preloadPages() {
+  for (const load of [shell, home]) load().catch(() => undefined);
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      {
+        errorElement: <CrashPage />,
+        children: [
+          { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
+          {
+            element: (
+              <Guard open={[patterns.datasheet]}>
+                <Shell />
+              </Guard>
+            ),
+            children: [
+              {
+                errorElement: <CrashPage />,
+                children: [
+                  { path: patterns.datasheet, element: <DatasheetPage /> },
+                  { path: patterns.home, element: <HomePage /> },
+                  { path: patterns.homeView, element: <SectionPage /> },
+                  { path: "*", element: <NotFoundPage /> },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

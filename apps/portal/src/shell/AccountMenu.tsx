@@ -1,0 +1,31 @@
+import { Avatar, MenuButton } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { usePreferences } from "../state/preferences.tsx";
+import { useSession } from "../state/session.tsx";
+import { isLanguage, languageEntries } from "./languages.ts";
+import { accountMessage, shellMessages } from "./messages.ts";
+import { useSignOut } from "./useSignOut.ts";
+
+/** The avatar; its menu holds the languages too, because a phone's header has no room for them. */
+export function AccountMenu() {
+  const { formatMessage } = useIntl();
+  const { viewer } = useSession();
+  const { language, setLanguage } = usePreferences();
+  const signOut = useSignOut();
+  return (
+    <MenuButton
+      label={formatMessage(accountMessage, { name: viewer.username })}
+      trigger={<Avatar name={viewer.username} />}
+      selected={language}
+      items={[
+        ...languageEntries,
+        "separator",
+        { id: "logOut", label: formatMessage(shellMessages.logOut), icon: "logout" },
+      ]}
+      onAction={(id) => {
+        if (isLanguage(id)) setLanguage(id);
+        else signOut();
+      }}
+    />
+  );
+}

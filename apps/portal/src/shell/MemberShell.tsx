@@ -1,0 +1,87 @@
+import {
+  AppShell,
+  Hide,
+  SideNav,
+  SideNavAction,
+  SideNavSwitch,
+  SideNavUser,
+} from "@caliper/design-system";
+import { media } from "@caliper/design-system/theme";
+import { GlobalCodeField } from "@caliper/catalogue-widgets";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { usePreferences } from "../state/preferences.tsx";
+import { useSession } from "../state/session.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { menuItems } from "./menu.ts";
+import { shellMessages } from "./messages.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { useMenuWords } from "./useMenuWords.ts";
+import { useSignOut } from "./useSignOut.ts";
+
+/** Header, side menu and footer for whoever is signed in. */
+export function MemberShell({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { viewer } = useSession();
+  const { isLight, setLight } = usePreferences();
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  const words = useMenuWords();
+  // Where the menu would take more than a quarter of the page it starts as icons.
+  const [isCollapsed, setCollapsed] = useState(() => window.matchMedia(media.medium).matches);
+
+  return (
+    <AppShell
+      homeHref={paths.home()}
+      isCollapsed={isCollapsed}
+      onCollapsedChange={setCollapsed}
+      labels={{
+        skipToContent: formatMessage(shellMessages.skip),
+        menu: formatMessage(shellMessages.menu),
+        openMenu: formatMessage(shellMessages.openMenu),
+        closeMenu: formatMessage(shellMessages.closeMenu),
+        collapseMenu: formatMessage(shellMessages.collapse),
+        expandMenu: formatMessage(shellMessages.expand),
+      }}
+      navigation={
+        <SideNav
+          label={formatMessage(shellMessages.menu)}
+          items={menuItems(viewer, words)}
+          current={pathname}
+        />
+      }
+      navigationFooter={
+        <>
+          <SideNavSwitch
+            icon="moon"
+            label={formatMessage(shellMessages.darkMode)}
+            isSelected={!isLight}
+            onChange={(isDark) => setLight(!isDark)}
+          />
+          <SideNavUser name={viewer.username} />
+          <SideNavAction
+            icon="logout"
+            label={formatMessage(shellMessages.logOut)}
+            onPress={signOut}
+          />
+        </>
+      }
+      search={<GlobalCodeField />}
+      headerActions={
+        <>
+          <Hide on="narrow">
+            <LanguageMenu />
+          </Hide>
+          <AccountMenu />
+        </>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </AppShell>
+  );
+}

@@ -1,0 +1,41 @@
+import { vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+const { gutter, size, space } = vars;
+const narrow = "(width <= 700px)";
+
+export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
+
+export const header = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[8],
+  minBlockSize: size.header,
+  paddingInline: gutter.wide,
+  background: vars.colour.canvas,
+  borderBlockEnd: vars.border.hairline,
+  "@media": {
+    [narrow]: { paddingInline: gutter.narrow },
+    print: { display: "none" },
+  },
+});
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: "100%",
+  maxInlineSize: `calc(100rem + 2 * ${gutter.wide})`,
+  marginInline: "auto",
+  paddingBlock: `${space[28]} ${space[40]}`,
+  paddingInline: gutter.wide,
+  outline: "none",
+  vars: { [vars.stickyTop]: size.header },
+  "@media": {
+    [narrow]: { paddingInline: gutter.narrow },
+    print: { padding: 0 },
+  },
+});

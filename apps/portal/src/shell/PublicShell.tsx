@@ -1,0 +1,38 @@
+import { BrandMark, IconButton, Inline, LinkButton } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { paths } from "../paths.ts";
+import { usePreferences } from "../state/preferences.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { shellMessages } from "./messages.ts";
+import { frame, header, main } from "./PublicShell.css.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+
+/** For whoever scanned a QR code: the brand, language, theme and the way in; no menu. */
+export function PublicShell({ children }: { children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { isLight, setLight } = usePreferences();
+  return (
+    <div className={frame}>
+      <header className={header}>
+        <BrandMark />
+        <Inline gap={8} wrap={false}>
+          <LanguageMenu />
+          <IconButton
+            icon={isLight ? "moon" : "sun"}
+            label={formatMessage(isLight ? shellMessages.darkMode : shellMessages.lightMode)}
+            variant="plain"
+            onPress={() => setLight(!isLight)}
+          />
+          <LinkButton href={paths.signIn()} icon="user">
+            {formatMessage(shellMessages.signIn)}
+          </LinkButton>
+        </Inline>
+      </header>
+      <main id="content" className={main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

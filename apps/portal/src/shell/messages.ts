@@ -1,0 +1,175 @@
+import type { MenuGroupId, MenuPage } from "@caliper/api-client/access";
+import { defineMessage, defineMessages } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+
+export const shellMessages = defineMessages({
+  skip: {
+    id: "portal.shell.skip",
+    defaultMessage: "Ir al contenido",
+    description: "First link of every page, for the keyboard: jumps over menu and header",
+  },
+  menu: {
+    id: "portal.shell.menu",
+    defaultMessage: "Menú principal",
+    description: "Name of the side menu for screen readers",
+  },
+  openMenu: {
+    id: "portal.shell.openMenu",
+    defaultMessage: "Abrir el menú",
+    description: "Button on a phone that slides the menu in",
+  },
+  closeMenu: {
+    id: "portal.shell.closeMenu",
+    defaultMessage: "Cerrar el menú",
+    description: "Button in the menu of a phone that slides it out",
+  },
+  collapse: {
+    id: "portal.shell.collapse",
+    defaultMessage: "Contraer el menú",
+    description: "Reduces the side menu to its icons",
+  },
+  expand: {
+    id: "portal.shell.expand",
+    defaultMessage: "Expandir el menú",
+    description: "Brings the words back beside the icons of the side menu",
+  },
+  darkMode: {
+    id: "portal.shell.darkMode",
+    defaultMessage: "Modo oscuro",
+    description: "Switch in the side menu",
+  },
+  lightMode: {
+    id: "portal.shell.lightMode",
+    defaultMessage: "Modo claro",
+    description: "Button in the header of the public datasheet",
+  },
+  logOut: {
+    id: "portal.shell.logOut",
+    defaultMessage: "Cerrar sesión",
+    description: "Ends the session",
+  },
+  signIn: {
+    id: "portal.shell.signIn",
+    defaultMessage: "Iniciar sesión",
+    description: "Link on the public datasheet that leads to the sign-in page",
+  },
+  notifications: {
+    id: "portal.shell.notifications",
+    defaultMessage: "Notificaciones",
+    description: "Name of the region where short notices appear, for screen readers",
+  },
+  closeNotification: {
+    id: "portal.shell.closeNotification",
+    defaultMessage: "Cerrar la notificación",
+    description: "Button of a short notice",
+  },
+  footer: {
+    id: "portal.shell.footer",
+    defaultMessage: "Pie de página",
+    description: "Name of the links in the footer for screen readers",
+  },
+  officialPage: {
+    id: "portal.shell.officialPage",
+    defaultMessage: "Página oficial",
+    description: "Footer link to the company's own site",
+  },
+  disclaimer: {
+    id: "portal.shell.disclaimer",
+    defaultMessage:
+      "Los datos del catálogo provienen de fuentes oficiales y se consideran exactos y completos; la empresa no se hace responsable de errores u omisiones.",
+    description: "Disclaimer in the footer",
+  },
+  demoData: {
+    id: "portal.shell.demoData",
+    defaultMessage:
+      "Datos de demostración: los códigos de producto son sintéticos; los vehículos son reales.",
+    description: "Note in the footer, after the disclaimer",
+  },
+});
+
+/** The avatar's menu, for screen readers. */
+export const accountMessage = defineMessage<{ name: string }>({
+  id: "portal.shell.account",
+  defaultMessage: "Cuenta de {name}",
+  description: "Name of the avatar's menu for screen readers; {name} is the user name",
+});
+
+/** An entry that stands in the menu without a group around it. */
+export const directMessage = defineMessage<{ group: string; section: string }>({
+  id: "portal.menu.direct",
+  defaultMessage: "{group}: {section}",
+  description:
+    "Menu entry of plant staff, who have no groups; {group} is the kind of search, {section} the section",
+});
+
+/** The groups of the menu, and the entries that are no section of the catalogue. */
+export const menuMessages: Readonly<
+  Record<MenuGroupId | Exclude<MenuPage, "table">, MessageDescriptor>
+> = defineMessages({
+  home: { id: "portal.menu.home", defaultMessage: "Inicio", description: "Menu entry: home page" },
+  codeSearch: {
+    id: "portal.menu.codeSearch",
+    defaultMessage: "Búsqueda por código",
+    description: "Menu group: search by code per section",
+  },
+  applicationSearch: {
+    id: "portal.menu.applicationSearch",
+    defaultMessage: "Búsqueda por aplicación",
+    description: "Menu group: search by vehicle per section",
+  },
+  measureSearch: {
+    id: "portal.menu.measureSearch",
+    defaultMessage: "Búsqueda por medidas",
+    description: "Menu group: search by measurements per section",
+  },
+  diagramComparison: {
+    id: "portal.menu.diagramComparison",
+    defaultMessage: "Comparación de diagramas",
+    description: "Menu group: two products side by side, per section",
+  },
+  brakeFluid: {
+    id: "portal.menu.brakeFluid",
+    defaultMessage: "Líquido de frenos",
+    description: "Menu entry: the brake fluids",
+  },
+  tables: {
+    id: "portal.menu.tables",
+    defaultMessage: "Tablas",
+    description: "Menu group: whole tables of small families",
+  },
+  general: {
+    id: "portal.menu.general",
+    defaultMessage: "General",
+    description: "Menu group: external portal and newsletter",
+  },
+  portal: {
+    id: "portal.menu.portal",
+    defaultMessage: "Portal",
+    description: "Menu entry: the company's external portal",
+  },
+  newsletter: {
+    id: "portal.menu.newsletter",
+    defaultMessage: "Boletín",
+    description: "Menu entry: the newsletter",
+  },
+  administration: {
+    id: "portal.menu.administration",
+    defaultMessage: "Administración",
+    description: "Menu group: what only administrators find",
+  },
+  loadData: {
+    id: "portal.menu.loadData",
+    defaultMessage: "Cargar datos",
+    description: "Menu entry: load spreadsheets and files",
+  },
+  adminPanel: {
+    id: "portal.menu.adminPanel",
+    defaultMessage: "Panel de administración",
+    description: "Menu entry: uploaded files and amendments",
+  },
+  reports: {
+    id: "portal.menu.reports",
+    defaultMessage: "Reportes",
+    description: "Menu entry: table reports, exchange table, purchase order",
+  },
+});

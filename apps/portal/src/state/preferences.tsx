@@ -1,0 +1,57 @@
+import { I18nProvider } from "@caliper/design-system";
+import { ThemeRoot } from "@caliper/design-system/theme";
+import { numberLocale } from "@caliper/catalogue-widgets";
+import type { Locale } from "@caliper/catalogue-widgets";
+import { createContext, use, useLayoutEffect, useMemo, useState, useTransition } from "react";
+import type { ReactNode } from "react";
+import { store } from "./services.ts";
+
+interface Preferences {
+  readonly language: Locale;
+  readonly setLanguage: (language: Locale) => void;
+  readonly isLight: boolean;
+  readonly setLight: (isLight: boolean) => void;
+}
+
+const PreferencesContext = createContext<Preferences | null>(null);
+
+/** Language and theme: English and dark until somebody chooses; kept between visits. */
+export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(store.readLanguage);
+  const [isLight, setLight] = useState(store.readLight);
+  // The old texts stay until the new ones are here.
+  const [, startTransition] = useTransition();
+
+  const preferences = useMemo(
+    () => ({
+      language,
+      setLanguage: (next: Locale) => {
+        store.saveLanguage(next);
+        startTransition(() => setLanguage(next));
+      },
+      isLight,
+      setLight: (next: boolean) => {
+        store.saveLight(next);
+        setLight(next);
+      },
+    }),
+    [language, isLight],
+  );
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  return (
+    <PreferencesContext value={preferences}>
+      <ThemeRoot theme={isLight ? "light" : "dark"}>
+        <I18nProvider locale={numberLocale[language]}>{children}</I18nProvider>
+      </ThemeRoot>
+    </PreferencesContext>
+  );
+}
+
+export function usePreferences(): Preferences {
+  const preferences = use(PreferencesContext);
+  if (preferences === null) throw new Error("usePreferences stands outside PreferencesProvider.");
+  return preferences;
+}

@@ -1,0 +1,96 @@
+import { changeViewer, sessionQuery, signOutMutation } from "@caliper/api-client";
+import { anonymous, isSignedIn } from "@caliper/api-client/access";
+import type { Viewer } from "@caliper/api-client/access";
+import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
+import { createContext, use, useEffect, useMemo } from "react";
+import type { ReactNode } from "react";
+import { client, queries, store } from "./services.ts";
+
+interface Session {
+  readonly viewer: Viewer;
+  /** Ends the session at the server and here, and forgets everything that was for this user. */
+  readonly signOut: () => Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** What the browser remembered when the page was loaded. */
+const remembered = store.readSession();
+
+/**
+ * Who is signed in. The cookie is the credential and the server the truth; the stored session only
+ * lets the page show at once what the answer will confirm.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const { data: viewer } = useQuery(
+    {
+      ...sessionQuery(client),
+      initialData: remembered ?? anonymous,
+      initialDataUpdatedAt: 0,
+      // Without a stored session nobody is signed in, whatever the cookie says: see `endForgotten`.
+      enabled: remembered !== undefined,
+    },
+    queries,
+  );
+  const { mutateAsync: endAtServer } = useMutation(signOutMutation(client), queries);
+
+  useEffect(() => store.saveSession(viewer), [viewer]);
+  useEffect(() => client.onUnauthorized(() => void become(anonymous)), []);
+  useEffect(followOtherTabs, []);
+  useEffect(() => {
+    if (remembered === undefined) void endForgotten(endAtServer);
+  }, [endAtServer]);
+
+  const session = useMemo(
+    () => ({
+      viewer,
+      signOut: async () => {
+        try {
+          await endAtServer();
+        } catch {
+          // No connection: the server hears of it at the next start, from `endForgotten`.
+          await become(anonymous);
+        }
+        store.clear();
+        // A mutation keeps what it was called with: the password, for instance.
+        queries.getMutationCache().clear();
+      },
+    }),
+    [viewer, endAtServer],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error("useSession stands outside SessionProvider.");
+  return session;
+}
+
+const become = (viewer: Viewer) => changeViewer(queries, viewer);
+
+/** Signing in or out in one tab holds for all of them. */
+function followOtherTabs() {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === null || key === "session") void become(store.readSession() ?? anonymous);
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
+
+/**
+ * Nothing is stored but the cookie may live on: somebody cleared the storage, or an earlier log out
+ * never reached the server. Both mean signed out, so the server is told.
+ */
+async function endForgotten(endAtServer: () => Promise<void>) {
+  try {
+    // In a cache of its own: the page must not take the answer for a session.
+    const viewer = await new QueryClient().query(sessionQuery(client));
+    // Somebody may have signed in while the answer was on its way.
+    if (!isSignedIn(viewer) || store.readSession() !== undefined) return;
+    await endAtServer();
+    await queries.invalidateQueries();
+  } catch {
+    // Without a connection there is nothing to end; the next start tries again.
+  }
+}
