@@ -21,8 +21,3 @@ export function yearsIn(row: Cells): YearRange {
   }
   throw new RangeError(`A row has no first year: ${Object.keys(row).join(", ")}`);
 }
-
-/** Whether a column is part of a year range. */
-export function isYearColumn(column: string): boolean {
-  return spellings.some((spelling) => spelling.some((name) => name === column));
-}

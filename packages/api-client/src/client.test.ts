@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createClient } from "./client.ts";
+import { ApiError, failureTexts, isTransient } from "./errors.ts";
+import { problem } from "./fixtures/index.ts";
+import { makersQuery } from "./vehicles.ts";
+import { testClient } from "./testClient.ts";
+
+const makers = (answer: () => Promise<Response>) => {
+  const { client } = testClient(answer);
+  return client.read(client.wire.GET("/api/Maker_Input"), (names) => names);
+};
+
+async function failure(answer: () => Promise<Response>): Promise<ApiError> {
+  const thrown: unknown = await makers(answer).catch((error: unknown) => error);
+  if (!(thrown instanceof ApiError)) throw new Error("expected an ApiError", { cause: thrown });
+  return thrown;
+}
+
+const answering = (response: Response) => () => Promise.resolve(response);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("failures", () => {
+  it.each([
+    [400, "invalid", failureTexts.failed],
+    [401, "unauthorized", failureTexts.failed],
+    [403, "forbidden", failureTexts.failed],
+    [404, "notFound", failureTexts.failed],
+    [409, "invalid", failureTexts.failed],
+    [413, "invalid", failureTexts.failed],
+    [429, "limited", failureTexts.failed],
+    [500, "server", failureTexts.failed],
+    [501, "planned", failureTexts.failed],
+    [503, "server", failureTexts.failed],
+  ])("%i is of kind %s", async (status, kind, message) => {
+    const error = await failure(answering(problem(status)));
+    expect(error).toMatchObject({ kind, status, message, name: "ApiError" });
+    expect(error.problem?.status).toBe(status);
+  });
+
+  it("speaks the specification's words", () => {
+    expect(failureTexts).toEqual({ failed: "Request fail.", unknown: "Unknown Error" });
+  });
+
+  it("names the wrong fields", async () => {
+    const errors = [{ field: "query/type", expected: "one of wheel_cylinder, master_cylinder" }];
+    const error = await failure(answering(problem(400, { errors })));
+    expect(error.fieldErrors).toEqual(errors);
+    expect(error.code).toBe("bad-request");
+  });
+
+  it("says when to come back", async () => {
+    const error = await failure(answering(problem(429, { retryAfter: 90 })));
+    expect(error.retryAfter).toBe(90);
+    expect((await failure(answering(problem(429)))).retryAfter).toBeUndefined();
+  });
+
+  it("has no problem when the answer is not one", async () => {
+    const error = await failure(answering(new Response("Bad gateway", { status: 502 })));
+    expect(error).toMatchObject({ kind: "server", status: 502, fieldErrors: [] });
+    expect(error.problem).toBeUndefined();
+  });
+
+  it("is of kind network when no answer comes", async () => {
+    const error = await failure(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(error).toMatchObject({ kind: "network", message: "Request fail." });
+    expect(error.status).toBeUndefined();
+  });
+
+  it("is of kind contract when a success is no JSON", async () => {
+    const error = await failure(answering(new Response("<!doctype html>")));
+    expect(error).toMatchObject({ kind: "contract", message: "Unknown Error" });
+  });
+
+  it("is of kind contract when the body cannot be mapped", async () => {
+    const { client } = testClient(answering(Response.json({ Data: null })));
+    const call = client.read(
+      client.wire.GET("/api/search_Hardware", {
+        params: { query: { code: "H1" } },
+      }),
+      (wire) => wire.Data.map((row) => row.XBP),
+    );
+    await expect(call).rejects.toMatchObject({ kind: "contract", status: 200 });
+  });
+
+  it("leaves a call that was given up alone", async () => {
+    const aborted = new DOMException("The call was given up.", "AbortError");
+    await expect(makers(() => Promise.reject(aborted))).rejects.toBe(aborted);
+  });
+});
+
+describe("createClient", () => {
+  it("looks the global fetch up at each call", async () => {
+    const client = createClient({ baseUrl: "http://caliper.test/" });
+    const later = vi.fn<(request: Request) => Promise<Response>>(() =>
+      Promise.resolve(Response.json(["Toyota"])),
+    );
+    vi.stubGlobal("fetch", later);
+    const names = await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    expect(names).toEqual(["Toyota"]);
+    expect(later.mock.calls[0]?.[0]).toMatchObject({
+      url: "http://caliper.test/api/Maker_Input",
+      credentials: "same-origin",
+    });
+  });
+
+  it("tells its listeners about each 401, and about nothing else", async () => {
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
+    let status = 401;
+    const client = createClient({
+      baseUrl: "http://caliper.test",
+      fetch: () => Promise.resolve(problem(status)),
+      onUnauthorized: first,
+    });
+    const end = client.onUnauthorized(second);
+    const call = () =>
+      client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire).catch(() => undefined);
+    await call();
+    end();
+    await call();
+    status = 403;
+    await call();
+    expect(first).toHaveBeenCalledTimes(2);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("trying again", () => {
+  it.each([
+    ["network", true],
+    ["server", true],
+    ["planned", false],
+    ["invalid", false],
+    ["unauthorized", false],
+    ["forbidden", false],
+    ["notFound", false],
+    ["limited", false],
+    ["contract", false],
+  ] as const)("%s: %s", (kind, again) => {
+    expect(isTransient(new ApiError({ kind }))).toBe(again);
+  });
+
+  const tries = async (response: Response, retries: number) => {
+    const { client, calls, queries } = testClient(() => Promise.resolve(response.clone()), retries);
+    await queries.query({ ...makersQuery(client), retryDelay: 0 }).catch(() => undefined);
+    return calls.length;
+  };
+
+  it("stops after the client's number of retries", async () => {
+    expect(await tries(problem(500), 2)).toBe(3);
+    expect(await tries(problem(500), 0)).toBe(1);
+  });
+  it("never tries a 4xx again", async () => {
+    expect(await tries(problem(404), 2)).toBe(1);
+  });
+});

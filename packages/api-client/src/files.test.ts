@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import {
+  bannersQuery,
+  productImageName,
+  productImagesQuery,
+  productImageUrl,
+  type Banner,
+} from "./files.ts";
+import { bannersAnswer, problem } from "./fixtures/index.ts";
+import { testClient } from "./testClient.ts";
+
+const there = () => new Response(null, { status: 200 });
+
+describe("product images", () => {
+  it("have a number from the second on", () => {
+    expect(productImageName("BR31338")).toBe("BR31338.jpg");
+    expect(productImageName("BR31338", 4)).toBe("BR31338_4.jpg");
+  });
+
+  it("have an address that holds any code", () => {
+    const { client } = testClient({});
+    expect(productImageUrl(client, "BD/BR 1200", 2)).toBe(
+      "http://caliper.test/Products/BD%2FBR%201200_2.jpg",
+    );
+  });
+
+  const probe = async (present: number) => {
+    const { client, calls, queries } = testClient({
+      "HEAD /Products/{name}": ({ params }) => {
+        const number = Number(/_(\d)\.jpg$/u.exec(params["name"] ?? "")?.[1] ?? 1);
+        return number <= present ? there() : problem(404);
+      },
+    });
+    const urls = await queries.query(productImagesQuery(client, "BR1"));
+    return { calls, urls };
+  };
+
+  it.each([
+    [0, 1],
+    [1, 2],
+    [3, 4],
+    [4, 4],
+    [9, 4],
+  ])("%i present: %i probes, until the first that is missing", async (present, probes) => {
+    const { calls, urls } = await probe(present);
+    expect(calls).toHaveLength(probes);
+    expect(calls[0]).toBe("HEAD /Products/BR1.jpg");
+    expect(urls).toHaveLength(Math.min(present, 4));
+    expect(urls.at(1) ?? "http://caliper.test/Products/BR1_2.jpg").toBe(
+      "http://caliper.test/Products/BR1_2.jpg",
+    );
+  });
+
+  it.each([400, 403, 404])("are none when the server answers %i", async (status) => {
+    const { client, queries } = testClient({ "HEAD /Products/{name}": problem(status) });
+    expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([]);
+  });
+
+  it("fail when the server fails, so that a gallery is not taken for empty", async () => {
+    const { client, queries } = testClient({ "HEAD /Products/{name}": problem(500) });
+    await expect(queries.query(productImagesQuery(client, "BR1"))).rejects.toMatchObject({
+      kind: "server",
+    });
+  });
+});
+
+describe("bannersQuery", () => {
+  it("answers addresses on the server", async () => {
+    const { client, queries } = testClient({ "GET /api/getImagesUploaded": bannersAnswer });
+    const banners = await queries.query(bannersQuery(client));
+    expect(banners[0]).toEqual({
+      id: 3,
+      name: "rotors-B.jpg",
+      url: "http://caliper.test/CBP/rotors-B.jpg",
+    });
+  });
+
+  it("shows remembered banners at once and remembers what it reads", async () => {
+    const old: readonly Banner[] = [{ id: 1, name: "old-B.jpg", url: "/CBP/old-B.jpg" }];
+    let saved: readonly Banner[] = [];
+    const cache = {
+      read: () => ({ banners: old, savedAt: 0 }),
+      save: (banners: readonly Banner[]) => {
+        saved = banners;
+      },
+    };
+    const { client, queries } = testClient({ "GET /api/getImagesUploaded": bannersAnswer });
+    const options = bannersQuery(client, cache);
+    expect(options).toMatchObject({ initialData: old, initialDataUpdatedAt: 0 });
+    await queries.query({ ...options, staleTime: 0 });
+    expect(saved).toHaveLength(3);
+  });
+});

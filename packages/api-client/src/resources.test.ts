@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { catalogueHandlers, examples } from "./fixtures/index.ts";
+import { fluidCodeOf, fluidQuery, fluidVolumeOf } from "./fluids.ts";
+import { hardwareByVehicleQuery, hardwareQuery, hardwareSearchQuery } from "./hardware.ts";
+import { measureFieldsQuery, measureSearchQuery, type MeasurableType } from "./measures.ts";
+import { caliperKitsQuery, cylinderCupsQuery } from "./tables.ts";
+import { testClient } from "./testClient.ts";
+
+describe("hardware", () => {
+  it("is found by code and by vehicle", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    const hits = await queries.query(hardwareSearchQuery(client, { code: "d1200" }));
+    expect(hits[0]).toEqual({ code: "H5678", brake: "D1200", type: "Pad fitting kit" });
+    await queries.query(hardwareByVehicleQuery(client, { maker: "Toyota", model: "Corolla" }));
+    expect(calls).toEqual([
+      "GET /api/search_Hardware?code=D1200",
+      "GET /api/search_Hardware_Application?maker=Toyota&model=Corolla",
+    ]);
+  });
+
+  it("has its prices from the warehouse columns, in the settled order", () => {
+    const [first, second] = examples.hardwareByVehicle;
+    expect(first?.prices.map((price) => price.warehouse)).toEqual([
+      "MIAMI",
+      "VENEZUELA",
+      "PANAMA",
+      "COLOMBIA",
+      "PLANTA",
+      "MEXICO",
+      "CETAM",
+    ]);
+    expect(second?.prices).toEqual([{ warehouse: "MIAMI", amount: 6.15 }]);
+  });
+
+  it("has brakes, prices and applications", async () => {
+    const { client, queries } = testClient(catalogueHandlers("cliente"));
+    const kit = await queries.query(hardwareQuery(client, { code: "h5678" }));
+    expect(kit.brakes[0]).toEqual({
+      brake: "D1200",
+      type: "Pad fitting kit",
+      location: "Caliper bracket",
+    });
+    expect(kit.prices?.[0]).toEqual({ warehouse: "MIAMI", amount: 4.2 });
+    expect(kit.applications.map((row) => [row.axle, row.years.to])).toEqual([
+      ["Front", 2013],
+      ["Rear", null],
+    ]);
+  });
+
+  it("has no prices for JUNIOR", () => {
+    expect(examples.hardwareJunior).not.toHaveProperty("prices");
+    expect(examples.hardwareJunior.applications[0]?.prices).toEqual([]);
+  });
+});
+
+describe("measures", () => {
+  const fieldsOf = (type: MeasurableType) => {
+    const { client, queries } = testClient(catalogueHandlers("cliente"));
+    return queries.query(measureFieldsQuery(client, type));
+  };
+
+  it.each([
+    ["Brake Pads", "LENGTH1", 6],
+    ["Brake Shoes", "Arc_Length_1", 10],
+    ["Brake Lining", "WIDTH", 3],
+    ["Brake Rotors", "OUTER_DIAM", 9],
+    ["Brake Drums", "DRUM_DIAM", 8],
+    ["Wheel Cylinders", "Sizemm", 2],
+    ["Master Cylinders", "Bore_mm", 3],
+  ] as const)("of %s begin with %s and are %i", async (type, first, count) => {
+    const { all, measures } = await fieldsOf(type);
+    expect(measures[0]).toBe(first);
+    expect(measures).toHaveLength(count);
+    const rotorOrDrum = type === "Brake Rotors" || type === "Brake Drums";
+    expect(all).toHaveLength(count + (rotorOrDrum ? 4 : 1));
+  });
+
+  it("are searched with values and tolerances in the same order", async () => {
+    const bodies: unknown[] = [];
+    const { client, queries } = testClient({
+      "POST /api/Search_By_Dim": ({ body }) => {
+        bodies.push(body);
+        return { Fields: [], Columnas: [], Data: [] };
+      },
+    });
+    const values = [
+      { column: "OUTER_DIAM", value: 275, tolerance: 2 },
+      { column: "THICKNESS", value: 21.6 },
+    ];
+    await queries.query(measureSearchQuery(client, { type: "Brake Rotors", values }));
+    expect(bodies).toEqual([
+      {
+        step: 2,
+        Product_Type: "Brake Rotors",
+        Filter: "1",
+        Filter_Fields: ["OUTER_DIAM", "THICKNESS"],
+        Values: [275, 21.6],
+        Tolerances: [2, 0.5],
+      },
+    ]);
+  });
+
+  it("answer the closest parts", () => {
+    const { hits, fields, family } = examples.measureSearch;
+    expect(family).toBe("brake_rotors");
+    expect(fields).toEqual(["OUTER_DIAM", "THICKNESS", "HEIGHT", "CENTER_BORE"]);
+    expect(hits[1]).toEqual({
+      code: "BR31340",
+      reference: null,
+      drawing: "BR01",
+      measures: { OUTER_DIAM: 275, THICKNESS: 22, HEIGHT: 49, CENTER_BORE: 55 },
+      texts: { POSITION: "Front", DISC: "Ventilated" },
+      deviation: 0.13,
+    });
+  });
+
+  it("wait for a type and a measure", () => {
+    const { client } = testClient({});
+    expect(measureFieldsQuery(client, undefined).enabled).toBe(false);
+    expect(measureSearchQuery(client, { type: "Brake Pads", values: [] }).enabled).toBe(false);
+  });
+
+  it("fail when the answer has no products", async () => {
+    const { client, queries } = testClient({ "POST /api/Search_By_Dim": { Fields: [] } });
+    const values = [{ column: "WIDTH1", value: 50 }];
+    await expect(
+      queries.query(measureSearchQuery(client, { type: "Brake Pads", values })),
+    ).rejects.toMatchObject({ kind: "contract" });
+  });
+});
+
+describe("fluids", () => {
+  it.each([
+    ["dot3", "DOT3"],
+    ["dot4", "DOT4"],
+    ["dot4sd", "DOT4HP"],
+    ["DOT4SD", "DOT4HP"],
+    ["dot5", "DOT5"],
+    ["dot5.1", "DOT5"],
+    ["dot5_1", "DOT5"],
+    ["dot4hp", "DOT4HP"],
+    ["other", "OTHER"],
+  ])("%s is %s", (name, code) => {
+    expect(fluidCodeOf(name)).toBe(code);
+  });
+
+  it.each([
+    ["250", 250],
+    ["355", 355],
+    ["500", 500],
+    ["1000", 1000],
+    ["1l", 1000],
+    ["1L", 1000],
+    ["750", undefined],
+    ["", undefined],
+  ])("volume %s is %s", (text, volume) => {
+    expect(fluidVolumeOf(text)).toBe(volume);
+  });
+
+  it("are asked for by wire code and volume", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    const sheet = await queries.query(fluidQuery(client, { fluid: "dot4sd", volume: 355 }));
+    expect(calls).toEqual(["GET /api/Ficha_info_BF?type=DOT4HP&cap=355"]);
+    expect(sheet).toMatchObject({
+      fluid: "DOT4HP",
+      volume: 355,
+      boilingPoint: { celsius: 265, fahrenheit: 509 },
+      viscosity: { atMinus40: 1350, at100: 2.1 },
+      prices: { grades: ["PLASTIC", "ALUMINUM"] },
+    });
+    expect(sheet.containers.map((row) => row.material)).toEqual(["plastic", "aluminum"]);
+    expect(sheet.containers[0]?.cupEffects[1]).toEqual({
+      temperature: 120,
+      hardnessIncrease: 0,
+      hardnessDecrease: -8,
+      baseDiameterIncrease: 0.7,
+    });
+    expect(sheet.prices?.rows[1]?.amounts).toEqual({ PLASTIC: 2.2 });
+  });
+
+  it("have no prices or interchanges for JUNIOR", () => {
+    expect(examples.fluidJunior).not.toHaveProperty("prices");
+    expect(examples.fluidJunior).not.toHaveProperty("interchanges");
+  });
+
+  it("wait for a fluid and a volume", () => {
+    const { client } = testClient({});
+    expect(fluidQuery(client, { fluid: "dot3", volume: undefined }).enabled).toBe(false);
+    expect(fluidQuery(client, { fluid: "", volume: 250 }).enabled).toBe(false);
+  });
+});
+
+describe("tables", () => {
+  it("have a code and a cell for every column", async () => {
+    const { client, queries } = testClient(catalogueHandlers("cliente"));
+    const kits = await queries.query(caliperKitsQuery(client));
+    expect(kits.codeColumn).toBe("CALIPER SYSTEM");
+    expect(kits.rows[1]?.code).toBe("CK4417");
+    expect(kits.rows[1]?.cells["PISTON"]).toBeNull();
+    const cups = await queries.query(cylinderCupsQuery(client));
+    expect(cups.rows[0]?.cells).toMatchObject({ REFERENCE: "CC0750", KAIROS: "KC-19" });
+  });
+
+  it("have no competitors' codes for JUNIOR", () => {
+    expect(examples.cylinderCupsJunior.columns).toEqual(["REFERENCE", "SIZE", "QTY_BOX"]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { codeSearchQuery } from "./search.ts";
+import { catalogueHandlers, codeSearchAnswer, examples } from "./fixtures/index.ts";
+import { testClient } from "./testClient.ts";
+
+describe("codeSearchQuery", () => {
+  it("answers domain hits", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("admin"));
+    const result = await queries.query(codeSearchQuery(client, { code: " d-1200 " }));
+    expect(calls).toEqual(["GET /api/Search_By_Code?codigo=D-1200"]);
+    expect(result.total).toBe(12);
+    expect(result.hits[0]).toEqual({
+      code: "BR31338",
+      family: "brake_rotors",
+      type: "Brake Rotors",
+      match: { kind: "exact", reason: "fmsi", text: "D1200" },
+      detail: { en: "ventilated, front", es: "ventilado, delantero" },
+      measures: { OUTER_DIAM: 275, THICKNESS: 22 },
+      fits: { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 }, count: 9 },
+      price: { warehouse: "MIAMI", amount: 38.4 },
+      certified: true,
+    });
+  });
+
+  it("names the interchange that matched", () => {
+    const hit = examples.codeSearch.hits.find((candidate) => candidate.code === "BR31402");
+    expect(hit?.interchange).toBe("FX-D1200-28");
+    expect(hit?.match).toEqual({
+      kind: "contains",
+      reason: "interchange",
+      text: "FX-D1200-28",
+      brand: "FRENAX",
+    });
+  });
+
+  it("keeps a vehicle that is still built open", () => {
+    const hit = examples.codeSearch.hits.find((candidate) => candidate.code === "D21960");
+    expect(hit?.fits?.years).toEqual({ from: 2012, to: null });
+  });
+
+  it("has no key for what the level may not see", () => {
+    for (const hit of examples.codeSearchJunior.hits) {
+      expect(hit).not.toHaveProperty("price");
+      expect(hit).not.toHaveProperty("interchange");
+    }
+    for (const hit of examples.codeSearchPlanta.hits) expect(hit).not.toHaveProperty("fits");
+  });
+
+  it("passes section, user and limit on", async () => {
+    const { client, calls, queries } = testClient({ "GET /api/Search_By_Code": codeSearchAnswer });
+    const args = { code: "D1200", section: "rotor_drum", user: "cliente", limit: 20 } as const;
+    await queries.query(codeSearchQuery(client, args));
+    expect(calls).toEqual([
+      "GET /api/Search_By_Code?codigo=D1200&data=rotor_drum&user=cliente&limit=20",
+    ]);
+  });
+
+  it("waits for a code", () => {
+    const { client } = testClient({});
+    expect(codeSearchQuery(client, { code: "  " }).enabled).toBe(false);
+    expect(codeSearchQuery(client, { code: "x" }).enabled).toBe(true);
+  });
+
+  it("is one query however the code is typed", () => {
+    const { client } = testClient({});
+    const key = (code: string) => codeSearchQuery(client, { code }).queryKey;
+    expect(key(" d-1200")).toEqual(key("D-1200"));
+  });
+
+  it("is a contract failure when the product type is unknown", async () => {
+    const wire = structuredClone(codeSearchAnswer);
+    Object.assign(wire.Data[0] ?? {}, { Type: "Wiper Blades" });
+    const { client, queries } = testClient({ "GET /api/Search_By_Code": wire });
+    await expect(queries.query(codeSearchQuery(client, { code: "D1200" }))).rejects.toMatchObject({
+      kind: "contract",
+    });
+  });
+});

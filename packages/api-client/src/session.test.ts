@@ -1,0 +1,110 @@
+import { MutationObserver, QueryObserver } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { anonymous } from "./access.ts";
+import { catalogueHandlers, examples, problem, sessionAnswer } from "./fixtures/index.ts";
+import { keys } from "./keys.ts";
+import { changeViewer, sessionQuery, signInMutation, signOutMutation } from "./session.ts";
+import { testClient } from "./testClient.ts";
+import { makersQuery } from "./vehicles.ts";
+
+const credentials = (username: string, password = "caliper-demo") => ({ username, password });
+
+describe("signing in", () => {
+  const signIn = (username: string, password?: string) => {
+    const { client, queries } = testClient(catalogueHandlers());
+    const observer = new MutationObserver(queries, signInMutation(client));
+    return { queries, done: observer.mutate(credentials(username, password)) };
+  };
+
+  it.each(["admin", "cliente", "junior", "planta", "planta_pads", "cliente_miami"] as const)(
+    "answers the viewer %s and remembers it",
+    async (name) => {
+      const { queries, done } = signIn(name);
+      expect(await done).toEqual(examples.viewers[name]);
+      expect(queries.getQueryData(keys.session())).toEqual(examples.viewers[name]);
+    },
+  );
+
+  it("reads flags and warehouses", () => {
+    expect(examples.viewers.planta_pads).toEqual({
+      level: "PLANTA",
+      username: "planta_pads",
+      flags: ["P_BL", "P_BP"],
+      warehouses: ["PLANTA"],
+    });
+  });
+
+  it("is invalid credentials when the list is empty", async () => {
+    await expect(signIn("admin", "guess").done).rejects.toMatchObject({
+      kind: "invalid",
+      code: "credentials",
+      message: "Request fail.",
+    });
+  });
+
+  it("is limited after too many tries", async () => {
+    const { client, queries } = testClient({
+      "POST /api/usersAuth": problem(429, { retryAfter: 60 }),
+    });
+    const observer = new MutationObserver(queries, signInMutation(client));
+    await expect(observer.mutate(credentials("admin"))).rejects.toMatchObject({
+      kind: "limited",
+      retryAfter: 60,
+    });
+  });
+
+  it("sends the published field names", async () => {
+    let sent: unknown;
+    const { client, queries } = testClient({
+      "POST /api/usersAuth": ({ body }) => {
+        sent = body;
+        return [];
+      },
+    });
+    const observer = new MutationObserver(queries, signInMutation(client));
+    await observer.mutate(credentials("x", "y")).catch(() => undefined);
+    expect(sent).toEqual({ cliente: "x", password: "y" });
+  });
+});
+
+describe("sessionQuery", () => {
+  it("answers the viewer, or the anonymous one", async () => {
+    const signedIn = testClient({ "GET /api/v1/session": sessionAnswer("cliente_miami") });
+    expect(await signedIn.queries.query(sessionQuery(signedIn.client))).toEqual(
+      examples.viewers.cliente_miami,
+    );
+    const nobody = testClient({ "GET /api/v1/session": sessionAnswer() });
+    expect(await nobody.queries.query(sessionQuery(nobody.client))).toEqual(anonymous);
+  });
+});
+
+describe("changing the viewer", () => {
+  it("forgets every answer of ours when signing out, and nobody else's", async () => {
+    const { client, queries } = testClient(catalogueHandlers("admin"));
+    await queries.query(makersQuery(client));
+    queries.setQueryData(["host"], "stays");
+    await new MutationObserver(queries, signOutMutation(client)).mutate();
+    expect(queries.getQueryData(makersQuery(client).queryKey)).toBeUndefined();
+    expect(queries.getQueryData(["host"])).toBe("stays");
+    expect(queries.getQueryData(keys.session())).toEqual(anonymous);
+  });
+
+  it("reads again what is on the screen when signing in", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("admin"));
+    const observer = new QueryObserver(queries, makersQuery(client));
+    const settled = () =>
+      new Promise<void>((resolve) => {
+        const end = observer.subscribe((result) => {
+          if (!result.isSuccess || result.isFetching) return;
+          end();
+          resolve();
+        });
+      });
+    const stay = observer.subscribe(() => undefined);
+    await settled();
+    changeViewer(queries, examples.viewers.admin);
+    await settled();
+    stay();
+    expect(calls).toEqual(["GET /api/Maker_Input", "GET /api/Maker_Input"]);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { anonymous } from "./access.ts";
+import { examples } from "./fixtures/index.ts";
+import { createSessionStore } from "./sessionStore.ts";
+
+/** The part of Storage that the store uses, in memory. */
+function memory(initial: Readonly<Record<string, string>> = {}) {
+  const values = new Map(Object.entries(initial));
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const withLocal = (initial?: Readonly<Record<string, string>>) => {
+  const local = memory(initial);
+  const tab = memory();
+  return { local, tab, store: createSessionStore({ local, tab }) };
+};
+
+describe("the stored session", () => {
+  it.each(Object.entries(examples.viewers).filter(([name]) => name !== "anonymous"))(
+    "comes back as it was: %s",
+    (_name, viewer) => {
+      const { store } = withLocal();
+      store.saveSession(viewer);
+      expect(store.readSession()).toEqual(viewer);
+    },
+  );
+
+  it("holds name, level, flags and warehouses under the key session, nothing else", () => {
+    const { store, local } = withLocal();
+    store.saveSession(examples.viewers.planta_pads);
+    expect([...local.values.keys()]).toEqual(["session"]);
+    const stored: unknown = JSON.parse(local.values.get("session") ?? "");
+    expect(Object.keys(stored as object).sort()).toEqual([
+      "flags",
+      "level",
+      "username",
+      "warehouses",
+    ]);
+  });
+
+  it("is none for an anonymous viewer", () => {
+    const { store } = withLocal();
+    store.saveSession(examples.viewers.admin);
+    store.saveSession(anonymous);
+    expect(store.readSession()).toBeUndefined();
+  });
+
+  it.each([
+    "",
+    "null",
+    "{",
+    "[]",
+    '"admin"',
+    '{"username":1,"level":"ADMIN"}',
+    '{"level":"ADMIN"}',
+  ])("is none when the text is %s", (text) => {
+    expect(withLocal({ session: text }).store.readSession()).toBeUndefined();
+  });
+
+  it("takes an unknown level as JUNIOR", () => {
+    const { store } = withLocal({
+      session: '{"username":"x","level":"VENDEDOR","flags":["P_BP"]}',
+    });
+    expect(store.readSession()).toEqual({
+      username: "x",
+      level: "JUNIOR",
+      flags: [],
+      warehouses: [],
+    });
+  });
+});
+
+describe("language and theme", () => {
+  it("start in English and dark", () => {
+    const { store } = withLocal();
+    expect([store.readLanguage(), store.readLight()]).toEqual(["en", false]);
+  });
+  it("are kept under the keys language and light", () => {
+    const { store, local } = withLocal();
+    store.saveLanguage("es");
+    store.saveLight(true);
+    expect(Object.fromEntries(local.values)).toEqual({ language: "es", light: "true" });
+    expect([store.readLanguage(), store.readLight()]).toEqual(["es", true]);
+  });
+  it("fall back when the text is unknown", () => {
+    const { store } = withLocal({ language: "fr", light: "yes" });
+    expect([store.readLanguage(), store.readLight()]).toEqual(["en", false]);
+  });
+});
+
+describe("clearing", () => {
+  const filled = () => {
+    const all = withLocal({ language: "es", light: "true", other: "of the host" });
+    all.store.saveSession(examples.viewers.admin);
+    all.store.banners.save(examples.banners);
+    return all;
+  };
+  it("after a 401 keeps language and theme", () => {
+    const { store, local, tab } = filled();
+    store.clearSession();
+    expect([...local.values.keys()].sort()).toEqual(["language", "light", "other"]);
+    expect(tab.values.size).toBe(0);
+  });
+  it("after logging out leaves only what is not ours", () => {
+    const { store, local, tab } = filled();
+    store.clear();
+    expect([...local.values.keys()]).toEqual(["other"]);
+    expect(tab.values.size).toBe(0);
+  });
+});
+
+describe("banners", () => {
+  it("come back with the time when they were saved", () => {
+    const { store } = withLocal();
+    expect(store.banners.read()).toBeUndefined();
+    store.banners.save(examples.banners);
+    const remembered = store.banners.read();
+    expect(remembered?.banners).toEqual(examples.banners);
+    expect(Date.now() - (remembered?.savedAt ?? 0)).toBeLessThan(10_000);
+  });
+  it("are none when the text is of another kind", () => {
+    const tab = memory({ banners: '{"banners":"x","savedAt":1}' });
+    expect(createSessionStore({ local: memory(), tab }).banners.read()).toBeUndefined();
+  });
+});
+
+describe("a browser that refuses storage", () => {
+  it("forgets, and fails nowhere", () => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const store = createSessionStore({ local: refusing, tab: refusing });
+    store.saveSession(examples.viewers.admin);
+    store.saveLanguage("es");
+    store.clear();
+    expect(store.readSession()).toBeUndefined();
+    expect(store.readLanguage()).toBe("en");
+  });
+});

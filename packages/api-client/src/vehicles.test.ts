@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { catalogueHandlers, examples } from "./fixtures/index.ts";
+import { testClient } from "./testClient.ts";
+import {
+  applicationSearchQuery,
+  makersQuery,
+  modelsQuery,
+  vehicleSearchQuery,
+} from "./vehicles.ts";
+
+describe("makers and models", () => {
+  it("asks for the section and the kind of cylinder", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    await queries.query(makersQuery(client));
+    const args = { section: "cylinder_bomb", cylinder: "wheel_cylinder" } as const;
+    await queries.query(makersQuery(client, args));
+    const models = await queries.query(modelsQuery(client, { ...args, maker: "Toyota" }));
+    expect(models).toContain("Corolla");
+    expect(calls).toEqual([
+      "GET /api/Maker_Input",
+      "GET /api/Maker_Input?data=cylinder_bomb&type=wheel_cylinder",
+      "GET /api/Model_Input?data=cylinder_bomb&marca=Toyota&type=wheel_cylinder",
+    ]);
+  });
+
+  it("waits for a maker", () => {
+    const { client } = testClient({});
+    expect(modelsQuery(client, { maker: "" }).enabled).toBe(false);
+  });
+});
+
+describe("applicationSearchQuery", () => {
+  it("leaves out what is not chosen", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    const args = { section: "rotor_drum", maker: "Toyota", model: "", year: undefined } as const;
+    const result = await queries.query(applicationSearchQuery(client, args));
+    expect(calls).toEqual(["GET /api/Search_By_Application?data=rotor_drum&marca=Toyota"]);
+    expect(result).toEqual(examples.applications.rotor_drum);
+  });
+
+  it("has the slots of each section", () => {
+    const { brakepad_band, rotor_drum, cylinder_bomb } = examples.applications;
+    expect(brakepad_band.slots).toEqual(["front", "rear"]);
+    expect(rotor_drum.slots).toEqual(["frontDisc", "rearDisc", "rearDrum"]);
+    expect(cylinder_bomb.slots).toEqual(["left", "right", "master"]);
+  });
+
+  it("reads the spellings of the years and leaves empty slots out", () => {
+    const { brakepad_band, rotor_drum, cylinder_bomb } = examples.applications;
+    expect(brakepad_band.rows[2]).toEqual({
+      maker: "Toyota",
+      model: "Corolla",
+      submodel: null,
+      years: { from: 2020, to: null },
+      observation: null,
+      codes: { front: "D22304" },
+    });
+    expect(brakepad_band.rows[1]?.observation).toBe("With rear discs");
+    expect(rotor_drum.rows[0]?.codes).toEqual({ frontDisc: "BR31338", rearDrum: "BD31512" });
+    expect(cylinder_bomb.rows[0]?.years).toEqual({ from: 2009, to: 2013 });
+    expect(cylinder_bomb.rows[0]?.codes).toEqual({
+      left: "WC116402",
+      right: "WC116402",
+      master: "MC116511",
+    });
+  });
+});
+
+describe("vehicleSearchQuery", () => {
+  it("answers products of every section", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    const args = { maker: "Toyota", model: "Corolla", year: 2012 };
+    const result = await queries.query(vehicleSearchQuery(client, args));
+    expect(calls).toEqual(["GET /api/Global_apli_search?marca=Toyota&modelo=Corolla&year=2012"]);
+    expect(result.total).toBe(6);
+    expect(result.hits[2]).toEqual({
+      code: "BR31338",
+      family: "brake_rotors",
+      type: "Brake Rotors",
+      maker: "Toyota",
+      model: "Corolla",
+      submodel: "S, LE, XLE",
+      years: { from: 2009, to: 2013 },
+      position: "Front",
+      detail: { en: "ventilated, front", es: "ventilado, delantero" },
+      measures: { OUTER_DIAM: 275, THICKNESS: 22 },
+    });
+  });
+});
