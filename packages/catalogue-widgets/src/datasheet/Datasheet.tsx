@@ -1,0 +1,63 @@
+import {
+  datasheetQuery,
+  productImagesQuery,
+  relatedProductsQuery,
+  type Datasheet as DatasheetData,
+} from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useClient } from "../provider/index.ts";
+import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
+import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
+import { DatasheetView } from "./DatasheetView.tsx";
+import { TitleActions } from "./title/TitleActions.tsx";
+
+export interface DatasheetProps {
+  /** Our product code, in any case; empty says so instead of asking the server. */
+  code: string;
+  /** Whose prices; administrators only. */
+  user?: string | undefined;
+  /** Further buttons at the right of the title, such as Make an Amendment. */
+  actions?: ReactNode;
+}
+
+/** The datasheet of a product: with what the viewer may see, while it loads, and when it fails. */
+export function Datasheet({ code, user, actions }: DatasheetProps) {
+  const client = useClient();
+  const { data, error, refetch, isFetching } = useQuery(datasheetQuery(client, { code, user }));
+  if (code.trim() === "") return <DatasheetMissing />;
+  if (data !== undefined) return <Loaded key={data.code} datasheet={data} actions={actions} />;
+  if (error !== null)
+    return (
+      <DatasheetFailure
+        code={code}
+        error={error}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  return <DatasheetSkeleton code={code} />;
+}
+
+function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: ReactNode }) {
+  const client = useClient();
+  const [selected, setSelected] = useState(0);
+  const images = useQuery(productImagesQuery(client, datasheet.code));
+  const vehicle = datasheet.applications?.[selected];
+  const related = useQuery(
+    relatedProductsQuery(client, vehicle && { code: datasheet.code, ...vehicle }),
+  );
+  return (
+    <DatasheetView
+      datasheet={datasheet}
+      // A picture that cannot be looked for is a picture that is not there.
+      images={images.isError ? [] : images.data}
+      selected={selected}
+      onSelect={setSelected}
+      related={related.data}
+      onRetryRelated={related.isError ? () => void related.refetch() : undefined}
+      actions={<TitleActions code={datasheet.code}>{actions}</TitleActions>}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { ApiError } from "@caliper/api-client";
+import { EmptyState, ErrorState, LinkButton } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFailure, useLinks } from "../provider/index.ts";
+import { messages } from "./messages.ts";
+
+export interface DatasheetFailureProps {
+  code: string;
+  error: ApiError;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** Why there is no datasheet: the code is unknown, its family is closed to the account, or the call failed. */
+export function DatasheetFailure({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const failure = useFailure()(error);
+  const shown = code.trim().toUpperCase();
+  if (error.kind === "notFound" || error.kind === "invalid")
+    return (
+      <EmptyState
+        title={formatMessage(messages.notFoundHeading, { code: shown })}
+        hint={formatMessage(messages.notFound)}
+        action={
+          <LinkButton href={links.codeSearch(shown)} icon="search">
+            {formatMessage(messages.search, { code: shown })}
+          </LinkButton>
+        }
+      />
+    );
+  if (error.kind === "forbidden")
+    return (
+      <EmptyState
+        icon="info"
+        title={formatMessage(messages.forbiddenHeading, { code: shown })}
+        hint={formatMessage(messages.forbidden)}
+        action={
+          <LinkButton href={links.codeSearch("")}>{formatMessage(messages.goSearch)}</LinkButton>
+        }
+      />
+    );
+  return (
+    <ErrorState
+      title={formatMessage(messages.errorHeading)}
+      detail={failure.detail ?? failure.title}
+      retryLabel={failure.retryLabel}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+    />
+  );
+}
+
+/** The address names no code. */
+export function DatasheetMissing() {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  return (
+    <EmptyState
+      title={formatMessage(messages.missingHeading)}
+      hint={formatMessage(messages.missing)}
+      action={
+        <LinkButton href={links.codeSearch("")}>{formatMessage(messages.goSearch)}</LinkButton>
+      }
+    />
+  );
+}

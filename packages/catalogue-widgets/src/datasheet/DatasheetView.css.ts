@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media, vars } from "@caliper/design-system/vars";
+
+const { space } = vars;
+
+const narrow = "(inline-size <= 900px)";
+const phone = "(inline-size <= 500px)";
+
+const spans = [4, 5, 6, 7, 8, 12] as const;
+const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
+  Object.fromEntries(spans.map((span) => [span, rule(span)])) as Record<
+    (typeof spans)[number],
+    Rule
+  >;
+
+/** The sheet adapts to the width it has, not to the window's: it may stand in somebody else's page. */
+export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
+
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[24],
+  paddingBlockEnd: space[28],
+  "@container": { [phone]: { gap: space[16] } },
+});
+
+export const rows = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[32],
+  "@container": { [phone]: { gap: space[28] } },
+  "@media": { [media.print]: { gap: space[20] } },
+});
+
+export const row = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  gap: `inherit ${space[24]}`,
+  rowGap: space[32],
+  alignItems: "stretch",
+  "@container": { [phone]: { rowGap: space[28] } },
+});
+
+export const place = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    span: bySpan((span) => ({
+      gridColumn: `span ${span}`,
+      "@container": { [narrow]: { gridColumn: "1 / -1" } },
+    })),
+    block: {
+      drawing: {},
+      dimensions: {},
+      images: { "@media": { [media.print]: { display: "none" } } },
+      prices: {},
+      upc: {},
+      interchanges: {},
+      applications: { "@media": { [media.print]: { gridColumn: "1 / -1" } } },
+      related: { "@media": { [media.print]: { display: "none" } } },
+    },
+  },
+});
+
+/** Dimensions at the top, box and pallet at the foot: its bottom is the drawing's. */
+export const column = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: space[32],
+  blockSize: "100%",
+  "@container": { [phone]: { gap: space[28] } },
+});
+
+/** Stays in sight while the vehicles beside it scroll. */
+export const related = style({
+  position: "sticky",
+  insetBlockStart: `calc(${vars.stickyTop} + ${space[16]})`,
+});

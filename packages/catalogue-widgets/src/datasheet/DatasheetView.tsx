@@ -1,0 +1,123 @@
+import type { Datasheet, RelatedProduct } from "@caliper/api-client";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { ApplicationsBlock } from "./applications/ApplicationsBlock.tsx";
+import { compose, type SheetBlock } from "./composition.ts";
+import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";
+import { DrawingPanel } from "./dimensions/DrawingPanel.tsx";
+import * as styles from "./DatasheetView.css.ts";
+import { Facts } from "./facts/Facts.tsx";
+import { InterchangesBlock } from "./interchanges/InterchangesBlock.tsx";
+import { ImagesView } from "./images/ImagesView.tsx";
+import { PackingBlock } from "./packing/PackingBlock.tsx";
+import { PricesBlock } from "./prices/PricesBlock.tsx";
+import { RelatedBlock } from "./related/RelatedBlock.tsx";
+import { presentBlocks } from "./presentBlocks.ts";
+import { Title } from "./title/Title.tsx";
+import { UpcBlock } from "./upc/UpcBlock.tsx";
+
+export interface DatasheetViewProps {
+  /** What is undefined in it is not for the viewer, and has no block. */
+  datasheet: Datasheet;
+  /** Addresses of the pictures; undefined while they are looked for. */
+  images: readonly string[] | undefined;
+  /** Index of the chosen application. */
+  selected: number;
+  onSelect: (index: number) => void;
+  /** What else fits the chosen vehicle; undefined while it loads. */
+  related: readonly RelatedProduct[] | undefined;
+  /** Set when loading the related products failed. */
+  onRetryRelated?: (() => void) | undefined;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+}
+
+/** The sheet of one product, composed of the blocks that its data hold. */
+export function DatasheetView({
+  datasheet,
+  images,
+  selected,
+  onSelect,
+  related,
+  onRetryRelated,
+  actions,
+}: DatasheetViewProps) {
+  const [lit, setLit] = useState<string | null>(null);
+  const { applications = [], upcs = [], equivalences = [], family } = datasheet;
+  const { prices, interchanges, pallet, certification } = datasheet;
+  const vehicle = applications[selected];
+  const rows = compose(presentBlocks(datasheet));
+  const hasDrawing = rows.some((row) => row.some(({ block }) => block === "drawing"));
+
+  const blocks: Record<SheetBlock, (number: () => number) => ReactNode> = {
+    drawing: () => <DrawingPanel datasheet={datasheet} lit={lit} onLit={setLit} />,
+    dimensions: (number) => (
+      <div className={styles.column}>
+        <DimensionsBlock
+          datasheet={datasheet}
+          lit={lit}
+          onLit={setLit}
+          number={number()}
+          hasDrawing={hasDrawing}
+        />
+        {pallet && <PackingBlock pallet={pallet} number={number()} />}
+      </div>
+    ),
+    images: (number) => <ImagesView datasheet={datasheet} images={images} number={number()} />,
+    prices: (number) =>
+      prices && <PricesBlock prices={prices} certification={certification} number={number()} />,
+    upc: (number) => <UpcBlock upcs={upcs} equivalences={equivalences} number={number()} />,
+    interchanges: (number) =>
+      interchanges && <InterchangesBlock interchanges={interchanges} number={number()} />,
+    applications: (number) => (
+      <ApplicationsBlock
+        applications={applications}
+        selected={selected}
+        onSelect={onSelect}
+        family={family}
+        number={number()}
+      />
+    ),
+    related: (number) =>
+      vehicle && (
+        <div className={styles.related}>
+          <RelatedBlock
+            vehicle={vehicle}
+            products={related}
+            onRetry={onRetryRelated}
+            number={number()}
+          />
+        </div>
+      ),
+  };
+
+  const number = counter();
+  return (
+    <article className={styles.sheet}>
+      <div className={styles.head}>
+        <Title datasheet={datasheet} actions={actions} />
+        <Facts datasheet={datasheet} />
+      </div>
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <div key={row[0]?.block} className={styles.row}>
+            {row.map(({ block, span }) => (
+              <div key={block} className={styles.place({ span, block })}>
+                {blocks[block](number)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Blocks are numbered in the order in which they stand. */
+function counter(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
+  };
+}

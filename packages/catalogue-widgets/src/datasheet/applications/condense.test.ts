@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { condense, mergeYears } from "./condense.ts";
+
+describe("mergeYears", () => {
+  it("joins ranges that overlap or follow each other", () => {
+    expect(
+      mergeYears([
+        { from: 2011, to: 2013 },
+        { from: 2004, to: 2006 },
+        { from: 2007, to: 2008 },
+        { from: 2005, to: 2006 },
+      ]),
+    ).toEqual([
+      { from: 2004, to: 2008 },
+      { from: 2011, to: 2013 },
+    ]);
+  });
+  it("keeps a range open that is still built", () => {
+    expect(
+      mergeYears([
+        { from: 2010, to: null },
+        { from: 2012, to: 2014 },
+        { from: 2005, to: 2010 },
+      ]),
+    ).toEqual([{ from: 2005, to: null }]);
+  });
+});
+
+describe("condense", () => {
+  it("lists makers and models once, in alphabetical order", () => {
+    const corolla = { maker: "Toyota", model: "Corolla" };
+    expect(
+      condense([
+        { ...corolla, years: { from: 2009, to: 2013 } },
+        { maker: "Pontiac", model: "Vibe", years: { from: 2009, to: 2010 } },
+        { maker: "Toyota", model: "Auris", years: { from: 2007, to: 2012 } },
+        { ...corolla, years: { from: 2008, to: 2010 } },
+      ]),
+    ).toEqual([
+      { maker: "Pontiac", models: [{ model: "Vibe", years: [{ from: 2009, to: 2010 }] }] },
+      {
+        maker: "Toyota",
+        models: [
+          { model: "Auris", years: [{ from: 2007, to: 2012 }] },
+          { model: "Corolla", years: [{ from: 2008, to: 2013 }] },
+        ],
+      },
+    ]);
+  });
+  it("has nothing for nothing", () => {
+    expect(condense([])).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    heading: {
+      id: "datasheet.applications.heading",
+      defaultMessage: "Aplicaciones",
+      description: "Heading: vehicles that the product fits",
+    },
+    hint: {
+      id: "datasheet.applications.hint",
+      defaultMessage: "elija una fila para ver qué más usa",
+      description: "Note beside the heading: choosing a vehicle loads related products",
+    },
+    choose: {
+      id: "datasheet.applications.choose",
+      defaultMessage: "Elegir",
+      description: "Column for screen readers: radio button that chooses the vehicle",
+    },
+    vehicle: {
+      id: "datasheet.applications.vehicle",
+      defaultMessage: "Marca y modelo",
+      description: "Column: maker and model of the vehicle",
+    },
+    submodel: {
+      id: "datasheet.applications.submodel",
+      defaultMessage: "Submodelo",
+      description: "Column: submodel of the vehicle",
+    },
+    engine: {
+      id: "datasheet.applications.engine",
+      defaultMessage: "Motor",
+      description: "Column: engine of the vehicle",
+    },
+    from: {
+      id: "datasheet.applications.from",
+      defaultMessage: "Desde",
+      description: "Column: first model year",
+    },
+    to: {
+      id: "datasheet.applications.to",
+      defaultMessage: "Hasta",
+      description: "Column: last model year",
+    },
+    stillBuilt: {
+      id: "datasheet.applications.stillBuilt",
+      defaultMessage: "hoy",
+      description: "In the last-year column: the vehicle is still built",
+    },
+    position: {
+      id: "datasheet.applications.position",
+      defaultMessage: "Posición",
+      description: "Column: axle or side",
+    },
+    observation: {
+      id: "datasheet.applications.observation",
+      defaultMessage: "Observación",
+      description: "Column: a remark on the application",
+    },
+    empty: {
+      id: "datasheet.applications.empty",
+      defaultMessage: "No hay vehículos registrados para esta pieza.",
+      description: "Shown when a product has none",
+    },
+  }),
+  count: defineMessage<{ count: number }>({
+    id: "datasheet.applications.count",
+    defaultMessage: "{count, plural, one {# vehículo} other {# vehículos}}",
+    description: "How many vehicles are listed",
+  }),
+  row: defineMessage<{ maker: string; model: string; years: string }>({
+    id: "datasheet.applications.row",
+    defaultMessage: "{maker} {model}, {years}",
+    description: "Name of a row for screen readers: maker, model and years",
+  }),
+};

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRing, media, type, vars } from "@caliper/design-system/vars";
+
+const { colour, space, motion, ease, stroke } = vars;
+
+export const letterCell = style({
+  inlineSize: space[40],
+  paddingInline: space[4],
+  paddingBlock: 0,
+});
+
+/** The balloon of the drawing, repeated where the dimension appears. */
+export const balloon = recipe({
+  base: [
+    type.balloon,
+    {
+      display: "grid",
+      placeItems: "center",
+      inlineSize: space[20],
+      blockSize: space[20],
+      padding: 0,
+      border: `${stroke.hairline} solid ${colour.link}`,
+      borderRadius: vars.radius.round,
+      background: "transparent",
+      color: colour.link,
+      cursor: "pointer",
+      transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
+      selectors: { "&:focus-visible": focusRing },
+      "@media": { [media.print]: { background: "transparent", color: colour.link } },
+    },
+  ],
+  variants: {
+    isLit: { true: { background: colour.link, color: colour.onLink } },
+  },
+});
+
+export const millimetres = style([type.data, { fontWeight: 600, color: colour.text }]);
+export const inches = style([type.data, { color: colour.subtle }]);
+
+/** Holds the decimals, so that figures without any line up with the others. */
+export const fraction = style({ display: "inline-block", textAlign: "start" });

@@ -1,0 +1,142 @@
+import type { Datasheet } from "@caliper/api-client";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { Block } from "../internal/Block.tsx";
+import { BlockMessage } from "../internal/BlockMessage.tsx";
+import * as sheet from "../internal/table.css.ts";
+import * as styles from "./DimensionsBlock.css.ts";
+import { Figure } from "./Figure.tsx";
+import { messages } from "./messages.ts";
+import { dimensionRows, longestFraction, type DimensionRow } from "./rows.ts";
+
+export interface DimensionsBlockProps {
+  datasheet: Pick<Datasheet, "family" | "dimensions">;
+  /** The wire column that is lit, here and on the drawing. */
+  lit: string | null;
+  onLit: (column: string | null) => void;
+  number?: number | undefined;
+  /** Whether there is a drawing to find a dimension on. */
+  hasDrawing?: boolean;
+}
+
+/** Every dimension in mm and inches, with its letter; pointing at a row lights its line on the drawing. */
+export function DimensionsBlock({
+  datasheet,
+  lit,
+  onLit,
+  number,
+  hasDrawing = true,
+}: DimensionsBlockProps) {
+  const { formatMessage } = useIntl();
+  const { family, dimensions } = datasheet;
+  const rows = dimensionRows(family, dimensions);
+  // A rotor's are shown as stored, so their decimals differ; everything else has two.
+  const decimals = family === "brake_rotors" ? longestFraction(rows) : 2;
+  const isPointable = hasDrawing && rows.some((row) => row.letter !== undefined);
+  return (
+    <Block
+      number={number}
+      heading={formatMessage(messages.heading)}
+      {...(isPointable && { note: formatMessage(messages.hint) })}
+    >
+      {rows.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+      ) : (
+        <table className={sheet.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={sheet.head({ narrow: true })}>
+                <span className={sheet.screenReaderOnly}>{formatMessage(messages.letter)}</span>
+              </th>
+              <th scope="col" className={sheet.head({})}>
+                {formatMessage(messages.measure)}
+              </th>
+              <th scope="col" className={sheet.head({ align: "end" })}>
+                {formatMessage(messages.millimetres)}
+              </th>
+              <th scope="col" className={sheet.head({ align: "end" })}>
+                {formatMessage(messages.inches)}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row
+                key={row.column}
+                row={row}
+                family={family}
+                decimals={decimals}
+                isLit={row.column === lit}
+                onLit={onLit}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Block>
+  );
+}
+
+interface RowProps extends Pick<Datasheet, "family"> {
+  row: DimensionRow;
+  decimals: number;
+  isLit: boolean;
+  onLit: (column: string | null) => void;
+}
+
+function Row({ row, family, decimals, isLit, onLit }: RowProps) {
+  const format = useFormat();
+  const name = useRowName(family, row);
+  const { column, letter, millimetres, text } = row;
+  return (
+    <tr
+      className={sheet.row({ height: "dimension", isLit })}
+      {...(letter !== undefined && {
+        onPointerEnter: () => onLit(column),
+        onPointerLeave: () => onLit(null),
+      })}
+    >
+      <td className={styles.letterCell}>
+        {letter !== undefined && (
+          <button
+            type="button"
+            className={styles.balloon({ isLit })}
+            aria-label={`${letter}, ${name}`}
+            aria-pressed={isLit}
+            onFocus={() => onLit(column)}
+            onBlur={() => onLit(null)}
+            onClick={() => onLit(column)}
+          >
+            {letter}
+          </button>
+        )}
+      </td>
+      <th scope="row" className={sheet.cell({})}>
+        {name}
+      </th>
+      {millimetres === undefined ? (
+        <td className={sheet.cell({ align: "end" })} colSpan={2}>
+          <span className={styles.millimetres}>{text}</span>
+        </td>
+      ) : (
+        <>
+          <td className={sheet.cell({ align: "end" })}>
+            <span className={styles.millimetres}>
+              <Figure text={format.dimension(millimetres, family)} decimals={decimals} />
+            </span>
+          </td>
+          <td className={sheet.cell({ align: "end" })}>
+            <span className={styles.inches}>{format.inches(millimetres)}</span>
+          </td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+function useRowName(family: Datasheet["family"], { column, holes }: DimensionRow): string {
+  const { formatMessage } = useIntl();
+  const name = useTerms().column(family, column);
+  return holes === undefined ? name : formatMessage(messages.boltCircle, { name, holes });
+}

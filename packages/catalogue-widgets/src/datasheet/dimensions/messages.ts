@@ -1,0 +1,51 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    heading: {
+      id: "datasheet.dimensions.heading",
+      defaultMessage: "Dimensiones",
+      description: "Heading of the table of dimensions",
+    },
+    hint: {
+      id: "datasheet.dimensions.hint",
+      defaultMessage: "señale para ubicarla en el plano",
+      description: "Note beside the heading: pointing at a row lights its line in the drawing",
+    },
+    measure: {
+      id: "datasheet.dimensions.measure",
+      defaultMessage: "Medida",
+      description: "Column: name of the dimension",
+    },
+    millimetres: {
+      id: "datasheet.dimensions.millimetres",
+      defaultMessage: "mm",
+      description: "Column: millimetres",
+    },
+    inches: {
+      id: "datasheet.dimensions.inches",
+      defaultMessage: "pulg.",
+      description: "Column: inches",
+    },
+    empty: {
+      id: "datasheet.dimensions.empty",
+      defaultMessage: "No hay dimensiones registradas para esta pieza.",
+      description: "Shown when a product has no dimensions",
+    },
+    letter: {
+      id: "datasheet.dimensions.letter",
+      defaultMessage: "Letra en el plano",
+      description: "Column heading for screen readers",
+    },
+  }),
+  boltCircle: defineMessage<{ name: string; holes: number }>({
+    id: "datasheet.dimensions.boltCircle",
+    defaultMessage: "{name}, {holes, plural, one {# orif.} other {# orif.}}",
+    description: "Row: the bolt circle with its number of holes",
+  }),
+  drawingTitle: defineMessage<{ code: string }>({
+    id: "datasheet.dimensions.drawingTitle",
+    defaultMessage: "Plano de {code}",
+    description: "Name of the drawing for screen readers",
+  }),
+};

@@ -1,0 +1,81 @@
+import type { Datasheet } from "@caliper/api-client";
+import { Code, FactsStrip, Icon, Inline, Text } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { dimensionNumber, dimensionText } from "../dimensions/values.ts";
+import { messages } from "./messages.ts";
+
+export interface FactsProps {
+  datasheet: Datasheet;
+}
+
+interface Fact {
+  id: string;
+  label: string;
+  value: ReactNode;
+}
+
+/** The strip under the title: what the part is, in at most seven cells; only those that exist. */
+export function Facts({ datasheet }: FactsProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  const { dimensions, drawing, family, fmsi, pallet, position, certification } = datasheet;
+
+  const facts: Fact[] = [];
+  const add = (label: MessageDescriptor, value: ReactNode) => {
+    const name = formatMessage(label);
+    facts.push({ id: name, label: name, value });
+  };
+  const words = (label: MessageDescriptor, text: string | null | undefined) => {
+    if (text) add(label, text);
+  };
+  const figures = (label: MessageDescriptor, text: string | null | undefined) => {
+    if (text) add(label, <Code size="inherit">{text}</Code>);
+  };
+
+  words(messages.position, position && terms.position(position));
+  figures(messages.fmsi, fmsi);
+  figures(messages.drawing, drawing);
+  const disc = dimensionText(dimensions, "DISC");
+  words(messages.disc, disc && terms.position(disc));
+  words(messages.drumType, dimensionText(dimensions, "DRUM_TYPE"));
+  const holes = dimensionNumber(dimensions, "HOLES");
+  const circle = dimensionNumber(dimensions, "BOLT_CIRCLE");
+  if (holes !== null && circle !== null)
+    figures(
+      messages.boltPattern,
+      formatMessage(messages.boltPatternValue, { holes, circle: format.dimension(circle, family) }),
+    );
+  figures(messages.bore, dimensionText(dimensions, "Size") ?? dimensionText(dimensions, "Bore"));
+  figures(messages.thread, dimensionText(dimensions, "Rosca"));
+  figures(
+    messages.ports,
+    dimensionText(dimensions, "Orificios") ?? dimensionText(dimensions, "Ports"),
+  );
+  if (pallet?.weight && pallet.boxQuantity)
+    figures(messages.weight, format.weight(pallet.weight / pallet.boxQuantity));
+  if (certification.certified)
+    add(messages.certification, <Certified grades={certification.grades} />);
+
+  if (facts.length === 0) return null;
+  return <FactsStrip facts={facts} />;
+}
+
+/** Names the grades where only some of several are certified. */
+function Certified({ grades }: { grades: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const names = grades.map((grade) => terms.grade(grade, true)).join(", ");
+  return (
+    <Text tone="success" variant="control">
+      <Inline as="span" gap={4} wrap={false}>
+        <Icon name="certified" size="small" />
+        {names === "" ? formatMessage(messages.certified) : names}
+      </Inline>
+    </Text>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Datasheet } from "@caliper/api-client";
+import { Gallery, Skeleton, VisuallyHidden } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { Block } from "../internal/Block.tsx";
+import { DefaultImage } from "./DefaultImage.tsx";
+import { messages } from "./messages.ts";
+
+export interface ImagesViewProps {
+  datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
+  /** Addresses of the pictures; undefined while they are looked for. */
+  images: readonly string[] | undefined;
+  number?: number | undefined;
+}
+
+/** Up to four pictures of the part; arrows stop at the ends. The default image when there are none. */
+export function ImagesView({ datasheet, images, number }: ImagesViewProps) {
+  const { formatMessage } = useIntl();
+  const count = images?.length ?? 0;
+  return (
+    <Block number={number} heading={formatMessage(messages.heading)} gap>
+      {images === undefined ? (
+        <div role="status">
+          <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+          <Skeleton shape="block" height="drawing" />
+        </div>
+      ) : (
+        <Gallery
+          images={images.map((src, index) => ({
+            src,
+            alt: formatMessage(messages.image, { code: datasheet.code, number: index + 1, count }),
+          }))}
+          fallback={<DefaultImage datasheet={datasheet} />}
+          previousLabel={formatMessage(messages.previous)}
+          nextLabel={formatMessage(messages.next)}
+          positionLabel={(position, total) =>
+            formatMessage(messages.position, { number: position, count: total })
+          }
+        />
+      )}
+    </Block>
+  );
+}

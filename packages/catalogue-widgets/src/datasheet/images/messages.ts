@@ -1,0 +1,51 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    heading: {
+      id: "datasheet.images.heading",
+      defaultMessage: "Imágenes",
+      description: "Heading of the gallery",
+    },
+    noneYet: {
+      id: "datasheet.images.noneYet",
+      defaultMessage: "Aún no hay fotografías de esta pieza.",
+      description: "Caption of the default image",
+    },
+    previous: {
+      id: "datasheet.images.previous",
+      defaultMessage: "Imagen anterior",
+      description: "Button of the gallery",
+    },
+    next: {
+      id: "datasheet.images.next",
+      defaultMessage: "Imagen siguiente",
+      description: "Button of the gallery",
+    },
+    loading: {
+      id: "datasheet.images.loading",
+      defaultMessage: "Cargando imágenes",
+      description: "For screen readers while the pictures are looked for",
+    },
+  }),
+  none: defineMessage<{ code: string }>({
+    id: "datasheet.images.none",
+    defaultMessage: "Sin imagen de {code}",
+    description: "Alternative text of the default image",
+  }),
+  image: defineMessage<{ code: string; number: number; count: number }>({
+    id: "datasheet.images.image",
+    defaultMessage: "{code}, imagen {number, number} de {count, number}",
+    description: "Alternative text of a product picture",
+  }),
+  position: defineMessage<{ number: number; count: number }>({
+    id: "datasheet.images.position",
+    defaultMessage: "{number, number} / {count, number}",
+    description: "Which picture of how many",
+  }),
+  show: defineMessage<{ number: number }>({
+    id: "datasheet.images.show",
+    defaultMessage: "Ver imagen {number, number}",
+    description: "Button with a small picture",
+  }),
+};

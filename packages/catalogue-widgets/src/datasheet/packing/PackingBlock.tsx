@@ -1,0 +1,49 @@
+import type { Pallet } from "@caliper/api-client";
+import { FactsStrip } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { Block } from "../internal/Block.tsx";
+import { BlockMessage } from "../internal/BlockMessage.tsx";
+import { messages } from "./messages.ts";
+
+export interface PackingBlockProps {
+  pallet: Pallet;
+  number?: number | undefined;
+}
+
+/** How the product is packed: pieces per box and per pallet, weight of a box in KG. */
+export function PackingBlock({ pallet, number }: PackingBlockProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const { boxQuantity, palletQuantity, weight } = pallet;
+  const facts = [
+    {
+      id: "box",
+      label: messages.perBox,
+      value: boxQuantity === null ? "" : format.count(boxQuantity),
+    },
+    {
+      id: "pallet",
+      label: messages.perPallet,
+      value: palletQuantity === null ? "" : format.count(palletQuantity),
+    },
+    { id: "weight", label: messages.weight, value: format.amount(weight) },
+  ].filter(({ value }) => value !== "");
+  return (
+    <Block number={number} heading={formatMessage(messages.heading)}>
+      {facts.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+      ) : (
+        <FactsStrip
+          variant="stat"
+          rule="none"
+          facts={facts.map(({ id, label, value }) => ({
+            id,
+            label: formatMessage(label),
+            value,
+          }))}
+        />
+      )}
+    </Block>
+  );
+}

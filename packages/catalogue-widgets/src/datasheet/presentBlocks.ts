@@ -1,0 +1,18 @@
+import { dimensionColumnsOf, type Datasheet } from "@caliper/api-client";
+import type { SheetBlock } from "./composition.ts";
+
+/** The blocks that a datasheet has data for; what the viewer may not see is not in it. */
+export function presentBlocks(datasheet: Datasheet): ReadonlySet<SheetBlock> {
+  const { applications, equivalences, family, interchanges, prices, upcs } = datasheet;
+  const blocks: readonly (readonly [SheetBlock, boolean])[] = [
+    ["drawing", dimensionColumnsOf(family).lettered.length > 0],
+    ["dimensions", true],
+    ["images", true],
+    ["prices", prices !== undefined],
+    ["upc", upcs !== undefined || equivalences !== undefined],
+    ["interchanges", interchanges !== undefined],
+    ["applications", applications !== undefined],
+    ["related", applications !== undefined && applications.length > 0],
+  ];
+  return new Set(blocks.filter(([, isPresent]) => isPresent).map(([block]) => block));
+}

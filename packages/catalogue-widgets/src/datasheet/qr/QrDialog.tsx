@@ -1,0 +1,46 @@
+import { Button, Dialog, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { messages } from "./messages.ts";
+import { QrCode } from "./QrCode.tsx";
+import * as styles from "./QrDialog.css.ts";
+import { saveQrPng } from "./saveQrPng.ts";
+
+export interface QrDialogProps {
+  /** The product's code: the label under the picture and the name of the file. */
+  code: string;
+  /** What the QR code encodes. */
+  address: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The address of the page as a QR code for a box label, to be saved as `{code}.png`. */
+export function QrDialog({ code, address, isOpen, onOpenChange }: QrDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(messages.heading)}
+      closeLabel={formatMessage(messages.close)}
+      size="small"
+      actions={
+        <Button variant="primary" icon="download" onPress={() => saveQrPng(code, address)}>
+          {formatMessage(messages.download)}
+        </Button>
+      }
+    >
+      <div className={styles.content}>
+        <div className={styles.label}>
+          <QrCode text={address} label={formatMessage(messages.image, { code })} />
+          <span className={styles.code} translate="no">
+            {code}
+          </span>
+        </div>
+        <Text variant="caption" tone="muted">
+          {formatMessage(messages.hint)}
+        </Text>
+      </div>
+    </Dialog>
+  );
+}

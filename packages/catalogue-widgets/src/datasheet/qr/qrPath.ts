@@ -1,0 +1,30 @@
+import { encode } from "uqr";
+
+export interface QrShape {
+  /** Modules per side, quiet zone included. */
+  readonly size: number;
+  /** SVG path data of the dark modules, one unit per module. */
+  readonly path: string;
+}
+
+/** Modules that scanners need empty around the code. */
+const quietZone = 4;
+
+/** The QR code of a text; medium error correction, so that a scuffed label still reads. */
+export function qrShape(text: string): QrShape {
+  const { data, size } = encode(text, { ecc: "M", border: quietZone });
+  const runs = data.flatMap((row, y) => rowRuns(row, y));
+  return { size, path: runs.join("") };
+}
+
+/** One rectangle per run of dark modules: seams between single modules would show in print. */
+function rowRuns(row: readonly boolean[], y: number): readonly string[] {
+  const runs: string[] = [];
+  for (let x = 0; x < row.length; x++) {
+    if (row[x] !== true) continue;
+    const start = x;
+    while (row[x + 1] === true) x++;
+    runs.push(`M${start} ${y}h${x - start + 1}v1h${start - x - 1}z`);
+  }
+  return runs;
+}

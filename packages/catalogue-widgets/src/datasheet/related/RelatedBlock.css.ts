@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@caliper/design-system/vars";
+
+const { space } = vars;
+
+export const cards = style({
+  display: "grid",
+  // Two by two beside the applications, four where the block has the sheet's width, two on a phone.
+  gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 23%), 1fr))",
+  gap: space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@container": {
+    "(inline-size <= 700px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+export const types = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space[4]} ${space[16]}`,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minInlineSize: 0,
+});

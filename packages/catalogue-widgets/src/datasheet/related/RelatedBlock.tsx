@@ -1,0 +1,101 @@
+import type { FamilyId, RelatedProduct, YearRange } from "@caliper/api-client";
+import { Button, ErrorState, Skeleton, VisuallyHidden } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { Block } from "../internal/Block.tsx";
+import { BlockMessage } from "../internal/BlockMessage.tsx";
+import { messages } from "./messages.ts";
+import { RelatedCard } from "./RelatedCard.tsx";
+import * as styles from "./RelatedBlock.css.ts";
+import { TypeCheckboxes } from "./TypeCheckboxes.tsx";
+import { isShown, offersFilter, typesOf, type TypeFilter } from "./typeFilter.ts";
+
+export interface RelatedBlockProps {
+  /** The vehicle that the products fit. */
+  vehicle: { readonly maker: string; readonly model: string; readonly years: YearRange };
+  /** Undefined while they load. */
+  products: readonly RelatedProduct[] | undefined;
+  /** Set when loading failed. */
+  onRetry?: (() => void) | undefined;
+  number?: number | undefined;
+}
+
+/** Cards shown before See All. */
+const firstCards = 6;
+
+/** What else fits the chosen vehicle, as cards that open the datasheet; hardware stands elsewhere. */
+export function RelatedBlock({ vehicle, products, onRetry, number }: RelatedBlockProps) {
+  const { formatMessage } = useIntl();
+  const { years } = useFormat();
+  return (
+    <Block
+      number={number}
+      gap
+      heading={formatMessage(messages.heading, {
+        maker: vehicle.maker,
+        model: vehicle.model,
+        years: years(vehicle.years),
+      })}
+    >
+      {onRetry !== undefined ? (
+        <ErrorState
+          title={formatMessage(messages.error)}
+          retryLabel={formatMessage(messages.retry)}
+          onRetry={onRetry}
+          align="start"
+        />
+      ) : products === undefined ? (
+        <Loading />
+      ) : (
+        <Products products={products.filter(({ family }) => family !== "hardware")} />
+      )}
+    </Block>
+  );
+}
+
+function Loading() {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="status">
+      <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+      <div className={styles.cards}>
+        {Array.from({ length: firstCards }, (_, index) => (
+          <Skeleton key={index} shape="block" height="card" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Products({ products }: { products: readonly RelatedProduct[] }) {
+  const { formatMessage } = useIntl();
+  const [filter, setFilter] = useState<TypeFilter>("all");
+  const [isLong, setLong] = useState(false);
+  const types: readonly FamilyId[] = typesOf(products);
+  const chosen = products.filter(({ family }) => isShown(filter, family));
+  const shown = isLong ? chosen : chosen.slice(0, firstCards);
+  if (products.length === 0) return <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>;
+  return (
+    <>
+      {offersFilter(types) && <TypeCheckboxes types={types} filter={filter} onChange={setFilter} />}
+      {chosen.length === 0 && <BlockMessage>{formatMessage(messages.noneChosen)}</BlockMessage>}
+      <ul className={styles.cards}>
+        {shown.map((product) => (
+          <li key={product.code}>
+            <RelatedCard product={product} />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > firstCards && (
+        <div>
+          <Button variant="plain" size="chip" onPress={() => setLong(!isLong)}>
+            {isLong
+              ? formatMessage(messages.seeLess)
+              : formatMessage(messages.seeAll, { count: chosen.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const messages = {
+  ...defineMessages({
+    headingPlain: {
+      id: "datasheet.related.headingPlain",
+      defaultMessage: "Productos relacionados",
+      description: "Heading before a vehicle is chosen",
+    },
+    filter: {
+      id: "datasheet.related.filter",
+      defaultMessage: "Tipos de producto",
+      description: "Name of the group of checkboxes, for screen readers",
+    },
+    all: {
+      id: "datasheet.related.all",
+      defaultMessage: "Todos",
+      description: "Checkbox: all product types",
+    },
+    empty: {
+      id: "datasheet.related.empty",
+      defaultMessage: "No hay otras piezas para este vehículo.",
+      description: "Shown when nothing else fits the vehicle",
+    },
+    noneChosen: {
+      id: "datasheet.related.noneChosen",
+      defaultMessage: "Ningún tipo elegido.",
+      description: "Shown when every type is unchecked",
+    },
+    error: {
+      id: "datasheet.related.error",
+      defaultMessage: "No se pudieron cargar los productos relacionados.",
+      description: "Shown when the request failed",
+    },
+    loading: {
+      id: "datasheet.related.loading",
+      defaultMessage: "Cargando productos relacionados",
+      description: "For screen readers while loading",
+    },
+    retry: {
+      id: "datasheet.related.retry",
+      defaultMessage: "Reintentar",
+      description: "Button: load again",
+    },
+    seeLess: {
+      id: "datasheet.related.seeLess",
+      defaultMessage: "Ver menos",
+      description: "Button: shows the first related products only",
+    },
+  }),
+  heading: defineMessage<{ maker: string; model: string; years: string }>({
+    id: "datasheet.related.heading",
+    defaultMessage: "También lleva {maker} {model} {years}",
+    description: "Heading of the related products: the chosen vehicle and its years",
+  }),
+  seeAll: defineMessage<{ count: number }>({
+    id: "datasheet.related.seeAll",
+    defaultMessage: "Ver todos ({count, number})",
+    description: "Button: shows all related products",
+  }),
+  card: defineMessage<{ code: string; type: string }>({
+    id: "datasheet.related.card",
+    defaultMessage: "{code}, {type}",
+    description: "Name of a card for screen readers: code and product type",
+  }),
+};

@@ -1,0 +1,24 @@
+import { defineMessages } from "react-intl";
+
+export const messages = defineMessages({
+  print: {
+    id: "datasheet.title.print",
+    defaultMessage: "Imprimir",
+    description: "Button: prints the datasheet",
+  },
+  copyLink: {
+    id: "datasheet.title.copyLink",
+    defaultMessage: "Copiar enlace",
+    description: "Button: copies the address of the datasheet",
+  },
+  linkCopied: {
+    id: "datasheet.title.linkCopied",
+    defaultMessage: "Enlace copiado",
+    description: "Said after the address was copied",
+  },
+  showQr: {
+    id: "datasheet.title.showQr",
+    defaultMessage: "Código QR",
+    description: "Button: opens the dialog with the QR code of this page",
+  },
+});

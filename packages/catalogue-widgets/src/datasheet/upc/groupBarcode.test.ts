@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { groupBarcode } from "./groupBarcode.ts";
+
+describe("groupBarcode", () => {
+  it.each([
+    ["074830031338", "0 74830 03133 8"],
+    ["0748300313381", "0 748300 313381"],
+    ["10748300313388", "1 0 748300 313388"],
+  ])("groups %s as printed under the bars", (barcode, shown) => {
+    expect(groupBarcode(barcode)).toBe(shown);
+  });
+  it("leaves what is no barcode alone", () => {
+    expect(groupBarcode("12345")).toBe("12345");
+    expect(groupBarcode("07483003133X")).toBe("07483003133X");
+  });
+});
