@@ -1,0 +1,65 @@
+import type { OpenDatabase } from "../db/index.ts";
+
+/** Times in ms since 1970. */
+export interface StoredSession {
+  readonly accountId: number;
+  readonly lastSeenAt: number;
+  /** When it ends in any case. */
+  readonly expiresAt: number;
+}
+
+export type SessionsRepository = ReturnType<typeof sessionsRepository>;
+
+export function sessionsRepository({ read, write }: OpenDatabase) {
+  return {
+    async find(tokenHash: string): Promise<StoredSession | undefined> {
+      const row = await read
+        .selectFrom("session")
+        .select(["account_id", "last_seen_at", "expires_at"])
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
+      return (
+        row && {
+          accountId: row.account_id,
+          lastSeenAt: row.last_seen_at,
+          expiresAt: row.expires_at,
+        }
+      );
+    },
+
+    async insert(tokenHash: string, accountId: number, now: number, expiresAt: number) {
+      await write
+        .insertInto("session")
+        .values({
+          token_hash: tokenHash,
+          account_id: accountId,
+          created_at: now,
+          last_seen_at: now,
+          expires_at: expiresAt,
+        })
+        .execute();
+    },
+
+    async touch(tokenHash: string, now: number) {
+      await write
+        .updateTable("session")
+        .set({ last_seen_at: now })
+        .where("token_hash", "=", tokenHash)
+        .execute();
+    },
+
+    async remove(tokenHash: string) {
+      await write.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+    },
+
+    /** Removes what has expired or been idle too long. */
+    async removeEnded(now: number, idle: number) {
+      await write
+        .deleteFrom("session")
+        .where((row) =>
+          row.or([row("expires_at", "<=", now), row("last_seen_at", "<=", now - idle)]),
+        )
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { SessionTimes } from "../config.ts";
+import type { Account, AccountsRepository } from "./accounts.repository.ts";
+import type { SessionsRepository, StoredSession } from "./sessions.repository.ts";
+
+/** `last_seen_at` is written at most so often, in ms. */
+const touchEvery = 60_000;
+/** How long another server instance may not have noticed that an account changed, in ms. */
+const accountsKeptFor = 5_000;
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+interface Options {
+  readonly sessions: SessionsRepository;
+  readonly accounts: AccountsRepository;
+  readonly times: SessionTimes;
+  /** Told when a session could not be touched; the call goes on. */
+  readonly onTouchFailure: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+/** The database holds only the hash: who reads it cannot sign in with it. */
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** A token as `open` makes them; anything else needs no look into the database. */
+const tokenForm = /^[\w-]{43}$/u;
+
+export function createSessions({ sessions, accounts, times, onTouchFailure, ...rest }: Options) {
+  const now = rest.now ?? Date.now;
+  const kept = new Map<number, { account: Promise<Account | undefined>; until: number }>();
+
+  function accountOf(id: number): Promise<Account | undefined> {
+    const known = kept.get(id);
+    if (known && known.until > now()) return known.account;
+    if (kept.size > 10_000) kept.clear();
+    const account = accounts.findById(id);
+    kept.set(id, { account, until: now() + accountsKeptFor });
+    account.catch(() => kept.delete(id));
+    return account;
+  }
+
+  const ended = (session: StoredSession): boolean =>
+    session.expiresAt <= now() || session.lastSeenAt + times.idle <= now();
+
+  return {
+    /** The random token for the cookie; it is stored as its hash only. */
+    async open(accountId: number): Promise<string> {
+      const token = randomBytes(32).toString("base64url");
+      await sessions.removeEnded(now(), times.idle);
+      await sessions.insert(hashOf(token), accountId, now(), now() + times.absolute);
+      kept.delete(accountId);
+      return token;
+    },
+
+    /** Whose token it is; undefined when it is unknown, ended or of a disabled account. */
+    async find(token: string): Promise<Account | undefined> {
+      if (!tokenForm.test(token)) return undefined;
+      const hash = hashOf(token);
+      const session = await sessions.find(hash);
+      if (!session || ended(session)) return undefined;
+      const account = await accountOf(session.accountId);
+      if (!account || account.disabled) return undefined;
+      if (session.lastSeenAt + touchEvery <= now()) {
+        sessions.touch(hash, now()).catch(onTouchFailure);
+      }
+      return account;
+    },
+
+    async close(token: string): Promise<void> {
+      if (tokenForm.test(token)) await sessions.remove(hashOf(token));
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Answer } from "@caliper/api-client/wire";
+import type { Application } from "./vehicles.repository.ts";
+
+type TableSection = "brakepad_band" | "rotor_drum" | "cylinder_bomb";
+type Row = Answer<"searchByApplication">["Data"][number];
+
+interface Layout {
+  readonly from: string;
+  readonly to: string;
+  /** Columns that hold product codes. */
+  readonly slots: readonly string[];
+  /** Text columns of the vehicle, ahead of the codes. */
+  readonly texts: readonly ("SubModel" | "observation")[];
+  /** In which of the slots a product stands. */
+  slotsOf(row: Application): readonly string[];
+}
+
+/** "Front and rear", and a product whose axle nobody recorded, stand on both sides. */
+function axles(position: string | null): { front: boolean; rear: boolean } {
+  return { front: position !== "Rear", rear: position !== "Front" };
+}
+
+const layouts: Readonly<Record<TableSection, Layout>> = {
+  brakepad_band: {
+    from: "From",
+    to: "To",
+    slots: ["Front", "Rear"],
+    texts: ["SubModel", "observation"],
+    slotsOf(row) {
+      const { front, rear } = axles(row.position);
+      return [...(front ? ["Front"] : []), ...(rear ? ["Rear"] : [])];
+    },
+  },
+  rotor_drum: {
+    from: "From",
+    to: "To",
+    slots: ["FRONT_DISC", "REAR_DISC", "REAR_DRUM"],
+    texts: ["SubModel"],
+    slotsOf(row) {
+      if (row.family === "brake_drums") return ["REAR_DRUM"];
+      const { front, rear } = axles(row.position);
+      return [...(front ? ["FRONT_DISC"] : []), ...(rear ? ["REAR_DISC"] : [])];
+    },
+  },
+  cylinder_bomb: {
+    from: "FROM",
+    to: "TO",
+    slots: ["LEFT", "RIGHT", "MASTER"],
+    texts: ["SubModel"],
+    slotsOf(row) {
+      if (row.family === "master_cylinders") return ["MASTER"];
+      if (row.side === "Left") return ["LEFT"];
+      return row.side === "Right" ? ["RIGHT"] : ["LEFT", "RIGHT"];
+    },
+  },
+};
+
+/**
+ * The table of a section's vehicle search: a row per vehicle, years and observation; further rows
+ * where more than one product fits the same place. A cell holds one code or null.
+ */
+export function applicationTable(
+  section: TableSection,
+  applications: readonly Application[],
+): Answer<"searchByApplication"> {
+  const layout = layouts[section];
+  const vehicles = Map.groupBy(applications, (row) =>
+    [
+      row.maker,
+      row.model,
+      row.submodel,
+      row.year_from,
+      row.year_to,
+      layout.texts.includes("observation") ? row.observation : "",
+    ].join("\n"),
+  );
+  const vehicleColumns = ["Maker", "Model", "SubModel"];
+  const trailing = layout.texts.filter((column) => column !== "SubModel");
+  return {
+    Columnas: [...vehicleColumns, layout.from, layout.to, ...layout.slots, ...trailing],
+    Data: [...vehicles.values()].flatMap((rows) => rowsOf(layout, rows)),
+  };
+}
+
+function rowsOf(layout: Layout, applications: readonly Application[]): Row[] {
+  const [vehicle] = applications;
+  if (!vehicle) return [];
+  const codes = layout.slots.map((slot) => [
+    ...new Set(
+      applications.filter((row) => layout.slotsOf(row).includes(slot)).map((row) => row.code),
+    ),
+  ]);
+  const height = Math.max(...codes.map((column) => column.length));
+  return Array.from({ length: height }, (_, index) => ({
+    Maker: vehicle.maker,
+    Model: vehicle.model,
+    SubModel: vehicle.submodel,
+    [layout.from]: vehicle.year_from,
+    [layout.to]: vehicle.year_to,
+    ...Object.fromEntries(layout.slots.map((slot, at) => [slot, codes[at]?.[index] ?? null])),
+    ...(layout.texts.includes("observation") && { observation: vehicle.observation }),
+  }));
+}

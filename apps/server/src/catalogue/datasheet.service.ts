@@ -1,0 +1,175 @@
+import {
+  familyOf,
+  type FamilyId,
+  maySee,
+  maySeeFamily,
+  type Viewer,
+  type Warehouse,
+  warehousesOf,
+} from "@caliper/api-client/access";
+import type { Wire } from "@caliper/api-client/wire";
+import { forbidden, notFound } from "../refusal.ts";
+import type { ApplicationOfProduct, DatasheetRepository } from "./datasheet.repository.ts";
+import { normaliseCode } from "./keys.ts";
+import type { Price, PricesRepository } from "./prices.repository.ts";
+import type { Product, ProductsRepository } from "./products.repository.ts";
+import { columnsOf } from "./tables/index.ts";
+
+interface Repositories {
+  readonly products: ProductsRepository;
+  readonly prices: PricesRepository;
+  readonly datasheets: DatasheetRepository;
+}
+
+export interface DatasheetQuestion {
+  readonly code: string;
+  readonly viewer: Viewer;
+  /** Whose prices are answered. */
+  readonly buyer: Viewer;
+}
+
+type Datasheet = Wire<"Datasheet">;
+
+const letters = ["A", "B", "C", "D"] as const;
+
+export function createDatasheets({ products, prices, datasheets }: Repositories) {
+  return {
+    /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
+    async find({ code, viewer, buyer }: DatasheetQuestion): Promise<Datasheet> {
+      const product = await openProduct(products, code, viewer);
+      const own = product.code;
+      const seesPrices = maySee("prices", buyer);
+      const seesSimilar = maySee("upcAndEquivalences", viewer);
+      const warehouses = seesPrices ? warehousesOf(buyer) : [];
+      const [row, packaging, certified, priced, upcs, similar, interchanges, applications] =
+        await Promise.all([
+          products.familyRow(product.family, own),
+          datasheets.packaging(own),
+          product.certified ? datasheets.certifications(own) : [],
+          prices.of([own], warehouses),
+          seesPrices && seesSimilar ? datasheets.upcs(own) : [],
+          seesSimilar ? datasheets.equivalences(own) : undefined,
+          maySee("interchanges", viewer) ? datasheets.interchanges(own) : undefined,
+          maySee("applications", viewer) ? datasheets.applications(own) : undefined,
+        ]);
+      return {
+        Codigo: own,
+        Type: familyOf(product.family).productType,
+        Detail: product.detail,
+        FMSI: product.fmsi,
+        Position: product.position,
+        Dimensiones: {
+          Columnas: columnsOf(product.family).map((column) => column.header),
+          Data: row ? [row] : [],
+        },
+        ...(seesPrices && { Precio: priceTable(product.family, warehouses, priced, upcs) }),
+        ...(similar && { Equivalencias: equivalenceTable(similar) }),
+        ...(interchanges && {
+          Intercambios: {
+            Data: interchanges.map((each) => ({
+              Brand: each.brand,
+              Interchange: each.interchange,
+            })),
+          },
+        }),
+        ...(applications && { Aplicaciones: applicationTable(product.family, applications) }),
+        Pallet: {
+          Data: packaging.map((each) => ({
+            Qty_Box: each.box_quantity,
+            Qty_Pallet: each.pallet_quantity,
+            Weight: each.weight_kg,
+          })),
+        },
+        Certification: Object.fromEntries(certified.map((each) => [each.grade, true])),
+      };
+    },
+  };
+}
+
+/**
+ * The product of a code, however it is typed.
+ * @throws Refusal when there is none, or its family is closed to the viewer.
+ */
+export async function openProduct(
+  products: ProductsRepository,
+  code: string,
+  viewer: Viewer,
+): Promise<Product> {
+  const product = await products.findByKey(normaliseCode(code), code);
+  if (!product) throw notFound(`There is no product ${code.slice(0, 80)}`);
+  if (!maySeeFamily(product.family, viewer)) {
+    throw forbidden(`${familyOf(product.family).productType} are not open to this user`);
+  }
+  return product;
+}
+
+/** A row per warehouse and a column per grade; null where the warehouse does not sell a grade. */
+export function priceGrid(
+  family: FamilyId,
+  warehouses: readonly Warehouse[],
+  prices: readonly Price[],
+) {
+  const { grades } = familyOf(family);
+  return {
+    Columnas: ["ALMACEN", ...grades],
+    Data: warehouses.map((warehouse) => ({
+      ALMACEN: warehouse,
+      ...Object.fromEntries(grades.map((grade) => [grade, amountOf(prices, warehouse, grade)])),
+    })),
+  };
+}
+
+function amountOf(prices: readonly Price[], warehouse: string, grade: string): number | null {
+  const price = prices.find((each) => each.warehouse === warehouse && each.grade === grade);
+  return price?.amount ?? null;
+}
+
+function priceTable(
+  family: FamilyId,
+  warehouses: readonly Warehouse[],
+  prices: readonly Price[],
+  upcs: readonly { grade: string; upc: string }[],
+): Wire<"DatasheetPrices"> {
+  const { grades } = familyOf(family);
+  const sorted = [...upcs].sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
+  return {
+    ...priceGrid(family, warehouses, prices),
+    UPC: sorted.map((each) => ({ GRADE: each.grade, UPC: each.upc })),
+  };
+}
+
+function equivalenceTable(
+  rows: readonly { position: number; similar_code: string; note: string | null }[],
+): NonNullable<Datasheet["Equivalencias"]> {
+  const lettered = rows.flatMap((row) => {
+    const letter = letters[row.position];
+    return letter ? [{ letter, ...row }] : [];
+  });
+  if (lettered.length === 0) return { Columnas: [], Data: [] };
+  return {
+    Columnas: lettered.map((row) => row.letter),
+    Data: [Object.fromEntries(lettered.map((row) => [row.letter, row.similar_code]))],
+    Notes: [Object.fromEntries(lettered.map((row) => [row.letter, row.note]))],
+  };
+}
+
+function applicationTable(
+  family: FamilyId,
+  rows: readonly ApplicationOfProduct[],
+): NonNullable<Datasheet["Aplicaciones"]> {
+  const cylinders = family === "wheel_cylinders" || family === "master_cylinders";
+  const [from, to] = cylinders ? ["Desde", "Hasta"] : ["From", "To"];
+  return {
+    Columnas: ["Maker", "Model", "SubModel", "Engine", "Position", from, to, "observation"],
+    Data: rows.map((row) => ({
+      Maker: row.maker,
+      Model: row.model,
+      SubModel: row.submodel,
+      Engine: row.engine,
+      Position: row.position,
+      [from]: row.year_from,
+      [to]: row.year_to,
+      observation: row.observation,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { OpenDatabase } from "../db/index.ts";
+import { prepare, type Slots } from "./sql/prepared.ts";
+
+export type FluidsRepository = ReturnType<typeof fluidsRepository>;
+export type Fluid = NonNullable<Awaited<ReturnType<FluidsRepository["find"]>>>;
+export type FluidBottle = Awaited<ReturnType<FluidsRepository["bottles"]>>[number];
+
+export function fluidsRepository({ read }: OpenDatabase) {
+  const fluid = prepare(read, (slot: Slots<{ fluid: string; volume: number }>) =>
+    read
+      .selectFrom("brake_fluids")
+      .selectAll()
+      .where("fluid", "=", slot.fluid)
+      .where("volume", "=", slot.volume),
+  );
+  const bottles = prepare(read, (slot: Slots<{ code: string }>) =>
+    read
+      .selectFrom("brake_fluid_bottles")
+      .selectAll()
+      .where("code", "=", slot.code)
+      .orderBy("reference", "desc"),
+  );
+
+  return {
+    /** `volume` in mL. */
+    async find(code: string, volume: number) {
+      const [row] = await fluid({ fluid: code, volume });
+      return row;
+    },
+
+    /** Plastic (BFP) before aluminum (BFM). */
+    bottles: (code: string) => bottles({ code }),
+  };
+}

@@ -1,0 +1,70 @@
+import { sql } from "kysely";
+import type { OpenDatabase } from "../db/index.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "./sql/prepared.ts";
+
+export interface HardwareKit {
+  readonly code: string;
+  readonly hardware_type: string | null;
+  readonly location: string | null;
+}
+
+export interface KitBrake {
+  readonly code: string;
+  readonly brake: string;
+  readonly type: string | null;
+  readonly location: string | null;
+}
+
+export type HardwareRepository = ReturnType<typeof hardwareRepository>;
+
+/** Kits are few: a search may look at every one of them. */
+export function hardwareRepository({ read, dialect }: OpenDatabase) {
+  // As `normaliseCode` does for what stands in codes: letters, digits, and these between them.
+  const brakeKey = sql<string>`replace(replace(replace(replace(upper(b.brake),
+    '-', ''), ' ', ''), '/', ''), '.', '')`;
+
+  const search = prepare(
+    read,
+    (slot: Slots<{ key: string; pattern: string }>) => sql<KitBrake & { rank: number }>`
+      select * from (
+        select h.code, b.brake, coalesce(h.hardware_type, b.type) as type,
+          coalesce(b.location, h.location) as location,
+          case when h.code_key = ${slot.key} or ${brakeKey} = ${slot.key} then 0
+            when h.code_key like ${slot.pattern} or ${brakeKey} like ${slot.pattern} then 1
+            else 2 end as rank
+        from hardware as h join hardware_brake as b on b.code = h.code
+        where h.code_key like '%' || ${slot.pattern} or ${brakeKey} like '%' || ${slot.pattern}
+      ) as matches
+      order by rank, code, brake`,
+  );
+
+  const brakes = prepare(read, (slot: Slots<{ code: string }>) =>
+    read
+      .selectFrom("hardware_brake")
+      .select(["code", "brake", "type", "location"])
+      .where("code", "=", slot.code)
+      .orderBy("brake"),
+  );
+
+  const kits = prepare(read, (slot: Slots<{ codes: TextList }>) =>
+    read
+      .selectFrom("hardware")
+      .select(["code", "hardware_type", "location"])
+      .where(isAmong(dialect, "hardware.code", slot.codes)),
+  );
+
+  return {
+    /** By own code or the code of a brake: exact, then prefix, then contains. */
+    async search(key: string): Promise<KitBrake[]> {
+      return search({ key, pattern: `${key}%` });
+    },
+
+    brakesOf: (code: string): Promise<KitBrake[]> => brakes({ code }),
+
+    async kits(codes: readonly string[]): Promise<ReadonlyMap<string, HardwareKit>> {
+      if (codes.length === 0) return new Map();
+      const rows = await kits({ codes: textList(dialect, codes) });
+      return new Map(rows.map((row) => [row.code, row]));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { OpenDatabase } from "../db/index.ts";
+import { codeSearchRepository } from "./code-search.repository.ts";
+import { createCodeSearch } from "./code-search.service.ts";
+import { datasheetRepository } from "./datasheet.repository.ts";
+import { createDatasheets } from "./datasheet.service.ts";
+import { fluidsRepository } from "./fluids.repository.ts";
+import { createFluids } from "./fluids.service.ts";
+import { hardwareRepository } from "./hardware.repository.ts";
+import { createHardware } from "./hardware.service.ts";
+import { createMeasureSearch } from "./measure-search.service.ts";
+import { measuresRepository } from "./measures.repository.ts";
+import { pricesRepository } from "./prices.repository.ts";
+import { productsRepository } from "./products.repository.ts";
+import { createSmallTables } from "./small-tables.service.ts";
+import { createVehicleSearch } from "./vehicle-search.service.ts";
+import { vehiclesRepository } from "./vehicles.repository.ts";
+
+export type Catalogue = ReturnType<typeof createCatalogue>;
+
+/** Everything that reads the catalogue, over one database. */
+export function createCatalogue(database: OpenDatabase) {
+  const products = productsRepository(database);
+  const prices = pricesRepository(database);
+  const vehicles = vehiclesRepository(database);
+  const datasheets = datasheetRepository(database);
+  return {
+    searchByCode: createCodeSearch({
+      codes: codeSearchRepository(database),
+      products,
+      prices,
+    }),
+    vehicles: createVehicleSearch({ vehicles, products }),
+    hardware: createHardware({
+      hardware: hardwareRepository(database),
+      products,
+      prices,
+      vehicles,
+    }),
+    searchByMeasures: createMeasureSearch(measuresRepository(database)),
+    datasheets: createDatasheets({ products, prices, datasheets }),
+    fluid: createFluids({ fluids: fluidsRepository(database), datasheets, prices }),
+    tables: createSmallTables(database),
+  };
+}

@@ -1,0 +1,73 @@
+import { familyIdOfType, maySeeFamily, type Viewer } from "@caliper/api-client/access";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import { type FieldError, forbidden, Refusal } from "../refusal.ts";
+import {
+  deviationColumn,
+  type MeasuresRepository,
+  type WantedMeasure,
+} from "./measures.repository.ts";
+import { type FamilyId, measureColumns } from "./tables/index.ts";
+
+type Question = Body<"searchByDim">;
+
+const defaultTolerance = 0.5;
+const mostRows = 500;
+
+export function createMeasureSearch(measures: MeasuresRepository) {
+  return async (
+    viewer: Viewer,
+    question: Question,
+  ): Promise<Wire<"MeasureFields"> | Wire<"MeasureResults">> => {
+    const family = familyIdOfType(question.Product_Type);
+    if (!family || !maySeeFamily(family, viewer)) {
+      throw forbidden(`${question.Product_Type} are not open to this user`);
+    }
+    const fields = measureColumns(family).map((column) => column.header);
+    if (question.step === 0) return { Fields: fields };
+    const wanted = wantedMeasures(family, question);
+    const rows = await measures.search(family, wanted, mostRows);
+    // The own code stands in every row; it leads the table where nothing else names the product.
+    const leading = family === "brake_pads" || family === "brake_shoes" ? ["XBP"] : [];
+    return {
+      Fields: wanted.map(({ column }) => column.header),
+      Columnas: [...leading, ...fields, deviationColumn],
+      Data: rows.map((row) => ({ ...row, [deviationColumn]: rounded(row[deviationColumn]) })),
+    };
+  };
+}
+
+/** To a thousandth of a millimetre. */
+const rounded = (cell: unknown): number => Math.round(Number(cell) * 1000) / 1000;
+
+/** @throws Refusal `invalid` that names every field of step 2 that is missing or wrong. */
+function wantedMeasures(family: FamilyId, question: Question): WantedMeasure[] {
+  const { Filter, Filter_Fields: names, Values: values, Tolerances: tolerances } = question;
+  const wrong: FieldError[] = [];
+  if (Filter === undefined) wrong.push({ field: "body/Filter", expected: `"1" in step 2` });
+  if (!names) wrong.push({ field: "body/Filter_Fields", expected: "at least one field in step 2" });
+  if (!values) wrong.push({ field: "body/Values", expected: "one value per field in step 2" });
+  if (names && values && names.length !== values.length) {
+    wrong.push({ field: "body/Values", value: values.length, expected: `${names.length} values` });
+  }
+  if (names && tolerances && names.length !== tolerances.length) {
+    wrong.push({
+      field: "body/Tolerances",
+      value: tolerances.length,
+      expected: `${names.length} tolerances`,
+    });
+  }
+  const measures = measureColumns(family).filter((column) => column.measure);
+  const wanted = (names ?? []).flatMap((name, index) => {
+    const column = measures.find((each) => each.header === name);
+    if (column) {
+      const value = Number(values?.[index] ?? 0);
+      return [{ column, value, tolerance: tolerances?.[index] ?? defaultTolerance }];
+    }
+    const expected = `one of ${measures.map((each) => each.header).join(", ")}`;
+    wrong.push({ field: `body/Filter_Fields/${index}`, value: name, expected });
+    return [];
+  });
+  if (wrong.length === 0) return wanted;
+  const detail = wrong.map((each) => `${each.field}: expected ${each.expected}`).join("; ");
+  throw new Refusal("invalid", detail, { fields: wrong });
+}

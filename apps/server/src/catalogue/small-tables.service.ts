@@ -1,0 +1,42 @@
+import { sql } from "kysely";
+import { maySee, type Viewer } from "@caliper/api-client/access";
+import type { Answer } from "@caliper/api-client/wire";
+import type { OpenDatabase } from "../db/index.ts";
+import type { Cell } from "./products.repository.ts";
+import { prepare } from "./sql/prepared.ts";
+import { type CatalogueColumn, columnsOf, familyTables } from "./tables/index.ts";
+
+type SmallFamily = "caliper_kits" | "cylinder_cups";
+
+/** Competitors' codes, which not every level may see. */
+const isCrossReference = (column: CatalogueColumn): boolean =>
+  column.name.startsWith("cross_reference_");
+
+/** The families that are answered as whole tables. */
+export function createSmallTables({ read }: OpenDatabase) {
+  function table(family: SmallFamily, columns: readonly CatalogueColumn[]) {
+    const selected = columns.map((each) => sql`${sql.id(each.name)} as ${sql.id(each.header)}`);
+    const rows = prepare(
+      read,
+      () => sql<Record<string, Cell>>`
+        select ${sql.join(selected)} from ${sql.id(familyTables[family].name)} order by code`,
+    );
+    return async () => ({
+      Columnas: columns.map((each) => each.header),
+      Data: await rows({}),
+    });
+  }
+
+  const kits = table("caliper_kits", columnsOf("caliper_kits"));
+  const cups = table("cylinder_cups", columnsOf("cylinder_cups"));
+  const ownCups = table(
+    "cylinder_cups",
+    columnsOf("cylinder_cups").filter((column) => !isCrossReference(column)),
+  );
+
+  return {
+    caliperKits: (): Promise<Answer<"kitCaliperInfo">> => kits(),
+    cylinderCups: (viewer: Viewer): Promise<Answer<"cylinderCupsInfo">> =>
+      maySee("interchanges", viewer) ? cups() : ownCups(),
+  };
+}

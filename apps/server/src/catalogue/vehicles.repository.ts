@@ -1,0 +1,186 @@
+import { type RawBuilder, sql } from "kysely";
+import type { FamilyId } from "@caliper/api-client/access";
+import type { OpenDatabase } from "../db/index.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "./sql/prepared.ts";
+
+/** Which applications: keys are folded by `foldText`. */
+export interface Vehicle {
+  readonly makerKey: string;
+  /** Every model without it. */
+  readonly modelKey?: string | undefined;
+  /** Vehicles built in any of these years; `to` null is until today. */
+  readonly years?: { readonly from: number; readonly to: number | null } | undefined;
+}
+
+/** A vehicle that a product fits. */
+export interface Application {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly maker: string;
+  readonly model: string;
+  readonly submodel: string | null;
+  readonly year_from: number;
+  readonly year_to: number | null;
+  /** The application's axle, or else the product's. */
+  readonly position: string | null;
+  readonly side: string | null;
+  readonly observation: string | null;
+}
+
+export type VehiclesRepository = ReturnType<typeof vehiclesRepository>;
+
+/** Later than any model year: stands for "still built". */
+const noEnd = 9999;
+
+export function vehiclesRepository({ read, dialect }: OpenDatabase) {
+  /**
+   * The distinct names of one level of the vehicle index, by jumping from key to key: reading them
+   * all out of hundreds of thousands of applications would hold up the server.
+   */
+  function names(
+    column: "maker" | "model",
+    within: RawBuilder<unknown>,
+    among: RawBuilder<unknown>,
+  ): RawBuilder<{ name: string }> {
+    const key = sql.id(`${column}_key`);
+    return sql<{ name: string }>`
+      with recursive each_key(k) as (
+        select min(${key}) from application where ${within}
+        union all
+        select (select min(a.${key}) from application as a where ${within} and a.${key} > each_key.k)
+        from each_key where each_key.k is not null
+      )
+      select (
+        select a.${sql.id(column)} from application as a
+        join product as p on p.code = a.code
+        where ${within} and a.${key} = each_key.k ${among} limit 1
+      ) as name
+      from each_key where each_key.k is not null`;
+  }
+
+  const everyFamily = sql``;
+  const someFamilies = (slot: RawBuilder<TextList>) =>
+    sql`and ${isAmong(dialect, "p.family", slot)}`;
+  const anyMaker = sql`1 = 1`;
+
+  const makers = prepare(read, () => names("maker", anyMaker, everyFamily));
+  const makersOf = prepare(read, (slot: Slots<{ families: TextList }>) =>
+    names("maker", anyMaker, someFamilies(slot.families)),
+  );
+  const models = prepare(read, (slot: Slots<{ maker: string }>) =>
+    names("model", sql`maker_key = ${slot.maker}`, everyFamily),
+  );
+  const modelsOf = prepare(read, (slot: Slots<{ maker: string; families: TextList }>) =>
+    names("model", sql`maker_key = ${slot.maker}`, someFamilies(slot.families)),
+  );
+
+  const fitting = (one: boolean) =>
+    prepare(
+      read,
+      (
+        slot: Slots<{
+          maker: string;
+          model: string;
+          from: number;
+          to: number;
+          families: TextList;
+          most: number;
+        }>,
+      ) =>
+        sql<Application>`
+        select * from (
+          select distinct a.code, p.family, a.maker, a.model, a.submodel, a.year_from, a.year_to,
+            coalesce(a.position, p.position) as position, a.side, a.observation
+          from application as a join product as p on p.code = a.code
+          where a.maker_key = ${slot.maker} ${one ? sql`and a.model_key = ${slot.model}` : sql``}
+            and a.year_from <= ${slot.to} and (a.year_to is null or a.year_to >= ${slot.from})
+            and ${isAmong(dialect, "p.family", slot.families)}
+        ) as fitting
+        order by model, year_from, coalesce(year_to, ${noEnd}), coalesce(submodel, ''), family, code
+        limit ${slot.most}`,
+    );
+  const ofModel = fitting(true);
+  const ofMaker = fitting(false);
+
+  const counting = (one: boolean) =>
+    prepare(
+      read,
+      (
+        slot: Slots<{
+          maker: string;
+          model: string;
+          from: number;
+          to: number;
+          families: TextList;
+        }>,
+      ) =>
+        sql<{ count: number }>`
+        select count(*) as count from (
+          select distinct a.code, a.maker, a.model, a.submodel, a.year_from, a.year_to,
+            coalesce(a.position, p.position) as position
+          from application as a join product as p on p.code = a.code
+          where a.maker_key = ${slot.maker} ${one ? sql`and a.model_key = ${slot.model}` : sql``}
+            and a.year_from <= ${slot.to} and (a.year_to is null or a.year_to >= ${slot.from})
+            and ${isAmong(dialect, "p.family", slot.families)}
+        ) as distinct_rows`,
+    );
+  const countOfModel = counting(true);
+  const countOfMaker = counting(false);
+
+  const ofProduct = prepare(
+    read,
+    (slot: Slots<{ code: string }>) => sql<Application>`
+      select a.code, p.family, a.maker, a.model, a.submodel, a.year_from, a.year_to,
+        coalesce(a.position, p.position) as position, a.side, a.observation
+      from application as a join product as p on p.code = a.code
+      where a.code = ${slot.code}
+      order by a.maker, a.model, a.year_from, a.id`,
+  );
+
+  const parametersOf = ({ makerKey, modelKey, years }: Vehicle, families: readonly FamilyId[]) => ({
+    maker: makerKey,
+    model: modelKey ?? "",
+    from: years?.from ?? 0,
+    to: years ? (years.to ?? noEnd) : noEnd,
+    families: textList(dialect, families),
+  });
+
+  const named = (rows: readonly { name: string | null }[]): string[] =>
+    rows.flatMap((row) => (row.name === null ? [] : [row.name]));
+
+  return {
+    /** In the order of their keys. Undefined is every family. */
+    async makers(families: readonly FamilyId[] | undefined): Promise<string[]> {
+      return named(
+        families ? await makersOf({ families: textList(dialect, families) }) : await makers({}),
+      );
+    },
+
+    /** In the order of their keys; empty for an unknown maker. */
+    async models(makerKey: string, families: readonly FamilyId[] | undefined): Promise<string[]> {
+      return named(
+        families
+          ? await modelsOf({ maker: makerKey, families: textList(dialect, families) })
+          : await models({ maker: makerKey }),
+      );
+    },
+
+    /** By model, years, submodel, family and code; engines that share a product are one. */
+    async fitting(
+      vehicle: Vehicle,
+      families: readonly FamilyId[],
+      most: number,
+    ): Promise<Application[]> {
+      const query = vehicle.modelKey === undefined ? ofMaker : ofModel;
+      return query({ ...parametersOf(vehicle, families), most });
+    },
+
+    ofProduct: (code: string): Promise<Application[]> => ofProduct({ code }),
+
+    async count(vehicle: Vehicle, families: readonly FamilyId[]): Promise<number> {
+      const query = vehicle.modelKey === undefined ? countOfMaker : countOfModel;
+      const [row] = await query(parametersOf(vehicle, families));
+      return row?.count ?? 0;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const messageOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env, "/srv");
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+describe("the configuration", () => {
+  it("has a default for everything", () => {
+    expect(readConfig({}, "/srv")).toEqual({
+      port: 3000,
+      host: "localhost",
+      dataDir: "/srv/.data",
+      databaseUrl: undefined,
+      demo: false,
+      trustProxy: false,
+      logLevel: "info",
+      session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000 },
+    });
+  });
+
+  it("counts an empty variable as absent", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: " " }, "/srv")).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it.each([
+    ["1", true],
+    ["true", true],
+    ["0", false],
+    ["10.0.0.0/8, ::1", ["10.0.0.0/8", "::1"]],
+  ])("reads TRUST_PROXY=%s", (text, expected) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    ["PORT", "abc"],
+    ["PORT", "65536"],
+    ["PORT", "30.5"],
+    ["HOST", "not a host"],
+    ["CALIPER_DEMO", "maybe"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "10.0.0.0/99"],
+    ["SESSION_IDLE_HOURS", "0"],
+  ])("refuses %s=%s, naming both", (name, value) => {
+    expect(messageOf({ [name]: value })).toMatch(new RegExp(`^${name} is "${value}": expected `));
+  });
+
+  it("names every wrong variable", () => {
+    expect(messageOf({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(2);
+  });
+
+  it("never prints a database URL, which holds a password", () => {
+    const message = messageOf({ DATABASE_URL: "mysql://root:secret@host/x" });
+    expect(message).toContain("DATABASE_URL");
+    expect(message).not.toContain("secret");
+  });
+});

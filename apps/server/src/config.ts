@@ -1,0 +1,136 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+/** What the environment decides, checked once at start. */
+export interface Config {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly host: string;
+  /** Absolute. Holds the SQLite database, images and files. */
+  readonly dataDir: string;
+  /** PostgreSQL; without it, SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Fill an empty database with the demo catalogue and its accounts. */
+  readonly demo: boolean;
+  /** Whose `X-Forwarded-*` headers count: everybody's, nobody's, or those of named addresses. */
+  readonly trustProxy: boolean | string[];
+  readonly logLevel: LogLevel;
+  readonly session: SessionTimes;
+}
+
+export interface SessionTimes {
+  /** A session ends after so long without a call, in ms. */
+  readonly idle: number;
+  /** A session ends after so long in any case, in ms. */
+  readonly absolute: number;
+}
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Says per line which variable is wrong, what it holds and what was expected. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hour = 3_600_000;
+
+/**
+ * Reads the configuration. An empty variable counts as absent.
+ * @throws ConfigError that names every wrong variable, not only the first.
+ */
+export function readConfig(env: Environment, cwd = process.cwd()): Config {
+  const wrong: string[] = [];
+
+  function read<T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    expected: string,
+    secret = false,
+  ): T {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    wrong.push(`${name} is ${secret ? "wrong (not shown)" : `"${text}"`}: expected ${expected}.`);
+    return fallback;
+  }
+
+  const demo = read("CALIPER_DEMO", false, yesOrNo, "1 or 0");
+  const config: Config = {
+    port: read("PORT", 3000, wholeNumber(0, 65_535), "a port, a whole number from 0 to 65535"),
+    host: read("HOST", "localhost", hostName, "a host name or an IP address"),
+    dataDir: resolve(
+      cwd,
+      read("DATA_DIR", ".data", (text) => text, "a folder"),
+    ),
+    databaseUrl: read(
+      "DATABASE_URL",
+      undefined,
+      postgresUrl,
+      "a URL like postgres://user:password@host:5432/database",
+      true,
+    ),
+    demo,
+    trustProxy: read<boolean | string[]>(
+      "TRUST_PROXY",
+      false,
+      proxies,
+      "1 or 0, or the IP addresses of the proxies separated by commas",
+    ),
+    // The demo is watched by a person, who looks for the address and the accounts.
+    logLevel: read("LOG_LEVEL", demo ? "warn" : "info", logLevel, `one of ${logLevels.join(", ")}`),
+    session: {
+      idle:
+        read("SESSION_IDLE_HOURS", 12, wholeNumber(1, 8760), "a whole number of hours, 1 to 8760") *
+        hour,
+      absolute:
+        read("SESSION_MAX_HOURS", 720, wholeNumber(1, 8760), "a whole number of hours, 1 to 8760") *
+        hour,
+    },
+  };
+  if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
+  return config;
+}
+
+function wholeNumber(least: number, most: number) {
+  return (text: string): number | undefined => {
+    const value = Number(text);
+    return /^\d+$/u.test(text) && value >= least && value <= most ? value : undefined;
+  };
+}
+
+function hostName(text: string): string | undefined {
+  return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu.test(text) ? text : undefined;
+}
+
+function postgresUrl(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  return ["postgres:", "postgresql:"].includes(new URL(text).protocol) ? text : undefined;
+}
+
+function yesOrNo(text: string): boolean | undefined {
+  if (text === "1" || text.toLowerCase() === "true") return true;
+  return text === "0" || text.toLowerCase() === "false" ? false : undefined;
+}
+
+function proxies(text: string): boolean | string[] | undefined {
+  const plain = yesOrNo(text);
+  if (plain !== undefined) return plain;
+  const addresses = text.split(",").map((each) => each.trim());
+  return addresses.every(isAddressOrNetwork) ? addresses : undefined;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || wholeNumber(0, version === 4 ? 32 : 128)(bits) !== undefined;
+}
+
+function logLevel(text: string): LogLevel | undefined {
+  return logLevels.find((level) => level === text.toLowerCase());
+}

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { maySee, maySeeFamily, type Viewer } from "@caliper/api-client/access";
+import type { Answer } from "@caliper/api-client/wire";
+import type { ProductsRepository } from "../catalogue/products.repository.ts";
+import { forbidden, invalidField, notFound } from "../refusal.ts";
+import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+
+/** A file on disk that the caller may have. */
+export interface StoredFile {
+  readonly path: string;
+  /** SHA-256 of the content, hexadecimal. */
+  readonly hash: string;
+  readonly bytes: number;
+  readonly mime: string;
+}
+
+interface Options {
+  readonly files: FilesRepository;
+  readonly products: ProductsRepository;
+  readonly dataDir: string;
+}
+
+export type FilesService = ReturnType<typeof createFilesService>;
+
+/** A code and the picture's number; a name never holds what could leave a folder. */
+const imageName = /^([\w][\w .()+-]*)\.jpe?g$/iu;
+const fileName = /^[^\p{C}/\\]+$/u;
+const sha256 = /^[0-9a-f]{64}$/u;
+
+export function createFilesService({ files, products, dataDir }: Options) {
+  /** Paths come from hashes only, whatever stands in the database. */
+  function stored(folder: string, row: { hash: string; bytes: number }, mime: string): StoredFile {
+    if (!sha256.test(row.hash)) throw new Error(`${folder}: "${row.hash}" is no SHA-256`);
+    const { hash, bytes } = row;
+    const path =
+      folder === "images"
+        ? join(dataDir, folder, hash.slice(0, 2), `${hash}.jpg`)
+        : join(dataDir, folder, hash);
+    return { path, hash, bytes, mime };
+  }
+
+  return {
+    /** @throws Refusal when there is no such image, or its product is closed to the viewer. */
+    async productImage(viewer: Viewer, name: string): Promise<StoredFile> {
+      const picture = imageName.exec(name)?.[1];
+      if (picture === undefined) {
+        throw invalidField("path/name", name, "a product code and .jpg, such as BR31338_2.jpg");
+      }
+      const row = await files.image(picture);
+      if (!row) throw notFound(`There is no image ${name}`);
+      if (viewer.level === "PLANTA") {
+        const owners = await products.findByCodes([picture, picture.replace(/_[2-4]$/u, "")]);
+        for (const { family } of owners.values()) {
+          if (!maySeeFamily(family, viewer)) {
+            throw forbidden("The product of this image is not open to this user");
+          }
+        }
+      }
+      return stored("images", row, "image/jpeg");
+    },
+
+    /** @throws Refusal when there is no such file, or the viewer may not have it. */
+    async uploaded(viewer: Viewer, name: string): Promise<StoredFile> {
+      if (!fileName.test(name) || name === "." || name === "..") {
+        throw invalidField("path/name", name, "the name of a file, without folders");
+      }
+      const row = await files.file(name);
+      if (!row) throw notFound(`There is no file ${name}`);
+      if (!mayHave(viewer, row)) throw forbidden("This file is not open to this user");
+      return stored("files", row, row.mime);
+    },
+
+    async banners(): Promise<Answer<"getImagesUploaded">> {
+      const rows = await files.banners();
+      return {
+        archivo_data: rows.map(({ id, nombre }) => ({
+          id,
+          nombre,
+          archivo_data: `/CBP/${encodeURIComponent(nombre)}`,
+        })),
+      };
+    },
+  };
+}
+
+/** Active banners are for all, the active newsletter for those who read it, the rest for ADMIN. */
+function mayHave(viewer: Viewer, { kind, state }: { kind: number; state: number }): boolean {
+  if (viewer.level === "ADMIN") return true;
+  if (state !== fileState.active) return false;
+  return kind === fileKind.banner || (kind === fileKind.pdf && maySee("newsletterLink", viewer));
+}

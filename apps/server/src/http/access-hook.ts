@@ -1,0 +1,77 @@
+import type { FastifyRequest } from "fastify";
+import { anonymous, type Viewer, viewerOf } from "@caliper/api-client/access";
+import type { Account } from "../accounts/accounts.repository.ts";
+import type { Sessions } from "../accounts/sessions.ts";
+import type { Operation } from "./contract.ts";
+import { Problem } from "./problems.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Who calls. */
+    viewer: Viewer;
+    /** The caller's account; null when anonymous. */
+    account: Account | null;
+  }
+}
+
+export const sessionCookie = "caliper_session";
+
+/** Finds out who calls, and refuses whoever the contract's `security` and `x-levels` leave out. */
+export async function admit(
+  request: FastifyRequest,
+  operation: Operation,
+  sessions: Sessions,
+): Promise<void> {
+  request.viewer = anonymous;
+  request.account = null;
+  if (operation.changesState) refuseCrossSite(request);
+  const token = request.cookies[sessionCookie];
+  if (operation.session !== "ignored" && token !== undefined) {
+    const account = await sessions.find(token);
+    if (account) {
+      request.account = account;
+      request.viewer = viewerOf(account);
+    }
+  }
+  if (operation.session === "required" && request.account === null) {
+    throw new Problem("unauthorized", "Sign in first; the session is missing or has ended");
+  }
+  if (!operation.levels.has(request.viewer.level)) {
+    throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
+  }
+}
+
+/**
+ * A browser says where a call comes from. `Sec-Fetch-Site` cannot be forged by a page and survives
+ * proxies; browsers without it send `Origin`. Programs send neither.
+ */
+function refuseCrossSite(request: FastifyRequest): void {
+  const site = request.headers["sec-fetch-site"];
+  const { origin } = request.headers;
+  const crossSite =
+    site === undefined
+      ? origin !== undefined && hostOf(origin) !== request.host
+      : site !== "same-origin" && site !== "none";
+  if (crossSite) {
+    throw new Problem("cross-site", "Calls that change something must come from this site itself");
+  }
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** Fastify validates only bodies whose content type it knows; the others end here. */
+export function requireBody(request: FastifyRequest, { bodyTypes }: Operation): void {
+  if (bodyTypes.length === 0) return;
+  const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();
+  const expected = bodyTypes.join(" or ");
+  if (type === undefined) {
+    throw new Problem("bad-request", `The body is missing: expected ${expected}`, {
+      errors: [{ field: "body", expected }],
+    });
+  }
+  if (!bodyTypes.includes(type)) {
+    throw new Problem("unsupported-media-type", `${type.slice(0, 100)}: expected ${expected}`);
+  }
+}

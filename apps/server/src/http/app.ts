@@ -1,0 +1,122 @@
+import type { Socket } from "node:net";
+import cookie from "@fastify/cookie";
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
+import { accountsRepository } from "../accounts/accounts.repository.ts";
+import { createAccountsService } from "../accounts/accounts.service.ts";
+import { sessionsRepository } from "../accounts/sessions.repository.ts";
+import { createSessions } from "../accounts/sessions.ts";
+import { memorySignInLimits, type SignInLimits } from "../accounts/sign-in-limits.ts";
+import { createCatalogue } from "../catalogue/index.ts";
+import { productsRepository } from "../catalogue/products.repository.ts";
+import type { Config } from "../config.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import { filesRepository } from "../files/files.repository.ts";
+import { createFilesService } from "../files/files.service.ts";
+import { compressJson } from "./compress.ts";
+import { type Contract, loadContract } from "./contract.ts";
+import { catalogueHandlers } from "./handlers/catalogue.ts";
+import { fileHandlers } from "./handlers/files.ts";
+import { operationsHandlers } from "./handlers/operations.ts";
+import { sessionHandlers } from "./handlers/session.ts";
+import { apiHeaders, strictTransport } from "./headers.ts";
+import { logAnswers, loggerOptions } from "./logging.ts";
+import { servePortal } from "./portal.ts";
+import { answerError, Problem } from "./problems.ts";
+import { type Handlers, serveContract } from "./routes.ts";
+
+export type AppConfig = Pick<Config, "dataDir" | "logLevel" | "session" | "trustProxy">;
+
+export interface AppOptions {
+  readonly config: AppConfig;
+  readonly database: OpenDatabase;
+  readonly contract?: Contract;
+  readonly limits?: SignInLimits;
+  /** Where the built portal is. */
+  readonly portal?: string;
+  /** Instead of the server's own handlers, for tests of the routing itself. */
+  readonly handlers?: Handlers;
+  readonly now?: () => number;
+}
+
+/** Node refuses longer heads itself (16 KiB); a path parameter is judged by the contract. */
+const longestParameter = 20_000;
+/** Bytes of a JSON body. */
+const largestBody = 1_048_576;
+
+/** The whole server but for listening: API, files and portal over an open, migrated database. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config } = options;
+  const contract = options.contract ?? loadContract();
+  const app = fastify({
+    ...loggerOptions(config.logLevel),
+    trustProxy: config.trustProxy,
+    bodyLimit: largestBody,
+    exposeHeadRoutes: false,
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: longestParameter },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerUnreadable,
+  });
+  logAnswers(app, config.logLevel);
+  app.setErrorHandler(answerError);
+  app.removeContentTypeParser("text/plain");
+  await app.register(cookie);
+
+  const { handlers, sessions } = serverHandlers(options, app.log);
+  await app.register(async (api) => {
+    api.addHook("onRequest", (request, reply, done) => {
+      reply.headers(apiHeaders);
+      strictTransport(request, reply);
+      done();
+    });
+    api.addHook("onSend", compressJson);
+    await serveContract(api, contract, options.handlers ?? handlers, sessions);
+  });
+  await servePortal(app, contract, options.portal);
+  return app;
+}
+
+function serverHandlers({ config, database, limits, now }: AppOptions, log: FastifyBaseLogger) {
+  const accounts = accountsRepository(database);
+  const sessions = createSessions({
+    sessions: sessionsRepository(database),
+    accounts,
+    times: config.session,
+    onTouchFailure: (error) => log.error({ err: error }, "a session could not be touched"),
+    ...(now && { now }),
+  });
+  const service = createAccountsService({
+    accounts,
+    sessions,
+    limits: limits ?? memorySignInLimits({}, now),
+  });
+  const files = createFilesService({
+    files: filesRepository(database),
+    products: productsRepository(database),
+    dataDir: config.dataDir,
+  });
+  const handlers: Handlers = {
+    ...sessionHandlers({ accounts: service, sessions, times: config.session }),
+    ...catalogueHandlers(createCatalogue(database), service),
+    ...fileHandlers(files),
+    ...operationsHandlers(database),
+  };
+  return { handlers, sessions };
+}
+
+/** What is not even HTTP, or has too long a head, never becomes a request. */
+function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLong = error.code === "HPE_HEADER_OVERFLOW";
+  const problem = new Problem(
+    "bad-request",
+    tooLong ? "The head of the request is too long" : "The request is not readable HTTP",
+  );
+  const body = JSON.stringify(problem.body());
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { CallerLevel, OperationId } from "@caliper/api-client/wire";
+
+/** An operation of openapi.yaml, as far as the server must know it before a handler runs. */
+export interface Operation {
+  readonly id: OperationId;
+  readonly method: string;
+  /** As the contract writes it, with `{name}` for path parameters. */
+  readonly path: string;
+  readonly levels: ReadonlySet<CallerLevel>;
+  readonly planned: boolean;
+  /** Whether the session cookie is looked at, and whether there must be one. */
+  readonly session: "ignored" | "optional" | "required";
+  /** Changes state, so that calls from other sites are refused. */
+  readonly changesState: boolean;
+  /** Media types of the body, when there must be one. */
+  readonly bodyTypes: readonly string[];
+}
+
+interface OperationObject {
+  readonly operationId?: string;
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
+  readonly "x-levels"?: readonly CallerLevel[];
+  readonly "x-planned"?: boolean;
+}
+
+type PathItem = Readonly<Record<string, unknown>>;
+
+/** The parts of an OpenAPI document that are read here; the rest is for the router. */
+export interface ContractDocument {
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
+  readonly paths: Readonly<Record<string, PathItem>>;
+  readonly components: Readonly<Record<string, unknown>>;
+}
+
+export interface Contract {
+  readonly document: ContractDocument;
+  readonly operations: ReadonlyMap<string, Operation>;
+}
+
+const methods = ["get", "head", "post", "put", "patch", "delete"];
+/** GETs of the published wire format that change state all the same. */
+const changingGets = new Set(["updateAmendmentStatus"]);
+
+export const contractFile = fileURLToPath(new URL("../../../../openapi.yaml", import.meta.url));
+
+/** @throws Error when an operation lacks what the server enforces. */
+export function loadContract(file = contractFile): Contract {
+  const document = parse(readFileSync(file, "utf8")) as ContractDocument;
+  const operations = new Map<string, Operation>();
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const described = item[method] as OperationObject | undefined;
+      if (described) {
+        const operation = operationOf(method, path, described, document.security ?? []);
+        operations.set(operation.id, operation);
+      }
+    }
+  }
+  return { document, operations };
+}
+
+/**
+ * The document as far as routing needs it. Answers are checked by tests and not at run time, and a
+ * planned operation ends before its body is read; without both, a start takes half the time.
+ */
+export function routingDocument({ document, operations }: Contract): object {
+  const { components, ...rest } = document;
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([name, value]) => [
+        name,
+        methods.includes(name) ? routingOperation(value as OperationObject, operations) : value,
+      ]),
+    ),
+  ]);
+  const { schemas, parameters, securitySchemes } = components;
+  return {
+    ...rest,
+    paths: Object.fromEntries(paths),
+    components: { schemas, parameters, securitySchemes },
+  };
+}
+
+function routingOperation(described: OperationObject, operations: Contract["operations"]): object {
+  const { requestBody, ...operation } = described;
+  const planned = operations.get(described.operationId ?? "")?.planned;
+  return {
+    ...operation,
+    ...(requestBody && !planned && { requestBody }),
+    responses: { default: { description: "See openapi.yaml" } },
+  };
+}
+
+function operationOf(
+  method: string,
+  path: string,
+  described: OperationObject,
+  fallback: NonNullable<OperationObject["security"]>,
+): Operation {
+  const { operationId: id, "x-levels": levels } = described;
+  if (!id || !levels) {
+    throw new Error(`openapi.yaml: ${method} ${path} needs an operationId and x-levels`);
+  }
+  return {
+    id: id as OperationId,
+    method: method.toUpperCase(),
+    path,
+    levels: new Set(levels),
+    planned: described["x-planned"] === true,
+    session: sessionNeed(described.security ?? fallback),
+    changesState: !["get", "head"].includes(method) || changingGets.has(id),
+    bodyTypes: Object.keys(described.requestBody?.content ?? {}),
+  };
+}
+
+function sessionNeed(security: NonNullable<OperationObject["security"]>): Operation["session"] {
+  const known = security.some((each) => "session" in each);
+  if (!known) return "ignored";
+  return security.some((each) => Object.keys(each).length === 0) ? "optional" : "required";
+}

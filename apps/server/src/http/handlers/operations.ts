@@ -1,0 +1,21 @@
+import { sql } from "kysely";
+import type { Wire } from "@caliper/api-client/wire";
+import type { OpenDatabase } from "../../db/index.ts";
+import { Problem } from "../problems.ts";
+import type { Handlers } from "../routes.ts";
+
+export function operationsHandlers({ read }: OpenDatabase) {
+  return {
+    healthz: (): Wire<"Health"> => ({ status: "ok" }),
+
+    async readyz(request): Promise<Wire<"Health">> {
+      try {
+        await sql`select 1`.execute(read);
+      } catch (error) {
+        request.log.error({ err: error }, "the database does not answer");
+        throw new Problem("unavailable", "The database does not answer");
+      }
+      return { status: "ok" };
+    },
+  } satisfies Handlers;
+}

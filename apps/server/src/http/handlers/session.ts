@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import { type AccountsService, loginRow } from "../../accounts/accounts.service.ts";
+import type { Sessions } from "../../accounts/sessions.ts";
+import type { SessionTimes } from "../../config.ts";
+import { sessionCookie } from "../access-hook.ts";
+import type { Handlers } from "../routes.ts";
+
+interface Options {
+  readonly accounts: AccountsService;
+  readonly sessions: Sessions;
+  readonly times: SessionTimes;
+}
+
+export function sessionHandlers({ accounts, sessions, times }: Options) {
+  const cookieOf = (request: FastifyRequest) =>
+    ({
+      path: "/",
+      httpOnly: true,
+      sameSite: "strict",
+      secure: request.protocol === "https",
+    }) as const;
+
+  async function closeCurrent(request: FastifyRequest): Promise<void> {
+    const token = request.cookies[sessionCookie];
+    if (token !== undefined) await sessions.close(token);
+  }
+
+  return {
+    async usersAuth(request: FastifyRequest, reply: FastifyReply): Promise<Wire<"LoginAnswer">> {
+      const { cliente, password } = request.body as Body<"usersAuth">;
+      const signIn = await accounts.signIn(cliente, password, request.ip);
+      if (!signIn) return [];
+      await closeCurrent(request);
+      reply.setCookie(sessionCookie, signIn.token, {
+        ...cookieOf(request),
+        maxAge: Math.floor(times.absolute / 1000),
+      });
+      return [loginRow(signIn.account)];
+    },
+
+    getSession(request: FastifyRequest): Wire<"Session"> {
+      const { account } = request;
+      return account ? { authenticated: true, user: loginRow(account) } : { authenticated: false };
+    },
+
+    async deleteSession(request: FastifyRequest, reply: FastifyReply) {
+      await closeCurrent(request);
+      return reply.clearCookie(sessionCookie, cookieOf(request)).code(204).send();
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Answers of the API: nothing in them is ever run, shown in a frame or kept. */
+export const apiHeaders = {
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+} as const;
+
+const hashOf = (style: string): string =>
+  `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+
+/** The two style elements that react-aria-components adds by itself; everything else is a file. */
+const libraryStyles = [
+  `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`,
+  `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`,
+].map(hashOf);
+
+const portalPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  `style-src 'self' ${libraryStyles.join(" ")}`,
+  // Previews of dropped files and the QR code's PNG are made in the page.
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "object-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** The pages of the portal and what they are made of. */
+export const portalHeaders = {
+  "content-security-policy": portalPolicy,
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  "referrer-policy": "same-origin",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+} as const;
+
+/** Behind TLS a browser is told to come back by TLS only. */
+export function strictTransport(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.protocol === "https") {
+    reply.header("strict-transport-security", "max-age=31536000");
+  }
+}

@@ -1,0 +1,55 @@
+import { type FastifyHttpOptions, type FastifyInstance, LogController } from "fastify";
+import type { Server } from "node:http";
+import type { LogLevel } from "../config.ts";
+
+type HttpOptions = FastifyHttpOptions<Server>;
+
+/** Lines wait for the end of the turn, so that a busy server writes many at once. */
+function gatheringStream(): { write(line: string): void } {
+  let waiting: string[] = [];
+  const flush = () => {
+    const text = waiting.join("");
+    waiting = [];
+    process.stdout.write(text);
+  };
+  process.on("exit", () => {
+    if (waiting.length > 0) flush();
+  });
+  return {
+    write(line) {
+      if (waiting.push(line) === 1) setImmediate(flush);
+    },
+  };
+}
+
+/**
+ * One line per answered request: method, path, status and time. Query strings, bodies, cookies and
+ * answers are never logged, and with them no password, token or price.
+ */
+export function loggerOptions(level: LogLevel): Pick<HttpOptions, "logger" | "logController"> {
+  if (level === "silent") return { logger: false };
+  return {
+    logger: {
+      level,
+      stream: gatheringStream(),
+      serializers: {
+        req: (request: { method: string; url: string; ip?: string }) => ({
+          method: request.method,
+          path: request.url.split("?", 1)[0],
+          ip: request.ip,
+        }),
+        res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      },
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+  };
+}
+
+export function logAnswers(app: FastifyInstance, level: LogLevel): void {
+  if (!["info", "debug", "trace"].includes(level)) return;
+  app.addHook("onResponse", (request, reply, done) => {
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, res: reply, ms }, "answered");
+    done();
+  });
+}

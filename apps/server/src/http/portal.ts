@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Contract } from "./contract.ts";
+import { portalHeaders, strictTransport } from "./headers.ts";
+import { Problem } from "./problems.ts";
+
+export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
+
+const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
+
+/**
+ * Serves the built portal beside the API. Addresses of pages get the portal's one document, which
+ * knows its routes; whatever else is not there is a problem.
+ */
+export async function servePortal(
+  app: FastifyInstance,
+  contract: Contract,
+  folder = portalFolder,
+): Promise<void> {
+  const built = existsSync(join(folder, "index.html"));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        reply.headers({
+          ...portalHeaders,
+          "cache-control": isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
+        });
+      },
+    });
+  }
+  const allowed = methodsByPath(contract);
+  app.setNotFoundHandler((request, reply) => {
+    strictTransport(request, reply);
+    const path = request.url.split("?", 1)[0] ?? "";
+    const methods = allowed(path);
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      throw new Problem("method-not-allowed", `${path} knows ${methods.join(", ")}`, {
+        headers: { allow: methods.join(", ") },
+      });
+    }
+    if (built && isPage(request, path)) return sendDocument(reply);
+    const hint = built ? "" : "; the portal has not been built (npm run build)";
+    throw new Problem("not-found", `There is nothing at ${path.slice(0, 200)}${hint}`);
+  });
+}
+
+function sendDocument(reply: FastifyReply): FastifyReply {
+  return reply.sendFile("index.html");
+}
+
+const notPages = /^\/(?:api|CBP|Products|assets)(?:\/|$)/u;
+
+/** A page has no file extension; a missing script must not be answered with a document. */
+function isPage(request: FastifyRequest, path: string): boolean {
+  if (request.method !== "GET" && request.method !== "HEAD") return false;
+  return !notPages.test(path) && !/\.\w+$/u.test(path);
+}
+
+/** The methods that the contract knows for a path; none when it does not know the path. */
+function methodsByPath({ operations }: Contract): (path: string) => string[] {
+  const known = [...operations.values()].map(({ path, method }) => ({
+    method,
+    form: new RegExp(`^${path.replace(/[.]/gu, "\\.").replace(/\{\w+\}/gu, "[^/]+")}$`, "u"),
+  }));
+  return (path) => known.filter(({ form }) => form.test(path)).map(({ method }) => method);
+}

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Wire } from "@caliper/api-client/wire";
+import { Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
+import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
+
+/** The kinds of problem: `code` on the wire, with the HTTP status and the title of each. */
+const kinds = {
+  "bad-request": [400, "The request does not match the contract"],
+  unauthorized: [401, "Not signed in"],
+  forbidden: [403, "Not allowed"],
+  "cross-site": [403, "The request comes from another site"],
+  "not-found": [404, "There is no such thing"],
+  "method-not-allowed": [405, "This path does not know this method"],
+  "too-large": [413, "The request is too large"],
+  "unsupported-media-type": [415, "This content type is not read here"],
+  "too-many-requests": [429, "Too many tries"],
+  internal: [500, "The server failed"],
+  "not-implemented": [501, "Described, not served yet"],
+  unavailable: [503, "The server is not ready"],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof kinds;
+
+interface More {
+  readonly errors?: readonly FieldError[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer as RFC 9457 describes it, thrown by hooks and handlers. */
+export class Problem extends Error {
+  override readonly name = "Problem";
+  readonly code: ProblemCode;
+  readonly statusCode: number;
+  readonly errors: readonly FieldError[];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(code: ProblemCode, detail: string, more: More = {}) {
+    super(detail);
+    this.code = code;
+    this.statusCode = kinds[code][0];
+    this.errors = more.errors ?? [];
+    this.headers = more.headers ?? {};
+  }
+
+  body(): Wire<"Problem"> {
+    return {
+      type: `urn:caliper:problem:${this.code}`,
+      title: kinds[this.code][1],
+      status: this.statusCode,
+      detail: this.message,
+      code: this.code,
+      ...(this.errors.length > 0 && { errors: [...this.errors] }),
+    };
+  }
+}
+
+export const problemMediaType = "application/problem+json";
+
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(problem.statusCode)
+    .headers({ "cache-control": "no-store", ...problem.headers })
+    .type(problemMediaType)
+    .send(JSON.stringify(problem.body()));
+}
+
+const refusals: Record<RefusalKind, ProblemCode> = {
+  invalid: "bad-request",
+  forbidden: "forbidden",
+  notFound: "not-found",
+  tooMany: "too-many-requests",
+};
+
+/** What Fastify itself throws while it reads a request. */
+interface FrameworkError extends Error {
+  readonly statusCode?: number;
+  readonly code?: string;
+  readonly validation?: readonly ValidationFailure[];
+  readonly validationContext?: string;
+}
+
+const byStatus = new Map<number, ProblemCode>([
+  [404, "not-found"],
+  [405, "method-not-allowed"],
+  [413, "too-large"],
+  [415, "unsupported-media-type"],
+]);
+
+/** Turns anything thrown into a problem; only what is not the caller's fault becomes a 500. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof Refusal) {
+    const headers: Record<string, string> = {};
+    if (error.retryAfter !== undefined) headers["retry-after"] = String(error.retryAfter);
+    return new Problem(refusals[error.kind], error.message, { errors: error.fields, headers });
+  }
+  const framework = error as FrameworkError;
+  if (framework?.validation) {
+    const errors = fieldErrors(framework.validation, framework.validationContext ?? "");
+    const detail = errors.map((each) => `${each.field}: expected ${each.expected}`).join("; ");
+    return new Problem("bad-request", detail, { errors });
+  }
+  const status = framework?.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return new Problem(byStatus.get(status) ?? "bad-request", framework.message);
+  }
+  return new Problem("internal", "An unexpected failure; the log knows more under this request.");
+}
+
+/** The error handler of the whole server. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const problem = problemOf(error);
+  if (problem.statusCode >= 500 && problem.code === "internal") request.log.error({ err: error });
+  return sendProblem(reply, problem);
+}

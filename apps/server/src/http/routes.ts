@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import openapiGlue from "fastify-openapi-glue";
+import type { OperationId } from "@caliper/api-client/wire";
+import type { Sessions } from "../accounts/sessions.ts";
+import { admit, requireBody } from "./access-hook.ts";
+import { type Contract, type Operation, routingDocument } from "./contract.ts";
+import { Problem } from "./problems.ts";
+import {
+  checkEncoding,
+  closeQuery,
+  dropEmpty,
+  optionalParameters,
+  refuseNul,
+  validateByContract,
+} from "./validation.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}
+
+/** Answers an operation: what it returns is the body, unless it has sent one itself. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** A handler per operation that is served; the planned ones have none. */
+export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
+
+/**
+ * Makes a route of every operation of the contract.
+ * @throws Error when an operation has no handler, or a handler no operation.
+ */
+export async function serveContract(
+  app: FastifyInstance,
+  contract: Contract,
+  handlers: Handlers,
+  sessions: Sessions,
+): Promise<void> {
+  checkComplete(contract, handlers);
+  validateByContract(app);
+  // The tests hold every answer against the contract; a compiled serializer would be no faster for
+  // our tables, takes part of the start and drops what it does not know without a word.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  app.addHook("onRoute", (route) => guard(route, sessions));
+  await app.register(openapiGlue, {
+    specification: routingDocument(contract),
+    operationResolver: (id: string) => {
+      const operation = contract.operations.get(id);
+      if (!operation) throw new Error(`openapi.yaml has no operation ${id}`);
+      const handler = handlers[operation.id] ?? notServed;
+      return { handler, config: { operation } } as unknown as RouteOptions;
+    },
+  });
+}
+
+function checkComplete({ operations }: Contract, handlers: Handlers): void {
+  const served = new Set<string>(Object.keys(handlers));
+  const lacking = [...operations.values()]
+    .filter((operation) => !operation.planned && !served.has(operation.id))
+    .map((operation) => operation.id);
+  const surplus = [...served].filter((id) => operations.get(id)?.planned !== false);
+  if (lacking.length > 0) {
+    throw new Error(`openapi.yaml describes, but no handler serves: ${lacking.join(", ")}`);
+  }
+  if (surplus.length > 0) {
+    throw new Error(
+      `Handlers that openapi.yaml does not describe, or marks x-planned: ${surplus.join(", ")}`,
+    );
+  }
+}
+
+function notServed(): never {
+  throw new Problem("not-implemented", "Described but not served yet");
+}
+
+/** What stands before every handler; written out per route, because it needs the operation. */
+function guard(route: RouteOptions, sessions: Sessions): void {
+  const { operation } = route.config ?? {};
+  if (!operation) return;
+  const schema = (route.schema ??= {});
+  closeQuery(schema);
+  const optional = optionalParameters(schema);
+  route.onRequest = async (request: FastifyRequest) => {
+    checkEncoding(request);
+    await admit(request, operation, sessions);
+    if (operation.planned) notServed();
+    requireBody(request, operation);
+  };
+  route.preValidation = (request, _reply, done) => {
+    refuseNul(request);
+    dropEmpty(request, optional);
+    done();
+  };
+}

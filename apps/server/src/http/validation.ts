@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { Problem } from "./problems.ts";
+
+/**
+ * Validates requests against the contract. Query strings and paths arrive as text, so numbers in
+ * them are read; bodies are taken as they are.
+ */
+export function validateByContract(app: FastifyInstance): void {
+  const shared = { strict: false, allErrors: true, verbose: true } as const;
+  const text = new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true });
+  const bodies = new Ajv2020({ ...shared, coerceTypes: false });
+  for (const ajv of [text, bodies]) addFormats(ajv);
+  app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) =>
+    (httpPart === "body" ? bodies : text).compile(schema),
+  );
+}
+
+interface QuerySchema {
+  type: "object";
+  properties: Readonly<Record<string, unknown>>;
+  required?: readonly string[];
+  additionalProperties?: boolean;
+}
+
+/** An OpenAPI document can't say it: a parameter that the contract does not name is refused. */
+export function closeQuery(schema: FastifySchema): void {
+  const query = (schema.querystring ?? { type: "object", properties: {} }) as QuerySchema;
+  schema.querystring = { ...query, additionalProperties: false };
+}
+
+/** Names of the parameters that may be left out. */
+export function optionalParameters(schema: FastifySchema): readonly string[] {
+  const query = schema.querystring as QuerySchema | undefined;
+  return Object.keys(query?.properties ?? {}).filter((name) => !query?.required?.includes(name));
+}
+
+/**
+ * Refuses a query string that isn't percent-encoded UTF-8 before anything reads it: the parser
+ * would take it as it stands.
+ */
+export function checkEncoding(request: FastifyRequest): void {
+  const { url } = request;
+  if (!url.includes("%")) return;
+  try {
+    decodeURIComponent(url.slice(url.indexOf("?") + 1));
+  } catch {
+    throw new Problem("bad-request", "The address is not percent-encoded UTF-8", {
+      errors: [{ field: "query", expected: "percent-encoded UTF-8" }],
+    });
+  }
+}
+
+/** An optional parameter without a value (`year=`) is how the published clients leave it out. */
+export function dropEmpty(request: FastifyRequest, optional: readonly string[]): void {
+  const query = request.query as Record<string, unknown>;
+  for (const name of optional) if (query[name] === "") delete query[name];
+}
+
+/** No column holds a NUL, and PostgreSQL refuses even to compare with one. */
+export function refuseNul(request: FastifyRequest): void {
+  const field =
+    nulIn(request.params, "path") ?? nulIn(request.query, "query") ?? nulIn(request.body, "body");
+  if (field === undefined) return;
+  throw new Problem("bad-request", `${field} holds a NUL character`, {
+    errors: [{ field, expected: "text without NUL characters" }],
+  });
+}
+
+/** Bodies are shallow; whatever lies deeper than the contract's deepest is refused by its schema. */
+const deepest = 12;
+
+function nulIn(value: unknown, field: string, depth = 0): string | undefined {
+  if (typeof value === "string") return value.includes("\0") ? field : undefined;
+  if (typeof value !== "object" || value === null || depth > deepest) return undefined;
+  for (const [name, each] of Object.entries(value)) {
+    if (name.includes("\0")) return field;
+    const found = nulIn(each, `${field}/${name}`, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { enableCompileCache } from "node:module";
+
+/** The entry: `node main.ts` serves, `node main.ts create-admin NAME` makes an administrator. */
+const major = Number(process.versions.node.split(".")[0]);
+if (major < 24) {
+  process.stderr.write(
+    `Caliper needs Node 24 or newer; this is ${process.versions.node}.\n` +
+      "Run it by npm (npm start), which brings its own Node, or install Node 24.\n",
+  );
+  process.exit(1);
+}
+
+// Everything else is imported after this, so that its compiled form is kept between starts.
+enableCompileCache();
+const { run } = await import("./run.ts");
+process.exitCode = await run(process.argv.slice(2));

@@ -1,0 +1,48 @@
+/** What is wrong with one field of a request. */
+export interface FieldError {
+  /** Where the field is and what it is called: `query/codigo`, `body/Values/0`. */
+  readonly field: string;
+  /** What was sent, shortened; absent when it must not be repeated. */
+  readonly value?: unknown;
+  readonly expected: string;
+}
+
+/** Why a capability does not do what it was asked: the caller's fault, never a failure of ours. */
+export type RefusalKind = "invalid" | "forbidden" | "notFound" | "tooMany";
+
+/**
+ * Thrown by services, which know no HTTP; `http/problems.ts` gives each kind its status.
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly kind: RefusalKind;
+  readonly fields: readonly FieldError[];
+  /** Seconds to wait, for `tooMany`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    kind: RefusalKind,
+    message: string,
+    more: { fields?: readonly FieldError[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.kind = kind;
+    this.fields = more.fields ?? [];
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+/** A field holds something that only the catalogue or the accounts can tell is wrong. */
+export function invalidField(field: string, value: unknown, expected: string): Refusal {
+  return new Refusal("invalid", `${field}: expected ${expected}`, {
+    fields: [{ field, value, expected }],
+  });
+}
+
+export function notFound(message: string): Refusal {
+  return new Refusal("notFound", message);
+}
+
+export function forbidden(message: string): Refusal {
+  return new Refusal("forbidden", message);
+}
