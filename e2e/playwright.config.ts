@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: browser.executablePath,
       args: chromiumFlags,
-      env: { ...process.env, ...browser.env } as Record<string, string>,
+      env: { ...process.env, ...browser.env },
     },
   },
 });

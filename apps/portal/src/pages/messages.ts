@@ -1,126 +1,117 @@
 import { defineMessage, defineMessages } from "react-intl";
 
 export const pageMessages = {
-...defineMessages({
-  signInTitle: {
-    id: "portal.signIn.title",
-    defaultMessage: "Iniciar sesión",
-    description: "Name of the browser tab of the sign-in page",
-  },
-  signInClaim: {
-    id: "portal.signIn.claim",
-    defaultMessage: "El repuesto de freno correcto, a la décima de milímetro.",
-    description: "Headline of the sign-in page",
-  },
-  signInLead: {
-    id: "portal.signIn.lead",
-    defaultMessage:
-      "Catálogo, fichas técnicas y precios para distribuidores y personal de planta.",
-    description: "Line under the headline of the sign-in page",
-  },
-  signInNote: {
-    id: "portal.signIn.note",
-    defaultMessage:
-      "Una ficha técnica se abre sin iniciar sesión: escanee el código QR de la caja. Los datos provienen de fuentes oficiales; la empresa no se hace responsable de errores u omisiones.",
-    description: "Small print at the foot of the sign-in page",
-  },
-  homeByCode: {
-    id: "portal.home.byCode",
-    defaultMessage: "Búsqueda general por código",
-    description: "Heading of the home page, tab Product; English is fixed: General Search By Code",
-  },
-  homeByApplication: {
-    id: "portal.home.byApplication",
-    defaultMessage: "Búsqueda general por aplicación",
-    description:
-      "Heading of the home page, tab Application; English is fixed: General Search By Application",
-  },
-  homeTabs: {
-    id: "portal.home.tabs",
-    defaultMessage: "Qué buscar",
-    description: "Name of the two tabs of the home page for screen readers",
-  },
-  homeProduct: {
-    id: "portal.home.product",
-    defaultMessage: "Producto",
-    description: "First tab of the home page: search by code",
-  },
-  homeApplication: {
-    id: "portal.home.application",
-    defaultMessage: "Aplicación",
-    description: "Second tab of the home page: search by vehicle",
-  },
-  homeWelcome: {
-    id: "portal.home.welcome",
-    defaultMessage: "Inicio",
-    description: "Heading of the home page for users without a search of their own",
-  },
-  homeOpenSection: {
-    id: "portal.home.openSection",
-    defaultMessage: "Elija una sección del menú o escriba un código en el campo de arriba.",
-    description: "Home page for plant staff: what to do",
-  },
-  sectionUndefined: {
-    id: "portal.section.undefined",
-    defaultMessage: "La sección no está definida",
-    description: "The address names no section; English is fixed: Section is undefined",
-  },
-  sectionUndefinedHint: {
-    id: "portal.section.undefinedHint",
-    defaultMessage: "Elija una sección en el menú.",
-    description: "Under 'Section is undefined'",
-  },
-  sectionClosed: {
-    id: "portal.section.closed",
-    defaultMessage: "Su cuenta no incluye esta sección",
-    description: "The user may not see the section of the address",
-  },
-  sectionClosedHint: {
-    id: "portal.section.closedHint",
-    defaultMessage: "Si la necesita, pídala a su administrador.",
-    description: "Under 'Your account does not include this section'",
-  },
-  datasheetMissingCode: {
-    id: "portal.datasheet.missingCode",
-    defaultMessage: "La dirección no dice qué producto mostrar",
-    description: "The address of a datasheet lacks the product code",
-  },
-  datasheetMissingCodeHint: {
-    id: "portal.datasheet.missingCodeHint",
-    defaultMessage: "Busque el producto por su código.",
-    description: "Under 'The address does not say which product to show'",
-  },
-  datasheetBack: {
-    id: "portal.datasheet.back",
-    defaultMessage: "Volver a los resultados",
-    description: "Link above a datasheet that was opened from a list of results",
-  },
-  notFoundTitle: {
-    id: "portal.notFound.title",
-    defaultMessage: "404 PÁGINA NO ENCONTRADA",
-    description: "Heading of the page for unknown addresses; English is fixed: 404 NOT FOUND",
-  },
-  goHome: {
-    id: "portal.goHome",
-    defaultMessage: "Ir al inicio",
-    description: "Link to the home page",
-  },
-  crashTitle: {
-    id: "portal.crash.title",
-    defaultMessage: "Esta página no se pudo mostrar",
-    description: "A page failed for a reason that nobody foresaw",
-  },
-  crashDetail: {
-    id: "portal.crash.detail",
-    defaultMessage: "Vuelva a cargarla. Si falla de nuevo, avise a su administrador.",
-    description: "Under 'This page could not be shown'",
-  },
-  reload: {
-    id: "portal.crash.reload",
-    defaultMessage: "Volver a cargar",
-    description: "Button that loads the page again",
-  },
-}),
+  ...defineMessages({
+    signInTitle: {
+      id: "portal.signIn.title",
+      defaultMessage: "Iniciar sesión",
+      description: "Name of the browser tab of the sign-in page",
+    },
+    signInClaim: {
+      id: "portal.signIn.claim",
+      defaultMessage: "El repuesto de freno correcto, a la décima de milímetro.",
+      description: "Headline of the sign-in page",
+    },
+    signInLead: {
+      id: "portal.signIn.lead",
+      defaultMessage:
+        "Catálogo, fichas técnicas y precios para distribuidores y personal de planta.",
+      description: "Line under the headline of the sign-in page",
+    },
+    signInNote: {
+      id: "portal.signIn.note",
+      defaultMessage:
+        "Una ficha técnica se abre sin iniciar sesión: escanee el código QR de la caja. Los datos provienen de fuentes oficiales; la empresa no se hace responsable de errores u omisiones.",
+      description: "Small print at the foot of the sign-in page",
+    },
+    homeByCode: {
+      id: "portal.home.byCode",
+      defaultMessage: "Búsqueda general por código",
+      description:
+        "Heading of the home page, tab Product; English is fixed: General Search By Code",
+    },
+    homeByApplication: {
+      id: "portal.home.byApplication",
+      defaultMessage: "Búsqueda general por aplicación",
+      description:
+        "Heading of the home page, tab Application; English is fixed: General Search By Application",
+    },
+    homeTabs: {
+      id: "portal.home.tabs",
+      defaultMessage: "Qué buscar",
+      description: "Name of the two tabs of the home page for screen readers",
+    },
+    homeProduct: {
+      id: "portal.home.product",
+      defaultMessage: "Producto",
+      description: "First tab of the home page: search by code",
+    },
+    homeApplication: {
+      id: "portal.home.application",
+      defaultMessage: "Aplicación",
+      description: "Second tab of the home page: search by vehicle",
+    },
+    homeWelcome: {
+      id: "portal.home.welcome",
+      defaultMessage: "Inicio",
+      description: "Heading of the home page for users without a search of their own",
+    },
+    homeOpenSection: {
+      id: "portal.home.openSection",
+      defaultMessage: "Elija una sección del menú o escriba un código en el campo de arriba.",
+      description: "Home page for plant staff: what to do",
+    },
+    sectionUndefined: {
+      id: "portal.section.undefined",
+      defaultMessage: "La sección no está definida",
+      description: "The address names no section; English is fixed: Section is undefined",
+    },
+    sectionUndefinedHint: {
+      id: "portal.section.undefinedHint",
+      defaultMessage: "Elija una sección en el menú.",
+      description: "Under 'Section is undefined'",
+    },
+    sectionClosed: {
+      id: "portal.section.closed",
+      defaultMessage: "Su cuenta no incluye esta sección",
+      description: "The user may not see the section of the address",
+    },
+    sectionClosedHint: {
+      id: "portal.section.closedHint",
+      defaultMessage: "Si la necesita, pídala a su administrador.",
+      description: "Under 'Your account does not include this section'",
+    },
+    datasheetTitle: {
+      id: "portal.datasheet.title",
+      defaultMessage: "Ficha técnica",
+      description: "Name of the browser tab of a datasheet whose address names no product",
+    },
+    notFoundTitle: {
+      id: "portal.notFound.title",
+      defaultMessage: "404 PÁGINA NO ENCONTRADA",
+      description: "Heading of the page for unknown addresses; English is fixed: 404 NOT FOUND",
+    },
+    goHome: {
+      id: "portal.goHome",
+      defaultMessage: "Ir al inicio",
+      description: "Link to the home page",
+    },
+    crashTitle: {
+      id: "portal.crash.title",
+      defaultMessage: "Esta página no se pudo mostrar",
+      description: "A page failed for a reason that nobody foresaw",
+    },
+    crashDetail: {
+      id: "portal.crash.detail",
+      defaultMessage: "Vuelva a cargarla. Si falla de nuevo, avise a su administrador.",
+      description: "Under 'This page could not be shown'",
+    },
+    reload: {
+      id: "portal.crash.reload",
+      defaultMessage: "Volver a cargar",
+      description: "Button that loads the page again",
+    },
+  }),
   codeTitle: defineMessage<{ section: string }>({
     id: "portal.section.code",
     defaultMessage: "Búsqueda por código: {section}",

@@ -1,5 +1,5 @@
 import { slugOfSection } from "@caliper/api-client/access";
-import type { MenuLink } from "@caliper/api-client/access";
+import type { MenuLink, MenuPage, Section } from "@caliper/api-client/access";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
@@ -8,14 +8,13 @@ import { site } from "../site.ts";
  * entry is left out, and one line here brings it in.
  */
 export function hrefOf({ page, section }: MenuLink): string | undefined {
-  switch (page) {
-    case "home":
-      return paths.home();
-    case "codeSearch":
-      return section && paths.section("code", slugOfSection(section) ?? section);
-    case "portal":
-      return site.portal;
-    default:
-      return undefined;
-  }
+  return hrefs[page]?.(section);
 }
+
+const hrefs: Readonly<
+  Partial<Record<MenuPage, (section: Section | undefined) => string | undefined>>
+> = {
+  home: () => paths.home(),
+  codeSearch: (section) => section && paths.section("code", slugOfSection(section) ?? section),
+  portal: () => site.portal,
+};

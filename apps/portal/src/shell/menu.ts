@@ -33,7 +33,8 @@ export function menuItems(viewer: Viewer, words: MenuWords): SideNavItem[] {
     .filter((group) => group.links.length > 0);
   const searches = groups.filter(({ kind }) => kind === "direct");
   // With a single search the sections alone say enough.
-  const named = searches.length > 1 ? words.direct : (_: MenuGroupId, link: MenuLink) => words.link(link);
+  const named =
+    searches.length > 1 ? words.direct : (_: MenuGroupId, link: MenuLink) => words.link(link);
   const main = groups.filter(({ id }) => !aside.includes(id));
   const rest = groups.filter(({ id }) => aside.includes(id));
   const draw = (group: MenuGroup) => drawn(group, words, named);
@@ -51,7 +52,14 @@ function drawn(
 ): SideNavItem[] {
   const icon = icons[id];
   if (kind === "submenu") {
-    return [{ id, icon, label: words.group(id), links: links.map((link) => drawnLink(link, words.link(link))) }];
+    return [
+      {
+        id,
+        icon,
+        label: words.group(id),
+        links: links.map((link) => drawnLink(link, words.link(link))),
+      },
+    ];
   }
   return links.map((link) => ({
     ...drawnLink(link, kind === "link" ? words.group(id) : named(id, link)),

@@ -17,8 +17,8 @@ const PreferencesContext = createContext<Preferences | null>(null);
 
 /** Language and theme: English and dark until somebody chooses; kept between visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(store.readLanguage);
-  const [isLight, setLight] = useState(store.readLight);
+  const [language, setLanguage] = useState(() => store.readLanguage());
+  const [isLight, setLight] = useState(() => store.readLight());
   // The old texts stay until the new ones are here.
   const [, startTransition] = useTransition();
 

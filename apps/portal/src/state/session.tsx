@@ -35,7 +35,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const { mutateAsync: endAtServer } = useMutation(signOutMutation(client), queries);
 
   useEffect(() => store.saveSession(viewer), [viewer]);
-  useEffect(() => client.onUnauthorized(() => void become(anonymous)), []);
+  useEffect(() => client.onUnauthorized(() => become(anonymous)), []);
   useEffect(followOtherTabs, []);
   useEffect(() => {
     if (remembered === undefined) void endForgotten(endAtServer);
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           await endAtServer();
         } catch {
           // No connection: the server hears of it at the next start, from `endForgotten`.
-          await become(anonymous);
+          become(anonymous);
         }
         store.clear();
         // A mutation keeps what it was called with: the password, for instance.
@@ -72,7 +72,7 @@ const become = (viewer: Viewer) => changeViewer(queries, viewer);
 /** Signing in or out in one tab holds for all of them. */
 function followOtherTabs() {
   const follow = ({ key }: StorageEvent) => {
-    if (key === null || key === "session") void become(store.readSession() ?? anonymous);
+    if (key === null || key === "session") become(store.readSession() ?? anonymous);
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);

@@ -1,0 +1,98 @@
+import { keys } from "@caliper/api-client";
+import { familyIds, maySee } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/api-client/access";
+import { EmptyState, PageHeader, Stack, Tabs } from "@caliper/design-system";
+import { ApplicationSearch, BannerCarousel, CodeSearch } from "@caliper/catalogue-widgets";
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths, readHomeSearch } from "../paths.ts";
+import type { HomeSearch } from "../paths.ts";
+import { queries } from "../state/services.ts";
+import { useSession } from "../state/session.tsx";
+import { pageMessages } from "./messages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+
+/** The two general searches, or what there is for users who have sections only. */
+export default function HomePage() {
+  const { viewer } = useSession();
+  return maySee("homeSearch", viewer) ? <GeneralSearch /> : <SectionsOnly />;
+}
+
+function GeneralSearch() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const search = readHomeSearch(query);
+  const navigate = useNavigate();
+  const go = (next: HomeSearch) => void navigate(paths.home(next));
+  // Narrowing what is shown is no step to come back to.
+  const narrow = (family: FamilyId | null) =>
+    void navigate(paths.home({ ...search, family: family ?? undefined }), { replace: true });
+  const family = familyIds.find((id) => id === search.family) ?? null;
+  const isEmpty = search.code === undefined && search.maker === undefined;
+
+  // Whoever follows /home starts anew: what was found before is forgotten.
+  useEffect(() => {
+    if (!isEmpty) return;
+    queries.removeQueries({ queryKey: keys.codeSearch({}), type: "inactive" });
+    queries.removeQueries({ queryKey: keys.vehicle({}), type: "inactive" });
+  }, [isEmpty]);
+
+  const isByCode = search.tab !== "application";
+  const title = formatMessage(isByCode ? pageMessages.homeByCode : pageMessages.homeByApplication);
+  return (
+    <Stack gap={16}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <Tabs
+        label={formatMessage(pageMessages.homeTabs)}
+        value={isByCode ? "product" : "application"}
+        onChange={(tab) => go({ tab: tab === "application" ? "application" : "product" })}
+        items={[
+          {
+            id: "product",
+            label: formatMessage(pageMessages.homeProduct),
+            content: (
+              <CodeSearch
+                code={search.code ?? ""}
+                onSearch={(code) => go({ code })}
+                family={family}
+                onFamilyChange={narrow}
+                below={<BannerCarousel />}
+              />
+            ),
+          },
+          {
+            id: "application",
+            label: formatMessage(pageMessages.homeApplication),
+            content: (
+              <ApplicationSearch
+                criteria={{
+                  maker: search.maker ?? "",
+                  model: search.model ?? "",
+                  year: search.year ?? "",
+                }}
+                onSearch={(vehicle) => go({ tab: "application", ...vehicle })}
+                family={family}
+                onFamilyChange={narrow}
+              />
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function SectionsOnly() {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(pageMessages.homeWelcome);
+  return (
+    <Stack gap={24}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <EmptyState icon="code" title={formatMessage(pageMessages.homeOpenSection)} />
+      <BannerCarousel />
+    </Stack>
+  );
+}
