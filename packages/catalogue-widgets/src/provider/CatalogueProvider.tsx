@@ -1,6 +1,7 @@
 import type { ApiClient } from "@caliper/api-client";
 import type { Viewer, Warehouse } from "@caliper/api-client/access";
 import { warehousesOf } from "@caliper/api-client/access";
+import { I18nProvider } from "@caliper/design-system";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, use, useMemo, useState } from "react";
 import type { ReactNode } from "react";
@@ -56,7 +57,9 @@ export function CatalogueProvider({
     );
   return (
     <Queries queryClient={queryClient}>
-      <Catalogue value={value}>{texts}</Catalogue>
+      <I18nProvider locale={numberLocale[locale]}>
+        <Catalogue value={value}>{texts}</Catalogue>
+      </I18nProvider>
     </Queries>
   );
 }

@@ -14,3 +14,5 @@ export type { Format, YearSpan } from "./format.ts";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages, locales, numberLocale } from "./locale.ts";
 export type { Locale, Messages } from "./locale.ts";
+export { useFailure } from "./useFailure.ts";
+export type { Failure } from "./useFailure.ts";

@@ -1,3 +1,4 @@
+import { letterOf } from "@caliper/api-client";
 import type { FamilyId, Level, Section, Warehouse } from "@caliper/api-client/access";
 import { useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
@@ -12,7 +13,6 @@ import {
   sectionNames,
   warehouseNames,
 } from "./groups.ts";
-import { dimensionLetters } from "./letters.ts";
 
 /** The trade's words in the reader's language. */
 export function useTerms() {
@@ -28,8 +28,7 @@ export function useTerms() {
     column: (family: FamilyId, column: string) =>
       wordOr(familyColumns[family][column] ?? commonColumns[column], column),
     /** The dimension's letter on the drawing, if it has one. */
-    letter: (family: FamilyId, column: string): string | undefined =>
-      dimensionLetters[family][column],
+    letter: (family: FamilyId, column: string): string | undefined => letterOf(family, column),
     /** PLANTA is shown as CHINA. */
     warehouse: (warehouse: Warehouse) => word(warehouseNames[warehouse]),
     /** `several`: the product has other grades beside this one, so `Precio` reads Standard. */

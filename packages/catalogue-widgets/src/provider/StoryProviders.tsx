@@ -1,0 +1,104 @@
+import { createClient } from "@caliper/api-client";
+import { catalogueHandlers, examples, mockFetch } from "@caliper/api-client/fixtures";
+import type { DemoAccount, MockHandlers } from "@caliper/api-client/fixtures";
+import { slugOfSection } from "@caliper/api-client/access";
+import { RouterProvider } from "@caliper/design-system";
+import type { Decorator } from "@storybook/react-vite";
+import { QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { fn } from "storybook/test";
+import en from "../messages/en.json";
+import es from "../messages/es.json";
+import { CatalogueProvider } from "./CatalogueProvider.tsx";
+import type { CatalogueLinks } from "./links.ts";
+import type { Locale } from "./locale.ts";
+
+/** What a story may say about its data, in `parameters.catalogue`. */
+export interface CatalogueParameters {
+  /** Whose answers the story gets; the toolbar's level unless told. `null` is nobody's. */
+  account?: DemoAccount | null;
+  /** Over the answers of the account. */
+  handlers?: MockHandlers;
+  /** How long each answer takes in ms; `Infinity` shows what stands there meanwhile. */
+  delay?: number;
+}
+
+/** Where the story went: every link and every programmatic change of address. */
+export const navigated = fn();
+
+const accountOf: Readonly<Record<string, DemoAccount | null>> = {
+  anonymous: null,
+  JUNIOR: "junior",
+  CLIENTE: "cliente",
+  PLANTA: "planta",
+  ADMIN: "admin",
+};
+
+const texts = { en: { ...es, ...en }, es } as const;
+
+const links: CatalogueLinks = {
+  datasheet: ({ code, family }) =>
+    `/datasheet?codigo=${encodeURIComponent(code)}${family === undefined ? "" : `&family=${family}`}`,
+  section: (view, section) => `/home/${view}/${slugOfSection(section) ?? section}`,
+  codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
+  fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
+};
+
+interface StoryProvidersProps {
+  locale: Locale;
+  account: DemoAccount | null;
+  handlers: MockHandlers | undefined;
+  delay: number | undefined;
+  children: ReactNode;
+}
+
+function StoryProviders({ locale, account, handlers, delay, children }: StoryProvidersProps) {
+  const [queryClient] = useState(() => new QueryClient());
+  const [client] = useState(() =>
+    createClient({
+      // A whole address: a Request outside of a page's origin needs one.
+      baseUrl: window.location.origin,
+      retries: 0,
+      fetch: mockFetch(
+        { ...catalogueHandlers(account ?? undefined), ...handlers },
+        delay === undefined ? {} : { delay },
+      ),
+    }),
+  );
+  return (
+    <RouterProvider navigate={navigated}>
+      <CatalogueProvider
+        client={client}
+        queryClient={queryClient}
+        locale={locale}
+        messages={texts[locale]}
+        viewer={examples.viewers[account ?? "anonymous"]}
+        links={links}
+        navigate={navigated}
+      >
+        {children}
+      </CatalogueProvider>
+    </RouterProvider>
+  );
+}
+
+/** Data, viewer and language around a widget's story. */
+export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => {
+  const own = (parameters["catalogue"] ?? {}) as CatalogueParameters;
+  const locale: Locale = globals["locale"] === "es" ? "es" : "en";
+  const account =
+    own.account === undefined ? (accountOf[String(globals["level"])] ?? null) : own.account;
+  return (
+    <StoryProviders
+      // Another story or another account starts without what the last one had read.
+      key={`${id} ${account ?? ""}`}
+      locale={locale}
+      account={account}
+      handlers={own.handlers}
+      delay={own.delay}
+    >
+      <Story />
+    </StoryProviders>
+  );
+};

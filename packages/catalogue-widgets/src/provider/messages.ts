@@ -1,0 +1,63 @@
+import { defineMessages } from "react-intl";
+
+/** What went wrong, in the same words everywhere. */
+export const failureMessages = {
+  ...defineMessages({
+    failed: {
+      id: "failure.failed",
+      defaultMessage: "La solicitud falló.",
+      description: "A call to the server failed; English is fixed: Request fail.",
+    },
+    unknown: {
+      id: "failure.unknown",
+      defaultMessage: "Error desconocido",
+      description:
+        "A call failed for a reason that nobody foresaw; English is fixed: Unknown Error",
+    },
+    network: {
+      id: "failure.network",
+      defaultMessage: "El servidor no responde. Revise su conexión e intente de nuevo.",
+      description: "Why a call failed: no answer came",
+    },
+    server: {
+      id: "failure.server",
+      defaultMessage: "El servidor tuvo un problema. Intente de nuevo en un momento.",
+      description: "Why a call failed: the server's own fault",
+    },
+    unauthorized: {
+      id: "failure.unauthorized",
+      defaultMessage: "Su sesión terminó. Inicie sesión de nuevo.",
+      description: "Why a call failed: nobody is signed in",
+    },
+    forbidden: {
+      id: "failure.forbidden",
+      defaultMessage: "Su cuenta no tiene acceso a estos datos.",
+      description: "Why a call failed: not for this account",
+    },
+    notFound: {
+      id: "failure.notFound",
+      defaultMessage: "No existe en el catálogo.",
+      description: "Why a call failed: the catalogue does not hold it",
+    },
+    invalid: {
+      id: "failure.invalid",
+      defaultMessage: "El servidor no aceptó lo que se buscó. Corríjalo e intente de nuevo.",
+      description: "Why a call failed: the request was wrong",
+    },
+    retry: {
+      id: "failure.retry",
+      defaultMessage: "Reintentar",
+      description: "Button under an error that tries again",
+    },
+  }),
+  ...defineMessages<{
+    limited: { minutes: number };
+  }>({
+    limited: {
+      id: "failure.limited",
+      defaultMessage:
+        "Demasiados intentos. Intente de nuevo en {minutes, plural, one {# minuto} other {# minutos}}.",
+      description: "Why a call failed: too many tries; says when to try again",
+    },
+  }),
+};

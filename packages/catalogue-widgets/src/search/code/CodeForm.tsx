@@ -1,0 +1,46 @@
+import { Button, SearchField } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { codeMessages, searchMessages } from "../messages.ts";
+import { useDraft } from "../parts/useDraft.ts";
+import { form, grow } from "./CodeSearch.css.ts";
+
+export interface CodeFormProps {
+  /** What was last searched; upper case. */
+  code: string;
+  onSearch: (code: string) => void;
+  isSearching?: boolean;
+}
+
+/** One field for any code. Enter searches; codes are read in capitals. */
+export function CodeForm({ code, onSearch, isSearching = false }: CodeFormProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useDraft(code);
+  const wanted = draft.trim();
+  const search = () => {
+    if (wanted !== "") onSearch(wanted);
+  };
+  return (
+    <search className={form} aria-label={formatMessage(codeMessages.heading)}>
+      <div className={grow}>
+        <SearchField
+          label={formatMessage(codeMessages.label)}
+          size="main"
+          value={draft}
+          onChange={(typed) => setDraft(typed.toUpperCase())}
+          onSubmit={search}
+          placeholder={formatMessage(codeMessages.placeholder)}
+          clearLabel={formatMessage(searchMessages.clear)}
+        />
+      </div>
+      <Button
+        variant="primary"
+        size="main"
+        onPress={search}
+        isDisabled={wanted === ""}
+        isPending={isSearching}
+      >
+        {formatMessage(searchMessages.search)}
+      </Button>
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({ display: "flex", alignItems: "flex-start", gap: vars.space[12] });
+
+export const grow = style({ flex: 1, minInlineSize: 0 });
+
+/** Results beside the chosen one; on a phone, and where both would be cramped, the results alone. */
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.asideHome}`,
+  columnGap: vars.space[32],
+  rowGap: vars.space[24],
+  alignItems: "start",
+  "@media": {
+    [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const aside = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  position: "sticky",
+  insetBlockStart: `calc(${vars.stickyTop} + ${vars.space[16]})`,
+  "@media": {
+    [media.medium]: { position: "static" },
+  },
+});
+
+/** The preview needs the room of a wide screen; what follows it, such as banners, does not. */
+export const previewOnly = style({ "@media": { [media.medium]: { display: "none" } } });

@@ -1,0 +1,149 @@
+import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
+import { maySee } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/api-client/access";
+import { EmptyState, Stack, Text } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useFormat, useViewer } from "../../provider/context.ts";
+import { codeMessages, searchMessages } from "../messages.ts";
+import { FailureState } from "../parts/FailureState.tsx";
+import { FamilyChips } from "../parts/FamilyChips.tsx";
+import { useAnnouncement } from "../parts/useAnnouncement.ts";
+import { CodeForm } from "./CodeForm.tsx";
+import { aside, layout, previewOnly } from "./CodeSearch.css.ts";
+import { HitsTable } from "./HitsTable.tsx";
+
+export interface CodeSearchViewProps {
+  /** What was searched; empty before the first search. */
+  code: string;
+  onSearch: (code: string) => void;
+  result?: CodeSearchResult | undefined;
+  isSearching?: boolean;
+  error?: ApiError | null;
+  onRetry?: () => void;
+  /** The product type that is shown; null for all. */
+  family: FamilyId | null;
+  onFamilyChange: (family: FamilyId | null) => void;
+  /** Code of the chosen hit. */
+  selected: string | null;
+  onSelect: (code: string) => void;
+  onOpen: (hit: CodeHit) => void;
+  /** The preview of the chosen hit. */
+  preview?: ReactNode;
+  /** Under the preview: banners. */
+  below?: ReactNode;
+}
+
+/** General search by code: field, filters, results, and the chosen one beside them. */
+export function CodeSearchView(props: CodeSearchViewProps) {
+  const { code, onSearch, isSearching = false, preview, below } = props;
+  const hasAside = preview !== undefined || below !== undefined;
+  const main = (
+    <Stack gap={16}>
+      <CodeForm code={code} onSearch={onSearch} isSearching={isSearching} />
+      <Results {...props} />
+    </Stack>
+  );
+  if (!hasAside) return main;
+  return (
+    <div className={layout}>
+      {main}
+      <div className={aside}>
+        {preview !== undefined && <div className={previewOnly}>{preview}</div>}
+        {below}
+      </div>
+    </div>
+  );
+}
+
+function Results({
+  code,
+  result,
+  isSearching = false,
+  error = null,
+  onRetry,
+  family,
+  onFamilyChange,
+  selected,
+  onSelect,
+  onOpen,
+}: CodeSearchViewProps) {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  const format = useFormat();
+  useAnnouncement(
+    result === undefined || code === ""
+      ? null
+      : formatMessage(codeMessages.found, { count: result.total, code }),
+  );
+  if (code === "") {
+    return (
+      <EmptyState
+        icon="code"
+        title={formatMessage(codeMessages.startHeading)}
+        hint={formatMessage(codeMessages.startHint)}
+      />
+    );
+  }
+  const hits = result?.hits ?? [];
+  const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
+  return (
+    <>
+      {hits.length > 0 && error === null && (
+        <FamilyChips hits={hits} value={family} onChange={onFamilyChange} />
+      )}
+      <HitsTable
+        hits={shown}
+        query={code}
+        state={stateOf({ hasFailed: error !== null, isSearching, result, shown })}
+        emptyState={
+          <EmptyState
+            title={formatMessage(searchMessages.noResults)}
+            hint={
+              hits.length > 0
+                ? formatMessage(searchMessages.emptyFamilyHint)
+                : formatMessage(codeMessages.emptyHint, { code })
+            }
+          />
+        }
+        errorState={
+          error !== null && (
+            <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+          )
+        }
+        showsPrices={maySee("prices", viewer)}
+        showsFits={maySee("applications", viewer)}
+        selected={selected}
+        onSelect={onSelect}
+        onOpen={(chosen) => {
+          const hit = hits.find((candidate) => candidate.code === chosen);
+          if (hit !== undefined) onOpen(hit);
+        }}
+      />
+      {result !== undefined && result.total > hits.length && (
+        <Text variant="caption" tone="subtle">
+          {formatMessage(codeMessages.shownOf, {
+            shown: format.count(hits.length),
+            total: format.count(result.total),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function stateOf({
+  hasFailed,
+  isSearching,
+  result,
+  shown,
+}: {
+  hasFailed: boolean;
+  isSearching: boolean;
+  result: CodeSearchResult | undefined;
+  shown: readonly CodeHit[];
+}) {
+  if (hasFailed) return "error";
+  if (result === undefined || (isSearching && result.hits.length === 0)) return "loading";
+  return shown.length === 0 ? "empty" : "data";
+}

@@ -1,0 +1,92 @@
+import type { CodeHit } from "@caliper/api-client";
+import { Code, Stack, Text, VisuallyHidden } from "@caliper/design-system";
+import { FormattedMessage } from "react-intl";
+import { useFormat, useLocale } from "../../provider/context.ts";
+import { useTerms } from "../../terms/useTerms.ts";
+import { codeMessages } from "../messages.ts";
+import { MatchedCode } from "../parts/MatchedCode.tsx";
+import { wordGap } from "../parts/wordGap.ts";
+import { sizeOf } from "../size.ts";
+
+/** Product type over its detail. */
+export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }) {
+  const terms = useTerms();
+  const locale = useLocale();
+  return (
+    <Stack gap={0}>
+      <Text variant="cell">{terms.family(hit.family)}</Text>
+      <Text variant="caption" tone="subtle">
+        {hit.detail[locale]}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The first vehicle that the product fits, and how many applications more it has. */
+export function FitsCell({ hit }: { hit: CodeHit }) {
+  const format = useFormat();
+  if (hit.fits === undefined) return null;
+  const { maker, model, years, count } = hit.fits;
+  return (
+    <Text variant="cell">
+      {[maker, model].join(wordGap)}
+      {wordGap}
+      <Text variant="caption" tone="subtle" nowrap>
+        {format.years(years)}
+        {count > 1 && (
+          <>
+            <span aria-hidden>
+              {wordGap}
+              <FormattedMessage {...codeMessages.moreVehiclesShort} values={{ count: count - 1 }} />
+            </span>
+            <VisuallyHidden>
+              {wordGap}
+              <FormattedMessage {...codeMessages.moreVehicles} values={{ count: count - 1 }} />
+            </VisuallyHidden>
+          </>
+        )}
+      </Text>
+    </Text>
+  );
+}
+
+/** The code that matched over the reason; the reason alone where the reader may not see the code. */
+export function MatchCell({
+  hit,
+  query,
+  inline = false,
+}: {
+  hit: CodeHit;
+  query: string;
+  inline?: boolean;
+}) {
+  const terms = useTerms();
+  const { text, reason, brand } = hit.match;
+  const shown = text ?? (reason === "code" ? hit.code : undefined);
+  const matched = shown !== undefined && (
+    <Code size="data">
+      <MatchedCode query={query}>{shown}</MatchedCode>
+    </Code>
+  );
+  const why = (
+    <Text variant="caption" tone="subtle">
+      {terms.reason(reason, brand)}
+    </Text>
+  );
+  return inline ? (
+    <>
+      {matched} {why}
+    </>
+  ) : (
+    <Stack gap={0} align="start">
+      {matched}
+      {why}
+    </Stack>
+  );
+}
+
+/** Main measures, without the unit. */
+export function SizeCell({ hit }: { hit: Pick<CodeHit, "family" | "measures"> }) {
+  const format = useFormat();
+  return <Text variant="data">{sizeOf(hit.family, hit.measures, format.dimension)}</Text>;
+}

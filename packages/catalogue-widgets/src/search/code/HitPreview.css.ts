@@ -1,0 +1,22 @@
+import { vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+export const frame = style({
+  border: vars.border.hairline,
+  borderRadius: vars.radius.control,
+  overflow: "hidden",
+});
+
+export const drawing = style({
+  aspectRatio: "320 / 208",
+  background: vars.colour.paper,
+  borderBlockEnd: vars.border.sheet,
+  display: "grid",
+});
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[12],
+  padding: vars.space[16],
+});

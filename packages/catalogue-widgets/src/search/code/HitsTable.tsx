@@ -1,0 +1,135 @@
+import type { CodeHit } from "@caliper/api-client";
+import { Code, DataTable } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useDefaultWarehouse, useFormat, useLinks } from "../../provider/context.ts";
+import { useTerms } from "../../terms/useTerms.ts";
+import { groupByMatch } from "../groupHits.ts";
+import { codeMessages, searchMessages } from "../messages.ts";
+import { PartOutline } from "../parts/PartOutline.tsx";
+import { HitCard } from "./HitCard.tsx";
+import { FitsCell, MatchCell, ProductCell, SizeCell } from "./HitCells.tsx";
+
+export interface HitsTableProps {
+  hits: readonly CodeHit[];
+  /** What the hits answer; marked in them. */
+  query: string;
+  state: "loading" | "empty" | "error" | "data";
+  emptyState: ReactNode;
+  errorState: ReactNode;
+  showsPrices: boolean;
+  showsFits: boolean;
+  selected: string | null;
+  onSelect: (code: string) => void;
+  onOpen: (code: string) => void;
+}
+
+/** Found products, grouped by how their code matched. */
+export function HitsTable({
+  hits,
+  query,
+  state,
+  emptyState,
+  errorState,
+  showsPrices,
+  showsFits,
+  selected,
+  onSelect,
+  onOpen,
+}: HitsTableProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const columns = useColumns({ hits, query, showsPrices, showsFits });
+  return (
+    <DataTable
+      label={formatMessage(codeMessages.results, { code: query })}
+      columns={columns}
+      groups={groupByMatch(hits).map((group) => ({
+        id: group.kind,
+        label: terms.match(group.kind),
+        rows: group.hits,
+      }))}
+      rowHeight="rowResult"
+      state={state}
+      loadingLabel={formatMessage(searchMessages.loading)}
+      skeletonRows={8}
+      emptyState={emptyState}
+      errorState={errorState}
+      getRowId={(hit) => hit.code}
+      getRowText={(hit) => hit.code}
+      selectedId={selected}
+      onSelect={onSelect}
+      onRowAction={onOpen}
+      renderCard={(hit) => <HitCard hit={hit} query={query} />}
+    />
+  );
+}
+
+function useColumns({
+  hits,
+  query,
+  showsPrices,
+  showsFits,
+}: Pick<HitsTableProps, "hits" | "query" | "showsPrices" | "showsFits">): DataColumn<CodeHit>[] {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  const links = useLinks();
+  const preferred = useDefaultWarehouse();
+  // One column, so one warehouse: the server answers the user's first.
+  const warehouse = hits.find((hit) => hit.price !== undefined)?.price?.warehouse ?? preferred;
+  return [
+    {
+      id: "outline",
+      header: formatMessage(searchMessages.outlineColumn),
+      width: 72,
+      cell: (hit) => <PartOutline family={hit.family} measures={hit.measures} />,
+    },
+    {
+      id: "code",
+      header: formatMessage(searchMessages.codeColumn),
+      isRowHeader: true,
+      cell: (hit) => <Code href={links.datasheet(hit)}>{hit.code}</Code>,
+    },
+    {
+      id: "product",
+      header: formatMessage(searchMessages.productColumn),
+      cell: (hit) => <ProductCell hit={hit} />,
+    },
+    ...(showsFits
+      ? [
+          {
+            id: "fits",
+            header: formatMessage(codeMessages.fitsColumn),
+            cell: (hit: CodeHit) => <FitsCell hit={hit} />,
+          },
+        ]
+      : []),
+    {
+      id: "matched",
+      header: formatMessage(codeMessages.matchedColumn),
+      cell: (hit) => <MatchCell hit={hit} query={query} />,
+    },
+    {
+      id: "size",
+      header: formatMessage(searchMessages.sizeColumn),
+      align: "end",
+      isMono: true,
+      cell: (hit) => <SizeCell hit={hit} />,
+    },
+    ...(showsPrices && warehouse !== undefined
+      ? [
+          {
+            id: "price",
+            header: formatMessage(codeMessages.priceColumn, {
+              warehouse: terms.warehouse(warehouse),
+            }),
+            align: "end" as const,
+            isMono: true,
+            cell: (hit: CodeHit) => format.amount(hit.price?.amount),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import { codeSearchQuery } from "@caliper/api-client";
+import type { CodeHit } from "@caliper/api-client";
+import { maySee } from "@caliper/api-client/access";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClient, useLinks, useNavigate, useViewer } from "../../provider/context.ts";
+import { useDebounced } from "../parts/useDebounced.ts";
+import { exactProduct } from "./destination.ts";
+import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
+
+const mostSuggestions = 8;
+
+/** Finds a product by any code from anywhere. */
+export function GlobalCodeField() {
+  const client = useClient();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const queries = useQueryClient();
+  const [text, setText] = useState("");
+  const code = text.trim();
+  const query = useDebounced(code);
+  const search = (typed: string) =>
+    codeSearchQuery(client, { code: typed, limit: mostSuggestions });
+  const { data, isFetching } = useQuery({ ...search(query), placeholderData: keepPreviousData });
+  const isSettled = query === code;
+
+  const open = ({ code: chosen, family }: CodeHit) => {
+    setText("");
+    navigate(links.datasheet({ code: chosen, family }));
+  };
+  const submit = async (typed: string) => {
+    const wanted = typed.trim();
+    if (wanted === "") return;
+    const found = await queries.fetchQuery(search(wanted)).catch(() => null);
+    // Whoever has no results page, as plant staff, goes to the best match.
+    const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
+    const product = exactProduct(found?.hits ?? []) ?? fallback;
+    if (product !== null) open(product);
+    else if (maySee("homeSearch", viewer)) {
+      setText("");
+      navigate(links.codeSearch(wanted));
+    }
+  };
+
+  return (
+    <GlobalCodeFieldView
+      text={text}
+      onTextChange={setText}
+      suggestions={code === "" ? [] : (data?.hits ?? [])}
+      query={query}
+      isLoading={code !== "" && (isFetching || !isSettled)}
+      onChoose={open}
+      onSubmit={(typed) => void submit(typed)}
+    />
+  );
+}

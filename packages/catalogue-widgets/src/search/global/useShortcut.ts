@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/** The key that the field shows. */
+export const focusKey = "/";
+
+const typesHere = (target: EventTarget | null): boolean =>
+  target !== null &&
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input, textarea, select, [role='textbox']"));
+
+/** `/` outside of fields, Ctrl K or ⌘ K anywhere: the keys that bring the focus to the code field. */
+export function isCodeFieldKey(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
+): boolean {
+  if (event.altKey) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === "k";
+  return event.key === focusKey && !typesHere(event.target);
+}
+
+export function useCodeFieldShortcut(field: RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isCodeFieldKey(event)) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    document.addEventListener("keydown", focus);
+    return () => document.removeEventListener("keydown", focus);
+  }, [field]);
+}

@@ -1,0 +1,29 @@
+import type { FamilyId } from "@caliper/api-client/access";
+
+export const matchKinds = ["exact", "prefix", "contains"] as const;
+export type MatchKind = (typeof matchKinds)[number];
+
+interface Group<Hit> {
+  readonly kind: MatchKind;
+  readonly hits: readonly Hit[];
+}
+
+/** Hits by how they match, the best kind first; kinds without a hit are left out. Order within a kind stays. */
+export function groupByMatch<Hit extends { readonly match: { readonly kind: MatchKind } }>(
+  hits: readonly Hit[],
+): readonly Group<Hit>[] {
+  return matchKinds
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.match.kind === kind) }))
+    .filter((group) => group.hits.length > 0);
+}
+
+/** How many hits each family has, the largest first; families of one size stay in catalogue order. */
+export function countFamilies(
+  hits: readonly { readonly family: FamilyId }[],
+  order: readonly FamilyId[],
+): readonly { readonly family: FamilyId; readonly count: number }[] {
+  return order
+    .map((family) => ({ family, count: hits.filter((hit) => hit.family === family).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}

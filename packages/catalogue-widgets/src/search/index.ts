@@ -1,0 +1,17 @@
+export { ApplicationSearch } from "./vehicle/ApplicationSearch.tsx";
+export type { ApplicationSearchProps } from "./vehicle/ApplicationSearch.tsx";
+export { ApplicationSearchView } from "./vehicle/ApplicationSearchView.tsx";
+export type { ApplicationSearchViewProps } from "./vehicle/ApplicationSearchView.tsx";
+export { CodeSearch } from "./code/CodeSearch.tsx";
+export type { CodeSearchProps } from "./code/CodeSearch.tsx";
+export { CodeSearchView } from "./code/CodeSearchView.tsx";
+export type { CodeSearchViewProps } from "./code/CodeSearchView.tsx";
+export { noVehicle, vehicleName } from "./vehicle/criteria.ts";
+export type { VehicleCriteria } from "./vehicle/criteria.ts";
+export { GlobalCodeField } from "./global/GlobalCodeField.tsx";
+export { GlobalCodeFieldView } from "./global/GlobalCodeFieldView.tsx";
+export type { GlobalCodeFieldViewProps } from "./global/GlobalCodeFieldView.tsx";
+export { matchedRange, searchKey } from "./searchKey.ts";
+export { SectionCodeSearch } from "./section/SectionCodeSearch.tsx";
+export type { SectionCodeSearchProps } from "./section/SectionCodeSearch.tsx";
+export { yearDigits, yearOf } from "./year.ts";

@@ -1,0 +1,373 @@
+import { defineMessages } from "react-intl";
+
+/** Shared by the code and the application search. */
+export const searchMessages = defineMessages({
+  search: {
+    id: "search.button",
+    defaultMessage: "Buscar",
+    description: "Button that starts a search",
+  },
+  brandNeeded: {
+    id: "search.button.brandNeeded",
+    defaultMessage: "Falta la marca",
+    description: "Search button while no vehicle brand is chosen; English is fixed: Brand Needed",
+  },
+  typeNeeded: {
+    id: "search.button.typeNeeded",
+    defaultMessage: "Falta el tipo",
+    description: "Search button while no cylinder type is chosen; English is fixed: Type Needed",
+  },
+  loading: {
+    id: "search.loading",
+    defaultMessage: "Buscando…",
+    description: "Said while results are on their way",
+  },
+  noResults: {
+    id: "search.noResults",
+    defaultMessage: "No se encontraron resultados.",
+    description: "Nothing in a list matches; English is fixed: No results found.",
+  },
+  noItems: {
+    id: "search.noItems",
+    defaultMessage: "Sin elementos.",
+    description: "A list of suggestions is empty; English is fixed: No items.",
+  },
+  clear: {
+    id: "search.clear",
+    defaultMessage: "Borrar",
+    description: "Name of the button that empties a search field",
+  },
+  open: {
+    id: "search.open",
+    defaultMessage: "Mostrar opciones",
+    description: "Name of the button that opens the list of a field",
+  },
+  all: {
+    id: "search.chips.all",
+    defaultMessage: "Todos",
+    description: "Filter chip that shows every product type",
+  },
+  chips: {
+    id: "search.chips.label",
+    defaultMessage: "Tipo de producto",
+    description: "Name of the filter chips, for screen readers",
+  },
+  outlinesToScale: {
+    id: "search.outlinesToScale",
+    defaultMessage: "Siluetas a escala dentro de cada tipo",
+    description: "Note above a result table: outlines are to scale within a product type",
+  },
+  codeColumn: {
+    id: "search.column.code",
+    defaultMessage: "Código",
+    description: "Column of a result table: our product code",
+  },
+  outlineColumn: {
+    id: "search.column.outline",
+    defaultMessage: "Silueta",
+    description: "Column of a result table: the part's silhouette",
+  },
+  productColumn: {
+    id: "search.column.product",
+    defaultMessage: "Producto",
+    description: "Column of a result table: product type and detail",
+  },
+  sizeColumn: {
+    id: "search.column.size",
+    defaultMessage: "Medidas, mm",
+    description: "Column of a result table: main measures in millimetres",
+  },
+  emptyFamilyHint: {
+    id: "search.emptyFamilyHint",
+    defaultMessage: "Ningún resultado de este tipo. Elija otro tipo o todos.",
+    description: "Nothing matches the chosen product type",
+  },
+  millimetres: {
+    id: "search.millimetres",
+    defaultMessage: "mm",
+    description: "Unit after a measure on a result card",
+  },
+});
+
+/** The home tab Product and the global code field. */
+export const codeMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.code.heading",
+      defaultMessage: "Búsqueda general por código",
+      description: "Name of the code search; English is fixed: General Search By Code",
+    },
+    label: {
+      id: "search.code.label",
+      defaultMessage: "Código o intercambio",
+      description: "Name of the code field",
+    },
+    placeholder: {
+      id: "search.code.placeholder",
+      defaultMessage: "Cualquier código: propio, FMSI o intercambio",
+      description: "Placeholder of the code field",
+    },
+    fitsColumn: {
+      id: "search.column.fits",
+      defaultMessage: "Aplica a",
+      description: "Column of a result table: the first vehicle that the product fits",
+    },
+    matchedColumn: {
+      id: "search.column.matchedBy",
+      defaultMessage: "Coincide por",
+      description: "Column of a result table: the code that matched and why",
+    },
+    startHeading: {
+      id: "search.code.startHeading",
+      defaultMessage: "Busque con el código que tenga a la mano",
+      description: "Before anything is searched",
+    },
+    startHint: {
+      id: "search.code.startHint",
+      defaultMessage:
+        "Código propio, número FMSI o código de otra marca. No importan guiones, espacios ni mayúsculas: D-1200, d 1200 y D1200 son lo mismo.",
+      description: "Before anything is searched: what one may type; the example codes stay",
+    },
+  }),
+  ...defineMessages<{
+    results: { code: string };
+    found: { count: number; code: string };
+    shownOf: { shown: string; total: string };
+    moreVehicles: { count: number };
+    moreVehiclesShort: { count: number };
+    priceColumn: { warehouse: string };
+    emptyHint: { code: string };
+    select: { code: string };
+  }>({
+    results: {
+      id: "search.code.results",
+      defaultMessage: "Resultados para {code}",
+      description: "Name of the result table, for screen readers; code as searched",
+    },
+    found: {
+      id: "search.code.found",
+      defaultMessage:
+        "{count, plural, =0 {Ningún producto} one {# producto} other {# productos}} para {code}",
+      description: "Read out when results arrive",
+    },
+    shownOf: {
+      id: "search.code.shownOf",
+      defaultMessage: "{shown} de {total} productos. Escriba más del código para acotar.",
+      description: "Note under the results when the server cut the list",
+    },
+    moreVehicles: {
+      id: "search.code.moreVehicles",
+      defaultMessage: "y {count, plural, one {# aplicación más} other {# aplicaciones más}}",
+      description: "Read out after the first vehicle of a product",
+    },
+    moreVehiclesShort: {
+      id: "search.code.moreVehiclesShort",
+      defaultMessage: "+{count}",
+      description: "After the first vehicle of a product: how many more there are",
+    },
+    priceColumn: {
+      id: "search.column.price",
+      defaultMessage: "{warehouse}, US$",
+      description: "Column of a result table: price in US dollars at a warehouse",
+    },
+    emptyHint: {
+      id: "search.code.emptyHint",
+      defaultMessage:
+        "Ningún código propio, número FMSI o intercambio contiene {code}. Pruebe con menos caracteres, o busque por vehículo.",
+      description: "Nothing matches a code: what was searched and what to try",
+    },
+    select: {
+      id: "search.code.select",
+      defaultMessage: "Vista previa de {code}",
+      description: "Name of a result row's selection, for screen readers",
+    },
+  }),
+};
+
+/** The chosen result beside the table. */
+export const previewMessages = {
+  ...defineMessages({
+    label: {
+      id: "search.preview.label",
+      defaultMessage: "Producto elegido",
+      description: "Name of the preview beside the results, for screen readers",
+    },
+    certified: {
+      id: "search.preview.certified",
+      defaultMessage: "Certificado",
+      description: "Tag on a certified product",
+    },
+    boxAndPallet: {
+      id: "search.preview.boxAndPallet",
+      defaultMessage: "Caja / paleta",
+      description: "Figure: pieces per box and per pallet",
+    },
+    position: {
+      id: "search.preview.position",
+      defaultMessage: "Posición",
+      description: "Figure: axle",
+    },
+    open: {
+      id: "search.preview.open",
+      defaultMessage: "Abrir ficha técnica",
+      description: "Button that opens the datasheet of the chosen product",
+    },
+    failed: {
+      id: "search.preview.failed",
+      defaultMessage: "No se pudo cargar la vista previa.",
+      description: "The preview of the chosen product could not be loaded",
+    },
+  }),
+  ...defineMessages<{
+    bolts: { holes: string; circle: string };
+    boxAndPalletValue: { box: string; pallet: string };
+    drawing: { code: string };
+  }>({
+    bolts: {
+      id: "search.preview.bolts",
+      defaultMessage: "{holes} x {circle}",
+      description: "Bolt pattern: number of holes by diameter of the bolt circle",
+    },
+    boxAndPalletValue: {
+      id: "search.preview.boxAndPalletValue",
+      defaultMessage: "{box} / {pallet}",
+      description: "Pieces per box and per pallet",
+    },
+    drawing: {
+      id: "search.preview.drawing",
+      defaultMessage: "Dibujo de {code}",
+      description: "Text alternative of the drawing",
+    },
+  }),
+};
+
+/** The home tab Aplication. */
+export const vehicleMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.vehicle.heading",
+      defaultMessage: "Búsqueda general por aplicación",
+      description: "Name of the vehicle search; English is fixed: General Search By Application",
+    },
+    maker: {
+      id: "search.vehicle.maker",
+      defaultMessage: "Marca",
+      description: "Field: vehicle brand",
+    },
+    makerPlaceholder: {
+      id: "search.vehicle.makerPlaceholder",
+      defaultMessage: "Elija una marca",
+      description: "Placeholder of the field vehicle brand",
+    },
+    model: {
+      id: "search.vehicle.model",
+      defaultMessage: "Modelo",
+      description: "Field: vehicle model",
+    },
+    modelPlaceholder: {
+      id: "search.vehicle.modelPlaceholder",
+      defaultMessage: "Todos los modelos",
+      description: "Placeholder of the field vehicle model",
+    },
+    year: {
+      id: "search.vehicle.year",
+      defaultMessage: "Año",
+      description: "Field: model year",
+    },
+    yearPlaceholder: {
+      id: "search.vehicle.yearPlaceholder",
+      defaultMessage: "Todos",
+      description: "Placeholder of the field model year",
+    },
+    yearColumn: {
+      id: "search.vehicle.column.years",
+      defaultMessage: "Años",
+      description: "Column of a result table: model years",
+    },
+    positionColumn: {
+      id: "search.vehicle.column.position",
+      defaultMessage: "Posición",
+      description: "Column of a result table: axle",
+    },
+    showMore: {
+      id: "search.vehicle.showMore",
+      defaultMessage: "Mostrar más",
+      description: "Button under a long list on a phone",
+    },
+    startHeading: {
+      id: "search.vehicle.startHeading",
+      defaultMessage: "Elija el vehículo",
+      description: "Before anything is searched",
+    },
+    startHint: {
+      id: "search.vehicle.startHint",
+      defaultMessage:
+        "Con la marca basta; modelo y año acotan la lista. Las piezas aparecen agrupadas por tipo.",
+      description: "Before anything is searched: what to do",
+    },
+  }),
+  ...defineMessages<{
+    results: { vehicle: string };
+    found: { count: number; vehicle: string };
+    shownOf: { shown: string; total: string };
+    emptyHint: { vehicle: string };
+  }>({
+    results: {
+      id: "search.vehicle.results",
+      defaultMessage: "Productos para {vehicle}",
+      description: "Name of the result table, for screen readers",
+    },
+    found: {
+      id: "search.vehicle.found",
+      defaultMessage:
+        "{count, plural, =0 {Ninguna aplicación} one {# aplicación} other {# aplicaciones}} de {vehicle}",
+      description: "Read out when results arrive",
+    },
+    shownOf: {
+      id: "search.vehicle.shownOf",
+      defaultMessage: "{shown} de {total} aplicaciones. Elija modelo o año para acotar.",
+      description: "Note under the results when the server cut the list",
+    },
+    emptyHint: {
+      id: "search.vehicle.emptyHint",
+      defaultMessage: "No hay piezas para {vehicle}. Pruebe sin el año o con otro modelo.",
+      description: "Nothing matches: what was searched and what to try",
+    },
+  }),
+};
+
+/** The code search of one section. */
+export const sectionMessages = {
+  ...defineMessages({
+    label: {
+      id: "search.section.label",
+      defaultMessage: "Código de la pieza",
+      description: "Name of the code field of a section",
+    },
+    hint: {
+      id: "search.section.hint",
+      defaultMessage: "Escriba parte del código, del número FMSI o de un intercambio.",
+      description: "Under the code field of a section",
+    },
+    hardwareHint: {
+      id: "search.section.hardwareHint",
+      defaultMessage: "Escriba parte del código del kit o del freno al que sirve.",
+      description: "Under the code field of the section hardware",
+    },
+    undefinedSection: {
+      id: "search.section.undefined",
+      defaultMessage: "Sección no definida",
+      description:
+        "A screen was opened without its section; English is fixed: Section is undefined",
+    },
+  }),
+  ...defineMessages<{
+    example: { code: string };
+  }>({
+    example: {
+      id: "search.section.example",
+      defaultMessage: "Por ejemplo {code}",
+      description: "Placeholder of the code field of a section, with an example code",
+    },
+  }),
+};

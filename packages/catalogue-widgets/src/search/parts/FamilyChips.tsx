@@ -1,0 +1,47 @@
+import { familyIds } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/api-client/access";
+import { ChipGroup, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useTerms } from "../../terms/useTerms.ts";
+import { countFamilies } from "../groupHits.ts";
+import { searchMessages } from "../messages.ts";
+import { chips, filters, note } from "./FamilyChips.css.ts";
+
+export interface FamilyChipsProps {
+  hits: readonly { readonly family: FamilyId }[];
+  /** The product type that is shown; null for all. */
+  value: FamilyId | null;
+  onChange: (family: FamilyId | null) => void;
+}
+
+const all = "all";
+
+/** Product types of the results with their counts; one press shows one type. */
+export function FamilyChips({ hits, value, onChange }: FamilyChipsProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  return (
+    <div className={filters}>
+      <div className={chips}>
+        <ChipGroup
+          label={formatMessage(searchMessages.chips)}
+          items={[
+            { id: all, label: formatMessage(searchMessages.all), count: hits.length },
+            ...countFamilies(hits, familyIds).map(({ family, count }) => ({
+              id: family,
+              label: terms.family(family, "short"),
+              count,
+            })),
+          ]}
+          value={value ?? all}
+          onChange={(id) => onChange(familyIds.find((known) => known === id) ?? null)}
+        />
+      </div>
+      <span className={note}>
+        <Text variant="caption" tone="subtle">
+          {formatMessage(searchMessages.outlinesToScale)}
+        </Text>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** Long enough for the next key, short enough to feel live; in ms. */
+export const typingPause = 150;
+
+/** The value once it has stood still for `delay` ms. */
+export function useDebounced<Value>(value: Value, delay = typingPause): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

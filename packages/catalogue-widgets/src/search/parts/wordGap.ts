@@ -1,0 +1,2 @@
+/** Between words that stand in elements of their own. */
+export const wordGap = " ";

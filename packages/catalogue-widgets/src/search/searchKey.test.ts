@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { matchedRange, searchKey } from "./searchKey.ts";
+
+describe("searchKey", () => {
+  it.each([
+    ["D-1200", "D1200"],
+    ["d 1200", "D1200"],
+    ["D 12-00", "D1200"],
+    ["BD/BR1200", "BDBR1200"],
+    [" ñandú.7 ", "NANDU7"],
+    ["---", ""],
+    ["", ""],
+  ])("%j becomes %j", (text, key) => expect(searchKey(text)).toBe(key));
+});
+
+describe("matchedRange", () => {
+  const marked = (shown: string, query: string) => {
+    const range = matchedRange(shown, query);
+    return range === null ? null : shown.slice(...range);
+  };
+  it.each([
+    ["D1200", "d-1200", "D1200"],
+    ["D12001", "D-1200", "D1200"],
+    ["FX-D1200-28", "d1200", "D1200"],
+    ["D-12-00", "d1200", "D-12-00"],
+    ["KP-D1200", "D1200", "D1200"],
+    ["RX7 D 1200", "d-1200", "D 1200"],
+    ["43512-0D991", "435120D", "43512-0D"],
+    ["ﬁ-12", "fi1", "ﬁ-1"],
+  ])("in %j, %j marks %j", (shown, query, expected) => expect(marked(shown, query)).toBe(expected));
+
+  it("finds nothing where the code does not hold the text", () => {
+    expect(matchedRange("D1200", "D1201")).toBeNull();
+    expect(matchedRange("D1200", "--")).toBeNull();
+    expect(matchedRange("", "D")).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+const marks = /\p{M}/gu;
+const unwanted = /[^A-Z0-9]/gu;
+
+/**
+ * What is left of a code when it is compared: upper case, letters and digits only. `D-1200`, `d 1200`
+ * and `D1200` are one. The server compares by the same rule.
+ */
+export function searchKey(text: string): string {
+  return text.normalize("NFKD").replace(marks, "").toUpperCase().replace(unwanted, "");
+}
+
+/**
+ * Where `query` stands in the code `shown`, as `[start, end)` of `shown`, compared by key: "d-1200"
+ * is found in "FX-D12 00-28". Null when it is not there. The hyphens between matched characters
+ * belong to the match, those around it don't.
+ */
+export function matchedRange(
+  shown: string,
+  query: string,
+): readonly [start: number, end: number] | null {
+  const wanted = searchKey(query);
+  if (wanted === "") return null;
+  let key = "";
+  // For each character of the key, where the character it comes from begins and ends.
+  const origin: { start: number; end: number }[] = [];
+  let position = 0;
+  for (const character of shown) {
+    const end = position + character.length;
+    const part = searchKey(character);
+    for (let index = 0; index < part.length; index += 1) origin.push({ start: position, end });
+    key += part;
+    position = end;
+  }
+  const at = key.indexOf(wanted);
+  const first = origin[at];
+  const last = origin[at + wanted.length - 1];
+  return first === undefined || last === undefined ? null : [first.start, last.end];
+}

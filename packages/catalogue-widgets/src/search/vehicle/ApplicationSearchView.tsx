@@ -1,0 +1,118 @@
+import type { ApiError, VehicleResult } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { EmptyState, Stack, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/context.ts";
+import { searchMessages, vehicleMessages } from "../messages.ts";
+import { FailureState } from "../parts/FailureState.tsx";
+import { FamilyChips } from "../parts/FamilyChips.tsx";
+import { useAnnouncement } from "../parts/useAnnouncement.ts";
+import { vehicleName } from "./criteria.ts";
+import type { VehicleCriteria } from "./criteria.ts";
+import { rowsOf } from "./groupByFamily.ts";
+import type { VehicleRow } from "./groupByFamily.ts";
+import { VehicleForm } from "./VehicleForm.tsx";
+import type { VehicleFormProps } from "./VehicleForm.tsx";
+import { VehicleTable } from "./VehicleTable.tsx";
+
+export interface ApplicationSearchViewProps {
+  /** The form, with what is being chosen. */
+  form: VehicleFormProps;
+  /** What was searched; without a brand nothing was. */
+  searched: VehicleCriteria;
+  result?: VehicleResult | undefined;
+  isSearching?: boolean;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  /** The product type that is shown; null for all. */
+  family: FamilyId | null;
+  onFamilyChange: (family: FamilyId | null) => void;
+  onOpen: (row: VehicleRow) => void;
+}
+
+/** General search by application: brand, model, year, and what fits. */
+export function ApplicationSearchView({ form, searched, ...results }: ApplicationSearchViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap={16}>
+      <search aria-label={formatMessage(vehicleMessages.heading)}>
+        <VehicleForm {...form} />
+      </search>
+      {searched.maker === "" ? (
+        <EmptyState
+          icon="vehicle"
+          title={formatMessage(vehicleMessages.startHeading)}
+          hint={formatMessage(vehicleMessages.startHint)}
+        />
+      ) : (
+        <Results searched={searched} {...results} />
+      )}
+    </Stack>
+  );
+}
+
+function Results({
+  searched,
+  result,
+  isSearching = false,
+  error = null,
+  onRetry,
+  family,
+  onFamilyChange,
+  onOpen,
+}: Omit<ApplicationSearchViewProps, "form">) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const vehicle = vehicleName(searched);
+  useAnnouncement(
+    result === undefined
+      ? null
+      : formatMessage(vehicleMessages.found, { count: result.total, vehicle }),
+  );
+  const rows = rowsOf(result?.hits ?? []);
+  const shown = family === null ? rows : rows.filter((row) => row.family === family);
+  const stateOf = () => {
+    if (error !== null) return "error";
+    if (result === undefined || isSearching) return "loading";
+    return shown.length === 0 ? "empty" : "data";
+  };
+  return (
+    <>
+      {rows.length > 0 && error === null && (
+        <FamilyChips hits={rows} value={family} onChange={onFamilyChange} />
+      )}
+      <VehicleTable
+        // Another vehicle begins at the top.
+        key={vehicle}
+        rows={shown}
+        vehicle={vehicle}
+        state={stateOf()}
+        emptyState={
+          <EmptyState
+            icon="vehicle"
+            title={formatMessage(searchMessages.noResults)}
+            hint={
+              rows.length > 0
+                ? formatMessage(searchMessages.emptyFamilyHint)
+                : formatMessage(vehicleMessages.emptyHint, { vehicle })
+            }
+          />
+        }
+        errorState={
+          error !== null && (
+            <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+          )
+        }
+        onOpen={onOpen}
+      />
+      {result !== undefined && result.total > rows.length && (
+        <Text variant="caption" tone="subtle">
+          {formatMessage(vehicleMessages.shownOf, {
+            shown: format.count(rows.length),
+            total: format.count(result.total),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+/** Brand and model share the room; the year is four digits, the button as long as its longest text. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 7rem) minmax(9rem, auto)",
+  columnGap: vars.space[12],
+  rowGap: vars.space[12],
+  alignItems: "end",
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+
+export const action = style({ display: "grid" });
+
+export const wholeRow = style({ gridColumn: "1 / -1" });

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { noVehicle, sameVehicle, vehicleName, withMaker, withModel } from "./criteria.ts";
+
+const corolla = { maker: "Toyota", model: "Corolla", year: "2009" };
+
+it("forgets model and year with another brand, keeps them with the same", () => {
+  expect(withMaker(corolla, "Nissan")).toEqual({ maker: "Nissan", model: "", year: "" });
+  expect(withMaker(corolla, "Toyota")).toBe(corolla);
+});
+
+it("forgets the year with another model", () => {
+  expect(withModel(corolla, "Yaris")).toEqual({ maker: "Toyota", model: "Yaris", year: "" });
+  expect(withModel(corolla, "Corolla")).toBe(corolla);
+});
+
+it("names the vehicle as far as it is known", () => {
+  expect(vehicleName(corolla)).toBe("Toyota Corolla 2009");
+  expect(vehicleName({ ...corolla, model: "" })).toBe("Toyota 2009");
+  expect(vehicleName(noVehicle)).toBe("");
+});
+
+it("compares by content", () => {
+  expect(sameVehicle(corolla, { ...corolla })).toBe(true);
+  expect(sameVehicle(corolla, { ...corolla, year: "" })).toBe(false);
+});

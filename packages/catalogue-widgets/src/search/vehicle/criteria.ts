@@ -1,0 +1,26 @@
+/** A vehicle as the search form and the address hold it; empty text where nothing is chosen. */
+export interface VehicleCriteria {
+  readonly maker: string;
+  readonly model: string;
+  /** Digits as typed. */
+  readonly year: string;
+}
+
+export const noVehicle: VehicleCriteria = { maker: "", model: "", year: "" };
+
+export const sameVehicle = (one: VehicleCriteria, other: VehicleCriteria): boolean =>
+  one.maker === other.maker && one.model === other.model && one.year === other.year;
+
+/** Another brand has other models; its years say nothing about them. */
+export function withMaker(criteria: VehicleCriteria, maker: string): VehicleCriteria {
+  return maker === criteria.maker ? criteria : { maker, model: "", year: "" };
+}
+
+export function withModel(criteria: VehicleCriteria, model: string): VehicleCriteria {
+  return model === criteria.model ? criteria : { ...criteria, model, year: "" };
+}
+
+/** `Toyota Corolla 2009`. */
+export function vehicleName({ maker, model, year }: VehicleCriteria): string {
+  return [maker, model, year].filter((part) => part !== "").join(" ");
+}

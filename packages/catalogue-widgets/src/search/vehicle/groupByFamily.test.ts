@@ -1,0 +1,38 @@
+import type { VehicleHit } from "@caliper/api-client";
+import { expect, it } from "vitest";
+import { groupByFamily, rowsOf } from "./groupByFamily.ts";
+
+const hit = (code: string, family: VehicleHit["family"]): VehicleHit => ({
+  code,
+  family,
+  type: "Brake Pads",
+  maker: "Toyota",
+  model: "Corolla",
+  submodel: null,
+  years: { from: 2009, to: 2013 },
+  position: "Front",
+  detail: { en: "", es: "" },
+  measures: {},
+});
+
+it("groups by product type in catalogue order and keeps the order within", () => {
+  const rows = rowsOf([
+    hit("BR1", "brake_rotors"),
+    hit("D2", "brake_pads"),
+    hit("D1", "brake_pads"),
+  ]);
+  expect(
+    groupByFamily(rows, ["brake_pads", "brake_shoes", "brake_rotors"]).map((group) => [
+      group.family,
+      group.rows.map(({ code }) => code),
+    ]),
+  ).toEqual([
+    ["brake_pads", ["D2", "D1"]],
+    ["brake_rotors", ["BR1"]],
+  ]);
+});
+
+it("names each row, though a product stands in several", () => {
+  const ids = rowsOf([hit("D1", "brake_pads"), hit("D1", "brake_pads")]).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(2);
+});

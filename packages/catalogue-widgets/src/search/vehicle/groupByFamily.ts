@@ -1,0 +1,20 @@
+import type { VehicleHit } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+
+/** A fitment with a name of its own: one product may fit a vehicle in several year ranges. */
+export interface VehicleRow extends VehicleHit {
+  readonly id: string;
+}
+
+export const rowsOf = (hits: readonly VehicleHit[]): readonly VehicleRow[] =>
+  hits.map((hit, index) => ({ ...hit, id: String(index) }));
+
+/** Rows by product type in catalogue order; the order within a type stays. */
+export function groupByFamily<Row extends { readonly family: FamilyId }>(
+  rows: readonly Row[],
+  order: readonly FamilyId[],
+): readonly { readonly family: FamilyId; readonly rows: readonly Row[] }[] {
+  return order
+    .map((family) => ({ family, rows: rows.filter((row) => row.family === family) }))
+    .filter((group) => group.rows.length > 0);
+}

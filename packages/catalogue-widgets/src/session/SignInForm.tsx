@@ -1,0 +1,35 @@
+import { signInMutation } from "@caliper/api-client";
+import type { ApiError, ApiErrorKind } from "@caliper/api-client";
+import type { Viewer } from "@caliper/api-client/access";
+import { useMutation } from "@tanstack/react-query";
+import { useClient } from "../provider/context.ts";
+import { useFailure } from "../provider/useFailure.ts";
+import { SignInFormView } from "./SignInFormView.tsx";
+
+export interface SignInFormProps {
+  /** The server knows who it is. */
+  onSignedIn: (viewer: Viewer) => void;
+}
+
+// Name and password may be right where no answer came or too many tries were made.
+const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
+
+/** Signs in with the API. */
+export function SignInForm({ onSignedIn }: SignInFormProps) {
+  const failureOf = useFailure();
+  const signIn = useMutation(signInMutation(useClient()));
+  const describe = (error: ApiError) =>
+    unrelated.includes(error.kind)
+      ? { rejected: false, notice: failureOf(error).detail }
+      : { rejected: true };
+  return (
+    <SignInFormView
+      failure={signIn.error === null ? undefined : describe(signIn.error)}
+      isPending={signIn.isPending}
+      onSubmit={(credentials) => signIn.mutate(credentials, { onSuccess: onSignedIn })}
+      onEdit={() => {
+        if (signIn.isError) signIn.reset();
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Credentials } from "@caliper/api-client";
+import { Button, Notice, PasswordField, Stack, TextField } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { sessionMessages } from "./messages.ts";
+
+export interface SignInFormViewProps {
+  /** The last try failed: `rejected` marks both fields, as the specification wants it. */
+  failure?: { readonly rejected: boolean; readonly notice?: string | undefined } | undefined;
+  isPending?: boolean;
+  onSubmit: (credentials: Credentials) => void;
+  /** Something was typed after a failure. */
+  onEdit?: () => void;
+}
+
+/** User name and password. What was typed stays, whatever happens. */
+export function SignInFormView({
+  failure,
+  isPending = false,
+  onSubmit,
+  onEdit,
+}: SignInFormViewProps) {
+  const { formatMessage } = useIntl();
+  const [typed, setTyped] = useState<Credentials>({ username: "", password: "" });
+  const [missing, setMissing] = useState({ username: false, password: false });
+
+  const edit = (field: keyof Credentials) => (text: string) => {
+    setTyped({ ...typed, [field]: text });
+    setMissing({ ...missing, [field]: false });
+    onEdit?.();
+  };
+  const submit = () => {
+    if (isPending) return;
+    const username = typed.username.trim();
+    const gaps = { username: username === "", password: typed.password === "" };
+    setMissing(gaps);
+    if (!gaps.username && !gaps.password) onSubmit({ username, password: typed.password });
+  };
+  const errorOf = (field: keyof Credentials) =>
+    missing[field] || failure?.rejected === true
+      ? formatMessage(
+          field === "username" ? sessionMessages.invalidUsername : sessionMessages.invalidPassword,
+        )
+      : undefined;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Stack gap={20}>
+        <TextField
+          label={formatMessage(sessionMessages.username)}
+          name="username"
+          autoComplete="username"
+          size="main"
+          value={typed.username}
+          onChange={edit("username")}
+          error={errorOf("username")}
+        />
+        <PasswordField
+          label={formatMessage(sessionMessages.password)}
+          name="password"
+          size="main"
+          value={typed.password}
+          onChange={edit("password")}
+          error={errorOf("password")}
+          showLabel={formatMessage(sessionMessages.showPassword)}
+          hidePasswordLabel={formatMessage(sessionMessages.hidePassword)}
+        />
+        {failure?.notice !== undefined && <Notice tone="danger">{failure.notice}</Notice>}
+        <Button type="submit" variant="primary" size="large" fill isPending={isPending}>
+          {formatMessage(sessionMessages.login)}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
