@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "../run.ts";
+import { scriptBytes } from "./bundle.ts";
+import { type Call, median, rate } from "./load.ts";
+import { freePort, serve } from "./serve.ts";
+
+/**
+ * `npm run bench`: speed as ratios, each pair measured in turn in the same run, because machines differ
+ * and drift. Never part of the tests. `npm run bench -- --quick` measures the demo's size only.
+ */
+const quick = process.argv.includes("--quick");
+const rounds = 5;
+const seconds = quick ? 2 : 3;
+const signIn = { cliente: "admin", password: "caliper-demo" };
+
+const folder = mkdtempSync(join(tmpdir(), "caliper-bench-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+const say = (line = "") => process.stdout.write(`${line}\n`);
+const verdict = (good: boolean) => (good ? "" : "  <- misses its goal");
+
+interface Measured {
+  ratio: number;
+  low: number;
+  high: number;
+  perSecond: number;
+}
+
+async function measure(scale: "demo" | "large"): Promise<Record<string, Measured>> {
+  const dataDir = join(folder, scale);
+  mkdirSync(dataDir);
+  const recorded = join(folder, `${scale}.json`);
+  const prepared = await run("node", ["tools/bench/prepare.ts", scale, dataDir, recorded], true);
+  if (prepared.code !== 0) throw new Error("the database could not be prepared");
+  const { calls, statements } = JSON.parse(readFileSync(recorded, "utf8")) as {
+    calls: Record<string, Call[]>;
+    statements: unknown;
+  };
+  const bareInput = join(folder, `${scale}-statements.json`);
+  writeFileSync(bareInput, JSON.stringify(statements));
+
+  const port = await freePort();
+  const caliper = await serve("apps/server/src/main.ts", [], port, "/readyz", {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    CALIPER_DEMO: "0",
+  });
+  const barePort = await freePort();
+  const bare = await serve(
+    "tools/bench/bare.ts",
+    [join(dataDir, "caliper.db"), bareInput, String(barePort)],
+    barePort,
+    "/",
+    {},
+  );
+  try {
+    const answer = await fetch(`${caliper.origin}/api/usersAuth`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(signIn),
+    });
+    const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const results: Record<string, Measured> = {};
+    for (const [kind, own] of Object.entries(calls)) {
+      const others = own.map((_, index) => ({
+        method: "GET" as const,
+        path: `/${encodeURIComponent(`${kind}-${index}`)}`,
+      }));
+      const headers = { cookie };
+      await rate(caliper.origin, own, headers, 1);
+      await rate(bare.origin, others, {}, 1);
+      const pairs: { own: number; ratio: number }[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const mine = await rate(caliper.origin, own, headers, seconds);
+        const theirs = await rate(bare.origin, others, {}, seconds);
+        pairs.push({ own: mine, ratio: mine / theirs });
+      }
+      const ratios = pairs.map(({ ratio }) => ratio);
+      results[kind] = {
+        ratio: median(ratios),
+        low: Math.min(...ratios),
+        high: Math.max(...ratios),
+        perSecond: median(pairs.map((pair) => pair.own)),
+      };
+    }
+    return results;
+  } finally {
+    await Promise.all([caliper.stop(), bare.stop()]);
+  }
+}
+
+function report(title: string, results: Record<string, Measured>) {
+  say();
+  say(`${title}: rate of Caliper over a bare handler of the same SQL (goal: at least 0.70)`);
+  for (const [kind, { ratio, low, high, perSecond }] of Object.entries(results)) {
+    say(
+      `  ${kind.padEnd(16)} ${ratio.toFixed(2)}  (${low.toFixed(2)} to ${high.toFixed(2)} in ${rounds} rounds; ` +
+        `${perSecond.toFixed(0)} requests/s here)${verdict(ratio >= 0.7)}`,
+    );
+  }
+}
+
+const demo = await measure("demo");
+report("Demo size", demo);
+if (!quick) {
+  const large = await measure("large");
+  report("300,000 applications, 400,000 interchanges", large);
+  say();
+  say("Growth: rate at demo size over rate at the large size (goal: at most 1.5)");
+  for (const [kind, { perSecond }] of Object.entries(demo)) {
+    const growth = perSecond / (large[kind]?.perSecond ?? Number.NaN);
+    say(`  ${kind.padEnd(16)} ${growth.toFixed(2)}${verdict(growth <= 1.5)}`);
+  }
+}
+
+if (!existsSync(join(root, "apps/portal/dist/index.html"))) {
+  const built = await run("npm", ["run", "build"]);
+  if (built.code !== 0) throw new Error(built.output);
+}
+const port = await freePort();
+const start = () =>
+  serve("apps/server/src/main.ts", [], port, "/readyz", {
+    PORT: String(port),
+    DATA_DIR: join(folder, "demo"),
+    LOG_LEVEL: "error",
+    CALIPER_DEMO: "0",
+  });
+const starts: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const served = await start();
+  starts.push(served.startedIn);
+  await served.stop();
+}
+say();
+say(
+  `Cold start on existing data: ${median(starts).toFixed(0)} ms here (goal: under 1000)${verdict(median(starts) < 1000)}`,
+);
+
+const served = await start();
+try {
+  const kilobytes = async (path: string, who?: typeof signIn) =>
+    (await scriptBytes(served.origin, path, who)) / 1000;
+  const entry = await kilobytes("/");
+  const home = await kilobytes("/home", signIn);
+  say();
+  say("JavaScript that a page loads, gzip");
+  say(`  sign-in ${entry.toFixed(0)} kB (goal: at most 150)${verdict(entry <= 150)}`);
+  say(`  home    ${home.toFixed(0)} kB (goal: at most 230)${verdict(home <= 230)}`);
+} finally {
+  await served.stop();
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { requestsOf } from "./requests.ts";
+import { recordStatements, type Statement } from "./statements.ts";
+
+/**
+ * Builds the database to measure on and writes down which statements each request runs.
+ * A process of its own: the recorder patches `node:sqlite`, and what is measured must not be patched.
+ * Usage: prepare.ts demo|large DATA_DIR OUTPUT.json
+ */
+const [scale, dataDir, output] = process.argv.slice(2);
+if (!scale || !dataDir || !output) throw new Error("usage: prepare.ts demo|large DATA_DIR OUTPUT");
+
+const recorder = recordStatements();
+const { createApp } = await import("../../apps/server/src/http/app.ts");
+const { migrate, openDatabase } = await import("../../apps/server/src/db/index.ts");
+const { demoPassword, seedDemo } = await import("../../apps/server/src/demo/index.ts");
+const { readConfig } = await import("../../apps/server/src/config.ts");
+
+const database = openDatabase({ dataDir });
+await migrate(database);
+await seedDemo({
+  database,
+  dataDir,
+  ...(scale === "large" && { scale: { applications: 300_000, interchanges: 400_000 } }),
+});
+const calls = await requestsOf(database);
+const app = await createApp({
+  config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }),
+  database,
+});
+const signedIn = await app.inject({
+  method: "POST",
+  url: "/api/usersAuth",
+  payload: { cliente: "admin", password: demoPassword },
+});
+const cookie = String(signedIn.headers["set-cookie"]).split(";")[0] ?? "";
+
+const statements: Record<string, Statement[]> = {};
+for (const [kind, requests] of Object.entries(calls)) {
+  for (const [index, { method, path, body }] of requests.entries()) {
+    recorder.take();
+    const answer = await app.inject({
+      method,
+      url: path,
+      headers: { cookie, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { payload: body }),
+    });
+    if (answer.statusCode !== 200) throw new Error(`${path}: ${answer.statusCode} ${answer.body}`);
+    statements[`${kind}-${index}`] = recorder.take();
+  }
+}
+writeFileSync(output, JSON.stringify({ calls, statements }));
+await app.close();
+await database.close();

@@ -1,0 +1,64 @@
+import type { OpenDatabase } from "../../apps/server/src/db/index.ts";
+import type { Call } from "./load.ts";
+
+/** How many different requests of each kind are measured, so that no single one decides. */
+const samples = 40;
+
+/** Every n-th of a list, spread over all of it. */
+function spread<T>(all: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(all.length / samples));
+  return all.filter((_, index) => index % step === 0).slice(0, samples);
+}
+
+const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
+
+/** What a counter asks in a day: the four kinds of request that the goals name. */
+export async function requestsOf({ read }: OpenDatabase): Promise<Record<string, Call[]>> {
+  const products = await read.selectFrom("product").select("code").orderBy("code").execute();
+  const interchanges = await read
+    .selectFrom("interchange")
+    .select("interchange")
+    .where("id", "<", 20_000)
+    .orderBy("id")
+    .execute();
+  const vehicles = await read
+    .selectFrom("application")
+    .select(["maker", "model", "year_from"])
+    .where("id", "<", 60_000)
+    .orderBy("id")
+    .execute();
+  const rotors = await read
+    .selectFrom("brake_rotors")
+    .select(["outer_diameter", "thickness"])
+    .where("outer_diameter", "is not", null)
+    .where("thickness", "is not", null)
+    .orderBy("code")
+    .execute();
+
+  const codes = spread(products).map(({ code }) => code);
+  const others = spread(interchanges).map(({ interchange }) => interchange);
+  return {
+    "code search": codes
+      .flatMap((code, index) => [code, code.slice(0, 5), others[index] ?? code])
+      .map((codigo) => ({ method: "GET", path: `/api/Search_By_Code?${query({ codigo })}` })),
+    "vehicle search": spread(vehicles).map(({ maker, model, year_from: year }) => ({
+      method: "GET",
+      path: `/api/Global_apli_search?${query({ marca: maker, modelo: model, year: String(year) })}`,
+    })),
+    datasheet: codes.map((codigo) => ({
+      method: "GET",
+      path: `/api/Ficha_info?${query({ codigo })}`,
+    })),
+    "measure search": spread(rotors).map(({ outer_diameter: diameter, thickness }) => ({
+      method: "POST",
+      path: "/api/Search_By_Dim",
+      body: JSON.stringify({
+        step: 2,
+        Product_Type: "Brake Rotors",
+        Filter: "1",
+        Filter_Fields: ["OUTER_DIAM", "THICKNESS"],
+        Values: [diameter, thickness],
+      }),
+    })),
+  };
+}
