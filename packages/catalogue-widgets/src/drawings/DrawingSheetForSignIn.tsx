@@ -1,0 +1,58 @@
+import { useIntl } from "react-intl";
+import { Drawing } from "./Drawing.tsx";
+import * as css from "./DrawingSheetForSignIn.css.ts";
+import type { Dimensions } from "./geometry/measures.ts";
+import { messages } from "./messages.ts";
+
+export interface DrawingSheetForSignInProps {
+  code?: string;
+  drawingName?: string;
+  vehicle?: string;
+  /** Of a rotor, by wire column, in mm. */
+  dimensions?: Dimensions;
+}
+
+/** The front rotor of a Toyota Corolla 2009-2013: the part that the catalogue shows as its example. */
+const example: Dimensions = {
+  DWG: "BR01",
+  DISC: "Ventilated",
+  OUTER_DIAM: 275,
+  HAT_DIAM: 148,
+  CENTER_BORE: 55,
+  BOLT_CIRCLE: 100,
+  HOLES: 5,
+  HEIGHT: 49.5,
+  THICKNESS: 22,
+  MIN_THICKNESS: 20,
+  FLANGE: 6.5,
+};
+
+/** The large drawing beside the sign-in form; it fills its container and is never cropped. */
+export function DrawingSheetForSignIn({
+  code = "BR31338",
+  drawingName = "BR01",
+  vehicle = "Corolla 09-13",
+  dimensions = example,
+}: DrawingSheetForSignInProps) {
+  const { formatMessage } = useIntl();
+  const cells = [
+    { label: formatMessage(messages.part), value: code },
+    { label: formatMessage(messages.drawing), value: drawingName },
+    { label: formatMessage(messages.vehicle), value: vehicle },
+  ];
+  return (
+    <div className={css.sheet}>
+      <div className={css.picture}>
+        <Drawing family="brake_rotors" dimensions={dimensions} code={code} size="poster" />
+      </div>
+      <dl className={css.block}>
+        {cells.map(({ label, value }) => (
+          <div key={label} className={css.cell}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

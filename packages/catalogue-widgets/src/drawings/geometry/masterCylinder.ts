@@ -1,0 +1,238 @@
+import { cup, spring } from "./cylinders.ts";
+import { edge, type Measure, type Measures } from "./measures.ts";
+import type { Part, View } from "./part.ts";
+import {
+  box,
+  circle,
+  line,
+  mirrored,
+  point,
+  polygon,
+  rectangle,
+  type Shape,
+  type Stroke,
+} from "./primitives.ts";
+import { around, axis, cross, diameter, linear } from "./turned.ts";
+
+interface Cylinder {
+  readonly bore: Measure;
+  readonly primary: Measure;
+  readonly secondary: Measure;
+  readonly stroke: Stroke;
+  /** Radius of the body. */
+  readonly body: number;
+  /** Along the axis, from the closed end on the left: faces of the pistons, flange and mouth. */
+  readonly floor: number;
+  readonly secondaryFace: number;
+  readonly secondaryBack: number;
+  readonly primaryFace: number;
+  readonly primaryBack: number;
+  readonly flange: number;
+  readonly mouth: number;
+}
+
+function read(measures: Measures): Cylinder {
+  const strokes = measures.figure("Primary") ?? measures.figure("Secondary") ?? 0;
+  const bore = measures.length("Bore_mm", strokes * 1.3 || 22.22);
+  const primary = measures.length("Primary", bore.mm * 0.75);
+  const secondary = measures.length("Secondary", bore.mm * 0.7);
+  const floor = bore.mm * 0.3;
+  const piston = bore.mm * 0.95;
+  const secondaryFace = floor + secondary.mm;
+  const secondaryBack = secondaryFace + piston;
+  const primaryFace = secondaryBack + primary.mm;
+  const primaryBack = primaryFace + piston;
+  return {
+    bore,
+    primary,
+    secondary,
+    stroke: edge(bore, primary, secondary),
+    body: bore.mm * 0.74,
+    floor,
+    secondaryFace,
+    secondaryBack,
+    primaryFace,
+    primaryBack,
+    flange: primaryBack - bore.mm * 0.25,
+    mouth: primaryBack + bore.mm * 0.35,
+  };
+}
+
+/** A tandem cylinder at rest: the gap before each piston is its stroke. */
+export function masterCylinder(measures: Measures): Part {
+  const cylinder = read(measures);
+  const { bore, primary, secondary, body } = cylinder;
+  const below = point;
+  return {
+    front: frontView(cylinder, measures.count("Ports", 2).n),
+    section: sectionView(cylinder),
+    dimensions: [
+      ...diameter({ letter: "A", measure: bore }, "section", "right", cylinder.mouth),
+      ...linear(
+        { letter: "B", measure: primary },
+        "section",
+        "bottom",
+        below(cylinder.secondaryBack, bore.mm / 2),
+        below(cylinder.primaryFace, bore.mm / 2),
+        body,
+      ),
+      ...linear(
+        { letter: "C", measure: secondary },
+        "section",
+        "bottom",
+        below(cylinder.floor, bore.mm / 2),
+        below(cylinder.secondaryFace, bore.mm / 2),
+        body,
+      ),
+    ],
+    notes: [],
+    captions: [],
+    detail: null,
+    assumed: !bore.known || !primary.known || !secondary.known,
+  };
+}
+
+const flangeReach = (body: number): number => body * 1.75;
+const portHeight = (body: number): number => body * 0.45;
+
+/** From the pushrod: flange with its two studs, and the outlets at the side. */
+function frontView({ bore, body, stroke }: Cylinder, ports: number): View {
+  const reach = flangeReach(body);
+  const stud = reach * 0.78;
+  const outlets = Math.min(ports, 4);
+  const lobe = body * 0.42;
+  return {
+    shapes: [
+      polygon(
+        [
+          { x: -lobe, y: -reach, radius: lobe * 0.9 },
+          { x: lobe, y: -reach, radius: lobe * 0.9 },
+          { x: body * 1.02, y: -body * 0.35, radius: body * 0.5 },
+          { x: body * 1.02, y: body * 0.35, radius: body * 0.5 },
+          { x: lobe, y: reach, radius: lobe * 0.9 },
+          { x: -lobe, y: reach, radius: lobe * 0.9 },
+          { x: -body * 1.02, y: body * 0.35, radius: body * 0.5 },
+          { x: -body * 1.02, y: -body * 0.35, radius: body * 0.5 },
+        ],
+        { stroke, fill: "face" },
+      ),
+      circle(body * 0.8, { stroke: "thin" }),
+      circle(bore.mm / 2, { stroke: edge(bore) }),
+      circle(bore.mm * 0.16, { stroke: "thin" }),
+      ...[-stud, stud].flatMap((y) => [
+        circle(body * 0.2, { stroke }, point(0, y)),
+        line(point(-body * 0.34, y), point(body * 0.34, y), "centre"),
+      ]),
+      ...Array.from({ length: outlets }, (_, index) =>
+        rectangle(
+          box(
+            -body * 1.32,
+            body * (-0.34 * (outlets - 1) + index * 0.68 - 0.2),
+            -body * 1.02,
+            body * (-0.34 * (outlets - 1) + index * 0.68 + 0.2),
+          ),
+          { stroke },
+          body * 0.05,
+        ),
+      ),
+      ...cross(reach * 1.07),
+    ],
+    bounds: box(-body * 1.32, -reach, body * 1.02, reach),
+    solids: [box(-body * 1.32, -reach, body * 1.02, reach)],
+  };
+}
+
+function sectionView(cylinder: Cylinder): View {
+  const { bore, body, stroke, mouth, flange } = cylinder;
+  const reach = flangeReach(body);
+  const radius = bore.mm / 2;
+  const wall = upperWall(cylinder);
+  return {
+    shapes: [
+      ...wall,
+      ...wall.map(mirrored),
+      ...inlets(cylinder),
+      ...innards(cylinder),
+      line(point(mouth, -radius), point(mouth, radius), "thin"),
+      line(
+        point(cylinder.primaryBack, -radius * 0.3),
+        point(mouth + bore.mm * 0.5, -radius * 0.3),
+        stroke,
+      ),
+      line(
+        point(cylinder.primaryBack, radius * 0.3),
+        point(mouth + bore.mm * 0.5, radius * 0.3),
+        stroke,
+      ),
+      line(
+        point(mouth + bore.mm * 0.5, -radius * 0.3),
+        point(mouth + bore.mm * 0.5, radius * 0.3),
+        stroke,
+      ),
+      axis(0, mouth + bore.mm * 0.5, bore.mm * 0.15),
+    ],
+    bounds: box(0, -reach, mouth + bore.mm * 0.5, reach),
+    solids: [
+      box(0, -body - portHeight(body), mouth, body),
+      around(flange, flange + bore.mm * 0.25, reach),
+      around(0, mouth + bore.mm * 0.5, radius * 0.4),
+    ],
+  };
+}
+
+/** Floor, wall and flange above the axis: one casting. */
+function upperWall({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape[] {
+  const radius = bore.mm / 2;
+  const reach = flangeReach(body);
+  const plate = bore.mm * 0.25;
+  const look = stroke === "object" ? ({ stroke, fill: "cut" } as const) : { stroke };
+  return [
+    polygon(
+      [
+        { x: 0, y: 0 },
+        { x: 0, y: -body, radius: body * 0.3 },
+        { x: flange, y: -body, radius: body * 0.15 },
+        { x: flange, y: -reach, radius: plate * 0.25 },
+        { x: flange + plate, y: -reach, radius: plate * 0.25 },
+        { x: flange + plate, y: -body * 0.85, radius: plate * 0.25 },
+        { x: mouth, y: -body * 0.85, radius: plate * 0.25 },
+        { x: mouth, y: -radius },
+        { x: floor, y: -radius, radius: radius * 0.1 },
+        { x: floor, y: 0 },
+      ],
+      look,
+    ),
+  ];
+}
+
+/** Where the reservoir plugs in: one inlet behind the cup of each piston. */
+function inlets({ bore, body, stroke, secondaryFace, primaryFace }: Cylinder): Shape[] {
+  const half = bore.mm * 0.24;
+  const height = portHeight(body);
+  return [secondaryFace, primaryFace].flatMap((face) => {
+    const x = face + bore.mm * 0.5;
+    return [
+      rectangle(box(x - half, -body - height, x + half, -body), { stroke }, half * 0.2),
+      line(point(x - half * 0.5, -body - height), point(x - half * 0.5, -bore.mm / 2), "hidden"),
+      line(point(x + half * 0.5, -body - height), point(x + half * 0.5, -bore.mm / 2), "hidden"),
+      line(point(x, -body - height * 1.3), point(x, -bore.mm / 2), "centre"),
+    ];
+  });
+}
+
+function innards(cylinder: Cylinder): Shape[] {
+  const { bore, floor, secondaryFace, secondaryBack, primaryFace, primaryBack, stroke } = cylinder;
+  const radius = (bore.mm / 2) * 0.97;
+  const seal = bore.mm * 0.16;
+  const piston = (face: number, back: number): Shape[] => [
+    rectangle(box(face, -radius, back, radius), { stroke, fill: "face" }, radius * 0.05),
+    cup(face + seal * 1.6, face + seal * 0.6, radius, "thin"),
+    cup(back - seal * 1.6, back - seal * 0.6, radius, "thin"),
+  ];
+  return [
+    ...piston(secondaryFace, secondaryBack),
+    ...piston(primaryFace, primaryBack),
+    spring(floor, secondaryFace, radius * 0.55),
+    spring(secondaryBack, primaryFace, radius * 0.55),
+  ];
+}

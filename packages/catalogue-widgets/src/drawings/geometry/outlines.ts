@@ -1,0 +1,271 @@
+// Silhouettes for rows and cards: what a part looks like from afar, in millimetres about its middle.
+import type { FamilyId } from "@caliper/api-client/access";
+import { withBores } from "./families.ts";
+import { type Dimensions, type Measures, measuresOf } from "./measures.ts";
+import { plateCommands } from "./pad.ts";
+import {
+  box,
+  circle,
+  type Command,
+  line,
+  path,
+  point,
+  polar,
+  polygon,
+  rectangle,
+  type Shape,
+} from "./primitives.ts";
+import { inches } from "./small.ts";
+
+export interface Silhouette {
+  readonly shapes: readonly Shape[];
+  readonly width: number;
+  readonly height: number;
+}
+
+const solid = { stroke: "object", fill: "face" } as const;
+
+export function silhouetteOf(family: FamilyId, dimensions: Dimensions): Silhouette {
+  return silhouettes[family](measuresOf(withBores(family, dimensions)));
+}
+
+const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>> = {
+  brake_rotors: (measures) => {
+    const outer = measures.length("OUTER_DIAM", 275).mm;
+    const hat = measures.length("HAT_DIAM", outer * 0.54, outer * 0.2, outer * 0.85).mm;
+    const bore = measures.length("CENTER_BORE", hat * 0.42, 0, hat * 0.8).mm;
+    return disc(outer, hat, bore);
+  },
+  brake_drums: (measures) => {
+    const inside = measures.length("DRUM_DIAM", 228).mm;
+    const outer = measures.length("OUTER_DIAM", inside * 1.13, inside * 1.04, inside * 1.4).mm;
+    const bore = measures.length("CENTER_BORE", inside * 0.27, 0, inside * 0.6).mm;
+    return disc(outer, inside, bore);
+  },
+  brake_pads: (measures) => {
+    const length = measures.length("LENGTH1", measures.figure("LENGTH2") ?? 130).mm;
+    const width = measures.length("WIDTH1", measures.figure("WIDTH2") ?? length * 0.41).mm;
+    return {
+      shapes: [path(plateCommands(length, width, -width / 2), solid)],
+      width: length,
+      height: width,
+    };
+  },
+  brake_shoes: (measures) => {
+    const drum = measures.length("DRUM_DIAM", (measures.figure("Arc_Length_1") ?? 214) / 0.94).mm;
+    const arc = measures.length("Arc_Length_1", drum * 0.94, 0, drum * 1.4).mm;
+    return crescent(drum / 2, (arc / (Math.PI * drum)) * 180);
+  },
+  brake_lining: (measures) => {
+    const length = measures.length("LONG", 220).mm;
+    const width = measures.length("WIDTH", length * 0.2).mm;
+    const rivets = [-0.3, 0, 0.3].flatMap((along) =>
+      [-0.22, 0.22].map((across) =>
+        circle(
+          Math.min(width, length) * 0.05,
+          { fill: "solid" },
+          point(length * along, width * across),
+        ),
+      ),
+    );
+    return {
+      shapes: [rectangle(about(length, width), solid, width * 0.06), ...rivets],
+      width: length,
+      height: width,
+    };
+  },
+  wheel_cylinders: (measures) => {
+    const bore = measures.length("Sizemm", 19.05).mm;
+    const length = measures.length("Longitud", bore * 2.6).mm;
+    const body = bore * 1.48;
+    return {
+      shapes: [
+        rectangle(about(length, body), solid, body * 0.12),
+        line(point(0, -body / 2), point(0, body / 2), "object"),
+      ],
+      width: length,
+      height: body,
+    };
+  },
+  master_cylinders: (measures) => {
+    const bore = measures.length("Bore_mm", 22.22).mm;
+    const strokes =
+      measures.length("Primary", bore * 0.75).mm + measures.length("Secondary", bore * 0.7).mm;
+    const length = bore * 2.6 + strokes;
+    const body = bore * 1.48;
+    const flange = length / 2 - bore * 0.35;
+    return {
+      shapes: [
+        rectangle(about(length, body), solid, body * 0.12),
+        rectangle(box(flange - bore * 0.28, -body * 0.82, flange, body * 0.82), solid, bore * 0.08),
+        ...[-0.22, 0.12].map((along) =>
+          rectangle(
+            box(length * along - bore * 0.2, -body * 0.8, length * along + bore * 0.2, -body / 2),
+            solid,
+          ),
+        ),
+      ],
+      width: length,
+      height: body * 1.64,
+    };
+  },
+  pistons: (measures) => {
+    const outer = measures.length("OUTER_DIAM", 51).mm;
+    const height = measures.length("HEIGHT", outer * 0.9).mm;
+    const groove = -outer / 2 + outer * 0.12;
+    return {
+      shapes: [
+        rectangle(about(height, outer), solid, outer * 0.04),
+        line(point(groove, -outer / 2), point(groove, outer / 2), "object"),
+        line(
+          point(groove + outer * 0.08, -outer / 2),
+          point(groove + outer * 0.08, outer / 2),
+          "object",
+        ),
+      ],
+      width: height,
+      height: outer,
+    };
+  },
+  cylinder_cups: (measures) => {
+    const size = inches(measures.text("SIZE")) ?? 20;
+    return disc(size, size * 0.62, size * 0.2);
+  },
+  hardware: () => clip(),
+  caliper_kits: () => caliper(),
+  brake_fluids: () => bottle(),
+};
+
+const about = (width: number, height: number) =>
+  box(-width / 2, -height / 2, width / 2, height / 2);
+
+const ring = (radius: number): Command[] => [
+  ["M", -radius, 0],
+  ["A", radius, 1, 1, radius, 0],
+  ["A", radius, 1, 1, -radius, 0],
+  ["Z"],
+];
+
+/** A ring (the inner circle is a hole) with a dot for the bore. */
+function disc(outer: number, inner: number, bore: number): Silhouette {
+  return {
+    shapes: [
+      path([...ring(outer / 2), ...ring(inner / 2)], solid),
+      circle(bore / 2, { fill: "solid" }),
+    ],
+    width: outer,
+    height: outer,
+  };
+}
+
+function crescent(radius: number, half: number): Silhouette {
+  const angle = Math.min(half, 82);
+  const inner = radius * 0.82;
+  const top = (radius + inner * Math.cos((angle * Math.PI) / 180)) / 2;
+  const at = (r: number, degrees: number): [number, number] => {
+    const end = polar(r, degrees, point(0, top));
+    return [end.x, end.y];
+  };
+  const lining = radius * 0.945;
+  return {
+    shapes: [
+      path(
+        [
+          ["M", ...at(radius, -angle)],
+          ["A", radius, 0, 1, ...at(radius, angle)],
+          ["L", ...at(inner, angle)],
+          ["A", inner, 0, 0, ...at(inner, -angle)],
+          ["Z"],
+        ],
+        solid,
+      ),
+      path(
+        [
+          ["M", ...at(lining, -angle)],
+          ["A", lining, 0, 1, ...at(lining, angle)],
+        ],
+        { stroke: "thin" },
+      ),
+    ],
+    width: 2 * radius * Math.sin((angle * Math.PI) / 180),
+    height: radius - inner * Math.cos((angle * Math.PI) / 180),
+  };
+}
+
+/** An abutment clip: the sheet metal in which a pad slides. */
+function clip(): Silhouette {
+  const corners = [
+    [-42, 26],
+    [-42, -12],
+    [-30, -12],
+    [-30, 14],
+    [-12, 14],
+    [-12, -26],
+    [12, -26],
+    [12, 14],
+    [30, 14],
+    [30, -12],
+    [42, -12],
+    [42, 26],
+  ] as const;
+  return {
+    shapes: [
+      polygon(
+        corners.map(([x, y]) => ({ x, y, radius: 5 })),
+        solid,
+      ),
+    ],
+    width: 84,
+    height: 52,
+  };
+}
+
+/** A caliper's housing over its piston, with the bridge at the top. */
+function caliper(): Silhouette {
+  return {
+    shapes: [
+      polygon(
+        [
+          { x: -44, y: 30, radius: 8 },
+          { x: -44, y: -18, radius: 14 },
+          { x: -22, y: -30, radius: 10 },
+          { x: 22, y: -30, radius: 10 },
+          { x: 44, y: -18, radius: 14 },
+          { x: 44, y: 30, radius: 8 },
+          { x: 26, y: 30, radius: 6 },
+          { x: 20, y: 18, radius: 6 },
+          { x: -20, y: 18, radius: 6 },
+          { x: -26, y: 30, radius: 6 },
+        ],
+        solid,
+      ),
+      circle(15, { stroke: "object" }, point(0, -6)),
+      circle(6, { fill: "solid" }, point(0, -6)),
+    ],
+    width: 88,
+    height: 60,
+  };
+}
+
+function bottle(): Silhouette {
+  return {
+    shapes: [
+      polygon(
+        [
+          { x: -22, y: 45, radius: 5 },
+          { x: -22, y: -18, radius: 14 },
+          { x: -9, y: -32, radius: 4 },
+          { x: 9, y: -32, radius: 4 },
+          { x: 22, y: -18, radius: 14 },
+          { x: 22, y: 45, radius: 5 },
+        ],
+        solid,
+      ),
+      rectangle(box(-11, -45, 11, -32), solid, 2),
+      line(point(-22, -2), point(22, -2), "object"),
+      line(point(-22, 28), point(22, 28), "object"),
+    ],
+    width: 44,
+    height: 90,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Box, Disc, Point, Shape } from "./primitives.ts";
+
+export type ViewId = "front" | "section";
+
+/** One projection of a part. Both views of a part have the same y axis. */
+export interface View {
+  readonly shapes: readonly Shape[];
+  readonly bounds: Box;
+  /** What labels keep clear of; tighter than `bounds`. */
+  readonly solids: readonly (Box | Disc)[];
+}
+
+export type Side = "left" | "right" | "top" | "bottom";
+
+interface Measured {
+  readonly letter: string;
+  /** The dimension's name on the wire. */
+  readonly column: string;
+  /** Millimetres as stored; `null` on a typical part, which shows where to measure. */
+  readonly value: number | null;
+  /** So many times: the holes on a bolt circle. */
+  readonly count?: number;
+  /** False when the value contradicts the others and had to be drawn shorter. */
+  readonly toScale: boolean;
+  readonly view: ViewId;
+}
+
+/** Between two points along x (sides top, bottom) or along y (sides left, right). */
+export interface LinearDimension extends Measured {
+  readonly kind: "linear";
+  readonly side: Side;
+  readonly from: Point;
+  readonly to: Point;
+  /** Counts the distance of the line from here, in mm, rather than from the edge of the view. */
+  readonly base?: number;
+}
+
+/** Along an arc about `centre`; degrees clockwise from twelve o'clock. */
+export interface ArcDimension extends Measured {
+  readonly kind: "arc";
+  readonly centre: Point;
+  readonly radius: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An arrow at a feature, from a label outside. `angles` are directions to try, best first. */
+export interface LeaderDimension extends Measured {
+  readonly kind: "leader";
+  readonly at: Point;
+  readonly centre: Point;
+  /** Clear of the view's material from here on. */
+  readonly clearance: number;
+  readonly angles: readonly number[];
+}
+
+/** A short length in any direction, with its label beyond `to`. */
+export interface AcrossDimension extends Measured {
+  readonly kind: "across";
+  readonly from: Point;
+  readonly to: Point;
+  /** Where the ends of the measured face are: extension lines start there. */
+  readonly faceFrom: Point;
+  readonly faceTo: Point;
+}
+
+export type Dimension = LinearDimension | ArcDimension | LeaderDimension | AcrossDimension;
+
+export type Note = "boltHoles" | "wear" | "maximum" | "developed" | "drum";
+export type Caption = "outer" | "inner" | "leading" | "trailing";
+
+/** A feature that is too small at the scale of the views. */
+export interface Detail {
+  readonly centre: Point;
+  /** Of the enlarged feature, in mm. */
+  readonly feature: number;
+  /** The dimension that moves there. */
+  readonly column: string;
+}
+
+/** A part in millimetres, ready to be laid out at any scale. */
+export interface Part {
+  readonly front: View;
+  readonly section: View;
+  readonly dimensions: readonly Dimension[];
+  readonly notes: readonly Note[];
+  readonly captions: readonly {
+    readonly view: ViewId;
+    readonly at: Point;
+    readonly key: Caption;
+  }[];
+  readonly detail: Detail | null;
+  /** Whether any length is a plausible proportion instead of a figure of the catalogue. */
+  readonly assumed: boolean;
+}
+
+export interface PartOptions {
+  /** A usual part of the family: lengths without a figure count as known, so that each has its letter. */
+  readonly typical?: boolean;
+  /** Every vane of a ventilated disc instead of one quadrant. */
+  readonly allVanes?: boolean;
+}

@@ -1,0 +1,129 @@
+// Small turned parts: caliper pistons and cylinder cups.
+import { edge, figureOf, type Measures } from "./measures.ts";
+import type { Part } from "./part.ts";
+import { bothHalves, box, circle, line, mirrored, point, polygon } from "./primitives.ts";
+import { around, axis, cross, diameter, linear } from "./turned.ts";
+
+/** A cup-shaped caliper piston, open to the left. */
+export function piston(measures: Measures): Part {
+  const outer = measures.length("OUTER_DIAM", (measures.figure("HEIGHT") ?? 43) * 1.15);
+  const height = measures.length("HEIGHT", outer.mm * 0.9);
+  const inner = measures.length("INNER_DIAM", outer.mm * 0.72, 0, outer.mm * 0.96);
+  const radius = outer.mm / 2;
+  const hollow = inner.mm / 2;
+  const floor = height.mm - Math.min((radius - hollow) * 1.1, height.mm * 0.3);
+  const known = edge(outer, height, inner) === "object";
+  const groove = Math.min(height.mm * 0.07, (radius - hollow) * 0.5);
+  const depth = (radius - hollow) * 0.3;
+  const wall = polygon(
+    [
+      { x: 0, y: -hollow },
+      { x: 0, y: -radius, radius: groove * 0.3 },
+      { x: groove * 1.2, y: -radius },
+      { x: groove * 1.2, y: -radius + depth },
+      { x: groove * 2.4, y: -radius + depth },
+      { x: groove * 2.4, y: -radius },
+      { x: height.mm, y: -radius, radius: groove },
+      { x: height.mm, y: 0 },
+      { x: floor, y: 0 },
+      { x: floor, y: -hollow, radius: groove },
+    ],
+    known ? { stroke: "object", fill: "cut" } : { stroke: "assumed" },
+  );
+  return {
+    front: {
+      shapes: [
+        circle(radius, { stroke: edge(outer), fill: "face" }),
+        circle(radius * 0.97, { stroke: "thin" }),
+        circle(hollow, { stroke: edge(inner) }),
+        ...cross(radius * 1.1),
+      ],
+      bounds: around(-radius, radius, radius),
+      solids: [{ centre: point(0, 0), radius }],
+    },
+    section: {
+      shapes: [
+        line(point(0, -hollow), point(0, hollow), "thin"),
+        wall,
+        mirrored(wall),
+        axis(0, height.mm, radius * 0.12),
+      ],
+      bounds: around(0, height.mm, radius),
+      solids: [around(0, height.mm, radius)],
+    },
+    dimensions: [
+      ...diameter({ letter: "A", measure: outer }, "front", "left", 0),
+      ...linear(
+        { letter: "B", measure: height },
+        "section",
+        "top",
+        point(0, -radius),
+        point(height.mm, -radius),
+      ),
+      ...diameter({ letter: "C", measure: inner }, "section", "left", 0),
+    ],
+    notes: [],
+    captions: [],
+    detail: null,
+    assumed: [outer, height, inner].some(({ known: one }) => !one),
+  };
+}
+
+/** Inches as the trade writes them, `13/16` or `1 1/8`, in millimetres. */
+export function inches(text: string): number | null {
+  const parts = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)\s*"?$/.exec(text.trim());
+  if (!parts) {
+    const plain = figureOf(text.replace('"', ""));
+    // No cylinder has a bore of four inches: such a figure is in millimetres already.
+    return plain === null || plain < 4 ? plain && plain * 25.4 : plain;
+  }
+  const [, whole = "0", over = "0", under = "1"] = parts;
+  return figureOf((Number(whole) + Number(over) / Number(under)) * 25.4);
+}
+
+/** A rubber cup whose lip points left. Only its size is known; the rest is the usual proportion. */
+export function cylinderCup(measures: Measures): Part | null {
+  const size = inches(measures.text("SIZE"));
+  if (size === null) return null;
+  const radius = size / 2;
+  const height = size * 0.36;
+  const base = height * 0.55;
+  const upper = polygon(
+    [
+      { x: base, y: 0 },
+      { x: base, y: -radius * 0.5, radius: radius * 0.12 },
+      { x: 0, y: -radius * 0.84 },
+      { x: 0, y: -radius, radius: radius * 0.04 },
+      { x: height * 0.9, y: -radius * 0.92, radius: radius * 0.08 },
+      { x: height, y: -radius * 0.8 },
+      { x: height, y: 0 },
+    ],
+    { stroke: "object", fill: "cut" },
+  );
+  return {
+    front: {
+      shapes: [
+        circle(radius, { stroke: "object", fill: "face" }),
+        circle(radius * 0.84, { stroke: "thin" }),
+        circle(radius * 0.5, { stroke: "object" }),
+        ...cross(radius * 1.12),
+      ],
+      bounds: around(-radius, radius, radius),
+      solids: [{ centre: point(0, 0), radius }],
+    },
+    section: {
+      shapes: [
+        line(point(0, -radius), point(0, radius), "thin"),
+        ...bothHalves([upper]),
+        axis(0, height, radius * 0.15),
+      ],
+      bounds: box(0, -radius, height, radius),
+      solids: [around(0, height, radius)],
+    },
+    dimensions: [],
+    notes: [],
+    captions: [],
+    detail: null,
+    assumed: true,
+  };
+}

@@ -1,0 +1,133 @@
+// What rotors, drums, cylinders and pistons share: they are turned, so both views hang on one axis.
+import type { Measure } from "./measures.ts";
+import type { LeaderDimension, LinearDimension, Side, ViewId } from "./part.ts";
+import {
+  box,
+  type Box,
+  circle,
+  line,
+  point,
+  polar,
+  type Point,
+  type Shape,
+  type Stroke,
+} from "./primitives.ts";
+
+/** The two axes of a round view. */
+export const cross = (radius: number): Shape[] => [
+  line(point(-radius, 0), point(radius, 0), "centre"),
+  line(point(0, -radius), point(0, radius), "centre"),
+];
+
+/** The axis of a section that runs from `left` to `right`. */
+export const axis = (left: number, right: number, overshoot: number): Shape =>
+  line(point(left - overshoot, 0), point(right + overshoot, 0), "centre");
+
+/** A box that is symmetric to the axis. */
+export const around = (left: number, right: number, radius: number): Box =>
+  box(left, -radius, right, radius);
+
+interface Labelled {
+  readonly letter: string;
+  readonly measure: Measure;
+}
+
+/** A diameter, on a side of a view whose edge is at `x`. */
+export function diameter(
+  { letter, measure }: Labelled,
+  view: ViewId,
+  side: Side,
+  x: number,
+): LinearDimension[] {
+  const radius = measure.mm / 2;
+  return linear({ letter, measure }, view, side, point(x, -radius), point(x, radius));
+}
+
+/** No line for a length that the catalogue does not have. */
+export function linear(
+  { letter, measure }: Labelled,
+  view: ViewId,
+  side: Side,
+  from: Point,
+  to: Point,
+  base?: number,
+): LinearDimension[] {
+  if (!measure.known) return [];
+  const { column, value, toScale } = measure;
+  return [
+    {
+      kind: "linear",
+      letter,
+      column,
+      value,
+      toScale,
+      view,
+      side,
+      from,
+      to,
+      ...(base === undefined ? {} : { base }),
+    },
+  ];
+}
+
+export interface BoltPattern {
+  readonly circle: Measure;
+  readonly holes: { readonly known: boolean; readonly n: number };
+  /** Of one hole, in mm. */
+  readonly hole: number;
+}
+
+/** Bolt holes: as large as wheel studs need, but never into each other or out of the flange. */
+export function boltPattern(
+  pitch: Measure,
+  holes: BoltPattern["holes"],
+  wanted: number,
+  inside: number,
+  outside: number,
+): BoltPattern {
+  const between = holes.n > 1 ? 0.5 * pitch.mm * Math.sin(Math.PI / holes.n) : Infinity;
+  const room = 1.5 * Math.min(pitch.mm / 2 - inside / 2, outside / 2 - pitch.mm / 2);
+  return { circle: pitch, holes, hole: Math.max(Math.min(wanted, between, room), 0.2) };
+}
+
+export function boltHoles({ circle: pitch, holes, hole }: BoltPattern): Shape[] {
+  const radius = pitch.mm / 2;
+  const stroke: Stroke = pitch.known ? "object" : "assumed";
+  const step = 360 / holes.n;
+  const shapes: Shape[] = [circle(radius, { stroke: "centre" })];
+  for (let index = 0; index < holes.n; index += 1) {
+    const at = step * index;
+    shapes.push(
+      circle(hole / 2, { stroke }, polar(radius, at)),
+      line(polar(radius - hole * 0.8, at), polar(radius + hole * 0.8, at), "centre"),
+    );
+  }
+  return shapes;
+}
+
+/** The hole that a label below on the right reaches without crossing the others. */
+export function boltLeader(
+  letter: string,
+  { circle: pitch, holes, hole }: BoltPattern,
+  clearance: number,
+): LeaderDimension[] {
+  if (!pitch.known) return [];
+  const step = 360 / holes.n;
+  const chosen = step * Math.round(140 / step);
+  const { column, value, toScale } = pitch;
+  return [
+    {
+      kind: "leader",
+      letter,
+      column,
+      value,
+      toScale,
+      ...(holes.known ? { count: holes.n } : {}),
+      view: "front",
+      at: polar(pitch.mm / 2 + hole * 0.25, chosen),
+      centre: point(0, 0),
+      clearance,
+      angles: [142, 138, 148, 132, 154, 126, 160, 118, 42, 48, 36],
+    },
+  ];
+}

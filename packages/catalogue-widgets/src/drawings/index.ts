@@ -1,0 +1,11 @@
+export { Drawing } from "./Drawing.tsx";
+export type { DrawingProps } from "./Drawing.tsx";
+export { DrawingSheetForSignIn } from "./DrawingSheetForSignIn.tsx";
+export type { DrawingSheetForSignInProps } from "./DrawingSheetForSignIn.tsx";
+export { partOf } from "./geometry/families.ts";
+export type { Dimensions } from "./geometry/measures.ts";
+export type { DrawingSize } from "./layout/formats.ts";
+export { Outline } from "./Outline.tsx";
+export type { OutlineProps } from "./Outline.tsx";
+export { outlineScale } from "./outlineScale.ts";
+export type { DrawingUnit } from "./useDrawingTexts.ts";

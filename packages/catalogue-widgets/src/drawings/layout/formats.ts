@@ -1,0 +1,106 @@
+import { box, type Box } from "../geometry/primitives.ts";
+
+export type DrawingSize = "sheet" | "aside" | "phone" | "form" | "poster";
+
+/** How a drawing is set on a sheet of a size; all lengths in units of its viewBox. */
+export interface Format {
+  readonly width: number;
+  readonly height: number;
+  /** Where views and dimensions may lie. */
+  readonly area: Box;
+  /** Whether figures stand beside the letters. */
+  readonly values: boolean;
+  /** Which letters are drawn. */
+  readonly letters: "all" | readonly string[];
+  /** Radius of a balloon. */
+  readonly balloon: number;
+  /** Font size of figures. */
+  readonly text: number;
+  /** From the edge of a view to its first dimension line: across, and along the page. */
+  readonly first: { readonly vertical: number; readonly horizontal: number };
+  /** Between two views, without dimensions. */
+  readonly gap: number;
+  readonly arrow: number;
+  /** Frame, title block, notes, details. */
+  readonly framed: boolean;
+  /** In units per mm, so that a small part stays a small part. */
+  readonly largest: number;
+  /** Every vane of a ventilated disc instead of a quadrant. */
+  readonly allVanes: boolean;
+}
+
+export const frameInset = 16;
+export const titleBlockHeight = 36;
+
+const sheetWidth = 760;
+const sheetHeight = 488;
+const margin = 10;
+
+const sheet: Format = {
+  width: sheetWidth,
+  height: sheetHeight,
+  area: box(
+    frameInset + margin,
+    frameInset + margin,
+    sheetWidth - frameInset - margin,
+    sheetHeight - frameInset - titleBlockHeight - margin,
+  ),
+  values: true,
+  letters: "all",
+  balloon: 9,
+  text: 12,
+  first: { vertical: 27, horizontal: 22 },
+  gap: 64,
+  arrow: 7,
+  framed: true,
+  largest: 7,
+  allVanes: false,
+};
+
+const compact: Format = {
+  ...sheet,
+  values: false,
+  gap: 28,
+  first: { vertical: 20, horizontal: 17 },
+  framed: false,
+  arrow: 6,
+};
+
+export const formats: Readonly<Record<DrawingSize, Format>> = {
+  sheet,
+  aside: {
+    ...compact,
+    width: 320,
+    height: 208,
+    area: box(14, 14, 306, 194),
+    letters: ["A"],
+    gap: 36,
+    largest: 4,
+  },
+  phone: { ...compact, width: 358, height: 248, area: box(8, 8, 350, 240), largest: 5 },
+  form: { ...compact, width: 372, height: 270, area: box(8, 8, 364, 262), largest: 5 },
+  poster: {
+    ...sheet,
+    width: 960,
+    height: 800,
+    area: box(20, 20, 940, 780),
+    letters: ["A", "E"],
+    balloon: 13,
+    text: 16,
+    first: { vertical: 34, horizontal: 58 },
+    gap: 76,
+    arrow: 10,
+    framed: false,
+    allVanes: true,
+  },
+};
+
+/** IBM Plex Mono: every character is as wide as this part of the font size. */
+const monoAdvance = 0.6;
+export const textWidth = (text: string, size: number): number => text.length * monoAdvance * size;
+
+/** What a length on the sheet is to the real one when a unit is a CSS pixel, as `1 : 3.3`. */
+export function scaleText(unitsPerMm: number): string {
+  const ratio = (unitsPerMm * 25.4) / 96;
+  return ratio < 1 ? `1 : ${(1 / ratio).toFixed(1)}` : `${ratio.toFixed(1)} : 1`;
+}

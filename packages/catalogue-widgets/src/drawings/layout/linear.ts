@@ -1,0 +1,197 @@
+// Where a straight dimension can go: further out level by level, its label in the line or beyond its end.
+import type { LinearDimension, View } from "../geometry/part.ts";
+import { onSheet, type Point, point, type Projection } from "../geometry/primitives.ts";
+import type { Segment } from "./boxes.ts";
+import type { Format } from "./formats.ts";
+import {
+  type Arrow,
+  beside,
+  besideSize,
+  type Candidate,
+  type Label,
+  stacked,
+  stackedSize,
+  upwards,
+} from "./placed.ts";
+
+const levels = [0, 1, 2, 3, 4, 5, 6, 7];
+/** Of the line in front of and behind an inner label. */
+const spots = [0.5, 0.36, 0.64, 0.26, 0.74];
+const outsideReach = 13;
+
+/** Extension lines begin this far from the part and end this far beyond the dimension line. */
+const offPart = 3;
+const beyondLine = 4;
+
+export function linearCandidates(
+  dimension: LinearDimension,
+  text: string,
+  view: View,
+  projection: Projection,
+  format: Format,
+): Candidate[] {
+  const from = onSheet(projection, dimension.from);
+  const to = onSheet(projection, dimension.to);
+  const { side } = dimension;
+  const outwards = side === "left" || side === "top" ? -1 : 1;
+  const vertical = side === "left" || side === "right";
+  const rotated = vertical && (side === "left" || dimension.view === "front");
+  const { first, step } = spacing(vertical, rotated, text, format);
+  const base = baseOf(dimension, view, projection);
+  return levels.flatMap((level) => {
+    const at = base + outwards * (first + level * step);
+    const line = vertical
+      ? { from: point(at, from.y), to: point(at, to.y) }
+      : { from: point(from.x, at), to: point(to.x, at) };
+    const extensions = [
+      extension(from, line.from, vertical, outwards),
+      extension(to, line.to, vertical, outwards),
+    ];
+    const labelled = vertical
+      ? verticalLabels(line, text, format, rotated, side === "left")
+      : horizontalLabels(line, text, format);
+    return labelled.map((one) => ({
+      ...one,
+      cost: one.cost + level * 2,
+      dimension,
+      arcs: [],
+      extensions,
+    }));
+  });
+}
+
+function spacing(vertical: boolean, rotated: boolean, text: string, format: Format) {
+  const { vertical: across, horizontal: along } = format.first;
+  if (!vertical) return { first: along, step: 2 * format.balloon + 6 };
+  const wide = rotated ? 2 * format.balloon : stackedSize(text, format).width;
+  return { first: Math.max(across, wide / 2 + 8), step: wide / 2 + format.balloon + 10 };
+}
+
+/** The edge of the view (or of the feature, if the dimension says so) in sheet units. */
+function baseOf(
+  { side, base }: LinearDimension,
+  { bounds }: View,
+  { scale, origin }: Projection,
+): number {
+  const start = side === "left" || side === "right" ? origin.x : origin.y;
+  return start + (base ?? bounds[side]) * scale;
+}
+
+function extension(from: Point, onLine: Point, vertical: boolean, outwards: number): Segment {
+  return vertical
+    ? {
+        from: point(from.x + outwards * offPart, from.y),
+        to: point(onLine.x + outwards * beyondLine, from.y),
+      }
+    : {
+        from: point(from.x, from.y + outwards * offPart),
+        to: point(from.x, onLine.y + outwards * beyondLine),
+      };
+}
+
+type Labelled = Pick<Candidate, "lines" | "arrows" | "label" | "cost">;
+
+function horizontalLabels(line: Segment, text: string, format: Format): Labelled[] {
+  const { width } = besideSize(text, format);
+  const y = line.from.y;
+  const left = Math.min(line.from.x, line.to.x);
+  const right = Math.max(line.from.x, line.to.x);
+  const { arrows, start, end } = ends(left, right, format);
+  const arrowsAt = arrows.map(([x, angle]): Arrow => ({ tip: point(x, y), angle }));
+  const segment = (a: number, b: number): Segment => ({ from: point(a, y), to: point(b, y) });
+  const inner = innerSpots(left, right, width, format).map(({ middle, cost }): Labelled => ({
+    lines: [segment(left, middle - width / 2 - 3), segment(middle + width / 2 + 3, right)],
+    arrows: arrowsAt,
+    label: beside(text, point(middle - width / 2 + format.balloon, y), format),
+    cost,
+  }));
+  const reach = end - right + outsideReach;
+  return [
+    ...inner,
+    {
+      lines: [segment(start, right + reach)],
+      arrows: arrowsAt,
+      label: beside(text, point(right + reach + format.balloon, y), format),
+      cost: 3,
+    },
+    {
+      lines: [segment(left - reach, end)],
+      arrows: arrowsAt,
+      label: beside(text, point(left - reach - format.balloon, y), format, true),
+      cost: 3.6,
+    },
+  ];
+}
+
+function verticalLabels(
+  line: Segment,
+  text: string,
+  format: Format,
+  rotated: boolean,
+  leftwards: boolean,
+): Labelled[] {
+  const x = line.from.x;
+  const top = Math.min(line.from.y, line.to.y);
+  const bottom = Math.max(line.from.y, line.to.y);
+  const length = rotated ? besideSize(text, format).width : stackedSize(text, format).height;
+  const { arrows, start, end } = ends(top, bottom, format);
+  const arrowsAt = arrows.map(([y, angle]): Arrow => ({ tip: point(x, y), angle: angle + 90 }));
+  const segment = (a: number, b: number): Segment => ({ from: point(x, a), to: point(x, b) });
+  const write = (middle: number): Label =>
+    (rotated ? upwards : stacked)(text, point(x, middle), format);
+  const inner = innerSpots(top, bottom, length, format).map(({ middle, cost }): Labelled => ({
+    lines: [segment(top, middle - length / 2 - 3), segment(middle + length / 2 + 3, bottom)],
+    arrows: arrowsAt,
+    label: write(middle),
+    cost,
+  }));
+  const reach = end - bottom + outsideReach;
+  return [
+    ...inner,
+    {
+      lines: [segment(start, bottom + reach)],
+      arrows: arrowsAt,
+      label: beside(text, point(x, bottom + reach + format.balloon), format, leftwards),
+      cost: 3,
+    },
+    {
+      lines: [segment(top - reach, end)],
+      arrows: arrowsAt,
+      label: beside(text, point(x, top - reach - format.balloon), format, leftwards),
+      cost: 3.6,
+    },
+  ];
+}
+
+function innerSpots(low: number, high: number, label: number, format: Format) {
+  const room = high - low - label;
+  if (room < 2 * format.arrow + 8) return [];
+  return spots
+    .map((spot) => ({ middle: low + (high - low) * spot, cost: Math.abs(spot - 0.5) * 6 }))
+    .filter(
+      ({ middle }) =>
+        Math.min(middle - label / 2 - low, high - middle - label / 2) >= format.arrow + 4,
+    );
+}
+
+/** Arrows stand inside a line that has room for both, else they point at it from outside. */
+function ends(low: number, high: number, format: Format) {
+  if (high - low >= 2 * format.arrow + 3)
+    return {
+      arrows: [
+        [low, 180],
+        [high, 0],
+      ] as const,
+      start: low,
+      end: high,
+    };
+  const tail = format.arrow + 4;
+  return {
+    arrows: [
+      [low, 0],
+      [high, 180],
+    ] as const,
+    start: low - tail,
+    end: high + tail,
+  };
+}

@@ -1,0 +1,133 @@
+// Where dimensions that are not straight lines along the page can go.
+import type { AcrossDimension, ArcDimension, LeaderDimension } from "../geometry/part.ts";
+import {
+  type Command,
+  onSheet,
+  point,
+  type Point,
+  polar,
+  type Projection,
+} from "../geometry/primitives.ts";
+import type { Format } from "./formats.ts";
+import { angleOf, beside, besideSize, type Candidate } from "./placed.ts";
+
+const shoulder = 9;
+
+/** An arrow from a feature to a label outside the part. */
+export function leaderCandidates(
+  dimension: LeaderDimension,
+  text: string,
+  projection: Projection,
+  format: Format,
+): Candidate[] {
+  const at = onSheet(projection, dimension.at);
+  const centre = onSheet(projection, dimension.centre);
+  const clear = dimension.clearance * projection.scale;
+  return dimension.angles.flatMap((angle, order) =>
+    [7, 13, 20, 30, 42].map((beyond): Candidate => {
+      const elbow = polar(clear + beyond, angle, centre);
+      const foot = point(elbow.x + shoulder, elbow.y);
+      return {
+        dimension,
+        lines: [
+          { from: at, to: elbow },
+          { from: elbow, to: foot },
+        ],
+        arcs: [],
+        extensions: [],
+        arrows: [{ tip: at, angle: angleOf(elbow, at) }],
+        label: beside(text, point(foot.x + format.balloon, foot.y), format),
+        cost: order * 1.5 + beyond / 8,
+      };
+    }),
+  );
+}
+
+/** A short length with its arrows outside. */
+export function acrossCandidates(
+  dimension: AcrossDimension,
+  text: string,
+  projection: Projection,
+  format: Format,
+): Candidate[] {
+  const place = (at: Point) => onSheet(projection, at);
+  const [from, to] = [place(dimension.from), place(dimension.to)];
+  const angle = angleOf(from, to);
+  const along = (start: Point, length: number): Point =>
+    point(
+      start.x + length * Math.cos((angle * Math.PI) / 180),
+      start.y + length * Math.sin((angle * Math.PI) / 180),
+    );
+  const tail = format.arrow + 5;
+  return [18, 24, 32, 42, 54].map((reach): Candidate => {
+    const foot = along(to, reach);
+    const balloon = along(foot, format.balloon);
+    return {
+      dimension,
+      lines: [{ from: along(from, -tail), to: foot }],
+      arcs: [],
+      extensions: [
+        { from: place(dimension.faceFrom), to: from },
+        { from: place(dimension.faceTo), to },
+      ],
+      arrows: [
+        { tip: from, angle },
+        { tip: to, angle: angle + 180 },
+      ],
+      label: beside(text, balloon, format, balloon.x < from.x),
+      cost: reach / 8,
+    };
+  });
+}
+
+/** A length along an arc, on a parallel arc further out. */
+export function arcCandidates(
+  dimension: ArcDimension,
+  text: string,
+  projection: Projection,
+  format: Format,
+): Candidate[] {
+  const centre = onSheet(projection, dimension.centre);
+  const inner = dimension.radius * projection.scale;
+  const { start, end } = dimension;
+  const middle = (start + end) / 2;
+  const { width } = besideSize(text, format);
+  return [0, 1, 2, 3, 4].flatMap((level): Candidate[] => {
+    const radius = inner + format.first.horizontal + 2 + level * (2 * format.balloon + 6);
+    const at = (angle: number, beyond = 0) => polar(radius + beyond, angle, centre);
+    const gap = ((width / 2 + 4) / radius) * (180 / Math.PI);
+    const fits = end - middle > gap + 8;
+    const label = at(middle, fits ? 0 : format.balloon + 4);
+    const pieces: [number, number][] = fits
+      ? [
+          [start, middle - gap],
+          [middle + gap, end],
+        ]
+      : [[start, end]];
+    return [
+      {
+        dimension,
+        lines: [],
+        arcs: pieces.map(([a, b]) => arc(at(a), at(b), radius, b - a)),
+        extensions: [start, end].map((angle) => ({
+          from: polar(inner + 3, angle, centre),
+          to: at(angle, 4),
+        })),
+        // The tangent's angle from the right is that of its point from the top.
+        arrows: [
+          { tip: at(start), angle: start + 180 },
+          { tip: at(end), angle: end },
+        ],
+        label: beside(text, point(label.x - width / 2 + format.balloon, label.y), format),
+        cost: level * 2,
+      },
+    ];
+  });
+}
+
+function arc(from: Point, to: Point, radius: number, degrees: number): readonly Command[] {
+  return [
+    ["M", from.x, from.y],
+    ["A", radius, degrees > 180 ? 1 : 0, 1, to.x, to.y],
+  ];
+}

@@ -1,0 +1,169 @@
+import type { Dimension, Part, ViewId } from "../geometry/part.ts";
+import { type Box, type Disc, onSheet, point, type Projection } from "../geometry/primitives.ts";
+import {
+  crosses,
+  inflated,
+  meetsSolid,
+  overlaps,
+  type Segment,
+  segmentBox,
+  union,
+} from "./boxes.ts";
+import type { Format } from "./formats.ts";
+import { linearCandidates } from "./linear.ts";
+import { acrossCandidates, arcCandidates, leaderCandidates } from "./others.ts";
+import type { Candidate, Placed } from "./placed.ts";
+
+export type Projections = Readonly<Record<ViewId, Projection>>;
+
+/** Writes the figure of a dimension; empty for a letter alone. */
+export type Write = (dimension: Dimension) => string;
+
+export interface Placement {
+  readonly placed: readonly Placed[];
+  /** Around views, lines and labels. */
+  readonly bounds: Box;
+  /** Everything that furniture of the sheet must keep off. */
+  readonly occupied: readonly (Box | Disc)[];
+  /** False when a label had to lie on another. */
+  readonly clean: boolean;
+}
+
+/** Lays every dimension round its views, short ones next to the part; moves with its projections. */
+export function place(
+  part: Part,
+  projections: Projections,
+  format: Format,
+  write: Write,
+): Placement {
+  const solids = (["front", "section"] as const).flatMap((view) =>
+    part[view].solids.map((solid) => solidOnSheet(solid, projections[view])),
+  );
+  const wanted = part.dimensions
+    .filter(({ letter }) => format.letters === "all" || format.letters.includes(letter))
+    .toSorted((a, b) => rank(a) - rank(b));
+  const placed: Placed[] = [];
+  let clean = true;
+  for (const dimension of wanted) {
+    const ranked = candidatesOf(dimension, part, projections, format, write(dimension))
+      .map((candidate) => ({ candidate, cost: costOf(candidate, placed, solids) }))
+      .toSorted((a, b) => a.cost - b.cost);
+    const best = ranked[0];
+    if (!best) continue;
+    if (best.cost >= forbidden) clean = false;
+    placed.push(best.candidate);
+  }
+  const views = (["front", "section"] as const).map((view) =>
+    solidBox(part[view].bounds, projections[view]),
+  );
+  const occupied = [
+    ...solids,
+    ...placed.flatMap(({ label }) => label.boxes),
+    ...placed.flatMap((one) => segmentsOf(one).map((segment) => inflated(segmentBox(segment), 1))),
+  ];
+  const boxes = occupied.map((one) => ("radius" in one ? discBox(one) : one));
+  return { placed, bounds: union([...views, ...boxes]), occupied, clean };
+}
+
+/** Straight dimensions first, the short ones nearest; leaders take the room that is left. */
+function rank(dimension: Dimension): number {
+  switch (dimension.kind) {
+    case "linear":
+      return Math.hypot(dimension.to.x - dimension.from.x, dimension.to.y - dimension.from.y) / 1e6;
+    case "across":
+      return 1;
+    case "arc":
+      return 2;
+    case "leader":
+      return 3;
+  }
+}
+
+function candidatesOf(
+  dimension: Dimension,
+  part: Part,
+  projections: Projections,
+  format: Format,
+  text: string,
+): Candidate[] {
+  const projection = projections[dimension.view];
+  switch (dimension.kind) {
+    case "linear":
+      return linearCandidates(dimension, text, part[dimension.view], projection, format);
+    case "across":
+      return acrossCandidates(dimension, text, projection, format);
+    case "arc":
+      return arcCandidates(dimension, text, projection, format);
+    case "leader":
+      return leaderCandidates(dimension, text, projection, format);
+  }
+}
+
+const forbidden = 1000;
+
+function costOf(candidate: Candidate, placed: readonly Placed[], solids: readonly (Box | Disc)[]) {
+  const labels = candidate.label.boxes.map((area) => inflated(area, 2));
+  const lines = linesOf(candidate);
+  let cost = candidate.cost;
+  for (const label of labels) {
+    if (solids.some((solid) => meetsSolid(label, solid))) cost += forbidden;
+    for (const other of placed) {
+      if (other.label.boxes.some((area) => overlaps(label, area))) cost += forbidden;
+      cost += 12 * linesOf(other).filter((segment) => crosses(segment, label)).length;
+      cost += 6 * other.extensions.filter((segment) => crosses(segment, label)).length;
+    }
+  }
+  for (const other of placed) {
+    const areas = other.label.boxes.map((area) => inflated(area, 1));
+    cost += 12 * lines.filter((segment) => areas.some((area) => crosses(segment, area))).length;
+    cost +=
+      6 * candidate.extensions.filter((one) => areas.some((area) => crosses(one, area))).length;
+    if (candidate.dimension.kind === "linear" && other.dimension.kind === "linear")
+      cost += lines.some((a) => linesOf(other).some((b) => alongEachOther(a, b))) ? forbidden : 0;
+  }
+  return cost;
+}
+
+/** Two parallel dimension lines so close that they read as one. */
+function alongEachOther(a: Segment, b: Segment): boolean {
+  const upright = (one: Segment) => Math.abs(one.from.x - one.to.x) < 0.01;
+  if (upright(a) !== upright(b)) return false;
+  return overlaps(inflated(segmentBox(a), 4), inflated(segmentBox(b), 4));
+}
+
+/** Lines and, as chords, arcs. */
+function linesOf({ lines, arcs, dimension, label }: Placed): Segment[] {
+  if (dimension.kind !== "arc") return [...lines];
+  return arcs.flatMap((commands) => {
+    const ends = commands.flatMap((command) =>
+      command[0] === "A"
+        ? [point(command[4], command[5])]
+        : command[0] === "M"
+          ? [point(command[1], command[2])]
+          : [],
+    );
+    const [from, to] = ends;
+    return from && to ? [{ from, to }] : [{ from: label.balloon, to: label.balloon }];
+  });
+}
+
+const segmentsOf = (one: Placed): Segment[] => [...linesOf(one), ...one.extensions];
+
+function solidOnSheet(solid: Box | Disc, projection: Projection): Box | Disc {
+  return "radius" in solid
+    ? { centre: onSheet(projection, solid.centre), radius: solid.radius * projection.scale }
+    : solidBox(solid, projection);
+}
+
+function solidBox(area: Box, projection: Projection): Box {
+  const from = onSheet(projection, point(area.left, area.top));
+  const to = onSheet(projection, point(area.right, area.bottom));
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+}
+
+const discBox = ({ centre, radius }: Disc): Box => ({
+  left: centre.x - radius,
+  top: centre.y - radius,
+  right: centre.x + radius,
+  bottom: centre.y + radius,
+});

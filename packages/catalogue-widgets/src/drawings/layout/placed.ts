@@ -1,0 +1,117 @@
+import type { Dimension } from "../geometry/part.ts";
+import { type Box, type Command, type Point, point } from "../geometry/primitives.ts";
+import { centred, type Segment } from "./boxes.ts";
+import { type Format, textWidth } from "./formats.ts";
+
+export interface Arrow {
+  readonly tip: Point;
+  /** Where it points, in degrees clockwise from the right. */
+  readonly angle: number;
+}
+
+/** The letter in its balloon and the figure beside it. */
+export interface Label {
+  readonly balloon: Point;
+  readonly text: string;
+  /** Left end of the text's middle line, or its middle when `centred`. */
+  readonly textAt: Point;
+  readonly centred: boolean;
+  /** Read from the bottom upwards. */
+  readonly upwards: boolean;
+  readonly boxes: readonly Box[];
+}
+
+/** One dimension on the sheet. */
+export interface Placed {
+  readonly dimension: Dimension;
+  readonly lines: readonly Segment[];
+  readonly arcs: readonly (readonly Command[])[];
+  readonly extensions: readonly Segment[];
+  readonly arrows: readonly Arrow[];
+  readonly label: Label;
+}
+
+/** A way to place a dimension; the lowest cost that hits nothing wins. */
+export interface Candidate extends Placed {
+  readonly cost: number;
+}
+
+/** Between balloon and figure. */
+const apart = 4;
+
+export interface LabelSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const besideSize = (text: string, { balloon, text: size }: Format): LabelSize => ({
+  width: 2 * balloon + (text ? apart + textWidth(text, size) : 0),
+  height: 2 * balloon,
+});
+
+export const stackedSize = (text: string, { balloon, text: size }: Format): LabelSize => ({
+  width: Math.max(2 * balloon, textWidth(text, size)),
+  height: 2 * balloon + (text ? apart + size : 0),
+});
+
+const balloonBox = (at: Point, radius: number): Box => centred(at, 2 * radius, 2 * radius);
+
+/** Figure to the right of the balloon, or to its left. */
+export function beside(text: string, balloon: Point, format: Format, leftwards = false): Label {
+  const width = textWidth(text, format.text);
+  const from = leftwards
+    ? balloon.x - format.balloon - apart - width
+    : balloon.x + format.balloon + apart;
+  const middle = point(from + width / 2, balloon.y);
+  return {
+    balloon,
+    text,
+    textAt: point(from, balloon.y),
+    centred: false,
+    upwards: false,
+    boxes: [
+      balloonBox(balloon, format.balloon),
+      ...(text ? [centred(middle, width, format.text)] : []),
+    ],
+  };
+}
+
+/** Figure under the balloon; `at` is the middle of both. */
+export function stacked(text: string, at: Point, format: Format): Label {
+  const { height } = stackedSize(text, format);
+  const balloon = point(at.x, at.y - height / 2 + format.balloon);
+  const textAt = point(at.x, at.y + height / 2 - format.text / 2);
+  return {
+    balloon,
+    text,
+    textAt,
+    centred: true,
+    upwards: false,
+    boxes: [
+      balloonBox(balloon, format.balloon),
+      ...(text ? [centred(textAt, textWidth(text, format.text), format.text)] : []),
+    ],
+  };
+}
+
+/** Figure under the balloon, read upwards along a vertical line; `at` is the middle of both. */
+export function upwards(text: string, at: Point, format: Format): Label {
+  const { width: length } = besideSize(text, format);
+  const width = textWidth(text, format.text);
+  const balloon = point(at.x, at.y - length / 2 + format.balloon);
+  const textAt = point(at.x, at.y + length / 2 - width / 2);
+  return {
+    balloon,
+    text,
+    textAt,
+    centred: true,
+    upwards: true,
+    boxes: [
+      balloonBox(balloon, format.balloon),
+      ...(text ? [centred(textAt, format.text, width)] : []),
+    ],
+  };
+}
+
+export const angleOf = (from: Point, to: Point): number =>
+  (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;

@@ -1,0 +1,52 @@
+import type { FamilyId } from "@caliper/api-client/access";
+import type { Dimensions } from "./geometry/measures.ts";
+import { silhouetteOf } from "./geometry/outlines.ts";
+
+/** Units of an outline's viewBox. */
+export const outlineBox = { width: 56, height: 36 } as const;
+const margin = 1.5;
+
+/** A part no larger than this is still a recognisable outline. */
+const smallest = 12;
+
+/** Of each family's usual largest part, in mm: what fills the box when nothing else is asked for. */
+const usual: Readonly<Record<FamilyId, Dimensions>> = {
+  brake_pads: { LENGTH1: 180, WIDTH1: 78 },
+  brake_shoes: { DRUM_DIAM: 330, Arc_Length_1: 310 },
+  brake_lining: { LONG: 310, WIDTH: 90 },
+  brake_rotors: { OUTER_DIAM: 340 },
+  brake_drums: { DRUM_DIAM: 300, OUTER_DIAM: 335 },
+  wheel_cylinders: { Sizemm: 28.57, Longitud: 76 },
+  master_cylinders: { Bore_mm: 28.57, Primary: 24, Secondary: 22 },
+  hardware: {},
+  caliper_kits: {},
+  pistons: { OUTER_DIAM: 66, HEIGHT: 60 },
+  cylinder_cups: { SIZE: "1 1/4" },
+  brake_fluids: {},
+};
+
+/** The scale, in units per mm, at which all of these parts fit their boxes. For `Outline`'s `scaleWithin`. */
+export function outlineScale(family: FamilyId, parts: readonly Dimensions[]): number {
+  return Math.min(
+    ...(parts.length > 0 ? parts : [usual[family]]).map((one) => fitting(family, one)),
+  );
+}
+
+/** The scale for one part: the shared one, unless the part would leave its box or vanish in it. */
+export function outlineScaleOf(
+  family: FamilyId,
+  dimensions: Dimensions,
+  within: number = outlineScale(family, []),
+): number {
+  const { width, height } = silhouetteOf(family, dimensions);
+  const least = smallest / Math.max(width, height);
+  return Math.min(Math.max(within, least), fitting(family, dimensions));
+}
+
+function fitting(family: FamilyId, dimensions: Dimensions): number {
+  const { width, height } = silhouetteOf(family, dimensions);
+  return Math.min(
+    (outlineBox.width - 2 * margin) / width,
+    (outlineBox.height - 2 * margin) / height,
+  );
+}
