@@ -887,7 +887,7 @@ export interface components {
             /** @description One entry per product, for its best match. */
             Data: components["schemas"]["CodeHit"][];
             /**
-             * @description How many products match before the limit cuts; of very many prefixes
+             * @description How many products match before the limit cuts; of very many prefixes, the first 3000 count.
              * @example 12
              */
             Total: number;
