@@ -17,16 +17,12 @@ interface Screen {
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
 /** What stands at `/home/:view/:section`, by the names in the address. */
-const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
-  ...codeSections.map((section) => [
+const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
+  codeSections.map((section): [string, Screen] => [
     `code/${slugOfSection(section)}`,
-    {
-      page: "codeSearch",
-      section,
-      element: <SectionCodePage key={section} section={section} />,
-    } satisfies Screen,
+    { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
   ]),
-]);
+);
 
 /** Chooses the screen of a section, if there is one and the viewer may see it. */
 export default function SectionPage() {

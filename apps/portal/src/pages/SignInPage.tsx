@@ -1,7 +1,7 @@
 import { isSignedIn } from "@caliper/api-client/access";
 import { Box, BrandMark, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
 import { SignInForm } from "@caliper/catalogue-widgets";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
@@ -12,7 +12,7 @@ import { PageTitle } from "./PageTitle.tsx";
 import { column, head, page, sheet } from "./SignInPage.css.ts";
 
 export interface SignInPageProps {
-  /** Fetches what comes next while name and password are being typed. */
+  /** Fetches what comes next, called once somebody begins to sign in. */
   preload: () => void;
 }
 
@@ -25,13 +25,12 @@ export default function SignInPage({ preload }: SignInPageProps) {
   const { viewer } = useSession();
   const { state } = useLocation();
   const isNarrow = useNarrow();
-  useEffect(preload, [preload]);
 
   if (isSignedIn(viewer)) return <Navigate to={returnPath(state)} replace />;
   return (
     <div className={page}>
       <PageTitle>{formatMessage(pageMessages.signInTitle)}</PageTitle>
-      <main className={column}>
+      <main className={column} onFocus={preload}>
         <div className={head}>
           <BrandMark />
           <LanguageMenu />

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { AxeResults } from "axe-core";
+import { expect, main, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+
+/** What axe finds on the page, one line per rule and element. */
+async function violations(page: Page): Promise<string[]> {
+  // Evaluated, not added as a script: the page's policy refuses foreign scripts.
+  await page.evaluate(axe);
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: { run: () => Promise<AxeResults> } };
+    return checker.run();
+  });
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ""}`),
+  );
+}
+
+const screens = [
+  "/home",
+  "/home?code=D1200",
+  "/home?tab=application&marca=Toyota&modelo=Corolla",
+  "/home/code/rotores_y_tambores",
+  "/home/code/hardware",
+  "/datasheet?codigo=BR31338",
+  "/datasheet?codigo=D1200",
+  "/nowhere",
+];
+
+for (const theme of ["dark", "light"] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((isLight) => {
+        localStorage.setItem("light", String(isLight));
+      }, theme === "light");
+    });
+
+    test("the sign-in page is accessible", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Login", exact: true }).click();
+      await expect(page.getByText("Please enter a valid Password")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("the public datasheet is accessible", async ({ page }) => {
+      await page.goto("/datasheet?codigo=BR31338");
+      await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    for (const path of screens) {
+      test(`${path} is accessible`, async ({ openAs }) => {
+        const page = await openAs("admin", path);
+        await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import { expect, main, test } from "./support/test.ts";
+import type { Account, Page } from "./support/test.ts";
+
+const sections = ["Pads and shoes", "Rotors and drums", "Cylinders", "Hardware"];
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+
+for (const [account, hasGeneral] of [
+  ["admin", true],
+  ["cliente", true],
+  ["junior", false],
+] as const satisfies readonly (readonly [Account, boolean])[]) {
+  test(`${account} finds groups in the menu, one open at a time`, async ({ openAs }) => {
+    const page = await openAs(account);
+    await expect(menu(page).getByRole("link", { name: "Home" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const codeSearch = menu(page).getByRole("button", { name: "Code search" });
+    await expect(codeSearch).toHaveAttribute("aria-expanded", "false");
+    await codeSearch.click();
+    for (const name of sections) await expect(menu(page).getByRole("link", { name })).toBeVisible();
+
+    const general = menu(page).getByRole("button", { name: "General" });
+    await expect(general).toHaveCount(hasGeneral ? 1 : 0);
+    if (!hasGeneral) return;
+    await general.click();
+    await expect(codeSearch).toHaveAttribute("aria-expanded", "false");
+    await expect(menu(page).getByRole("link", { name: "Portal" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+  });
+}
+
+test("plant staff find their sections without groups", async ({ openAs }) => {
+  const page = await openAs("planta");
+  for (const name of sections) await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  await expect(menu(page).getByRole("button")).toHaveCount(0);
+});
+
+test("plant staff find only the sections of their flags", async ({ openAs }) => {
+  const page = await openAs("planta_pads");
+  await expect(menu(page).getByRole("link", { name: "Pads and shoes" })).toBeVisible();
+  for (const name of ["Rotors and drums", "Cylinders", "Hardware"]) {
+    await expect(menu(page).getByRole("link", { name })).toHaveCount(0);
+    await expect(page.getByRole("contentinfo").getByRole("link", { name })).toHaveCount(0);
+  }
+});
+
+test("plant staff have no search on the home page", async ({ openAs }) => {
+  const page = await openAs("planta");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main(page).getByRole("tab")).toHaveCount(0);
+  await expect(main(page).getByRole("button", { name: "Search" })).toHaveCount(0);
+});
+
+test("the menu leads to a section and shows where one is", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  await menu(page).getByRole("button", { name: "Code search" }).click();
+  await menu(page).getByRole("link", { name: "Rotors and drums" }).click();
+  await expect(page).toHaveURL(/\/home\/code\/rotores_y_tambores$/);
+  await expect(menu(page).getByRole("link", { name: "Rotors and drums" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("collapsed, the menu shows icons and its groups are off", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  await page.getByRole("button", { name: "Collapse menu" }).click();
+  const group = menu(page).getByRole("button", { name: "Code search" });
+  await expect(group).toHaveAttribute("aria-disabled", "true");
+  await expect(menu(page).getByRole("link", { name: "Pads and shoes" })).toHaveCount(0);
+  const width = async () => (await menu(page).boundingBox())?.width;
+  await expect.poll(width).toBeLessThanOrEqual(56);
+  await page.getByRole("button", { name: "Expand menu" }).click();
+  await expect.poll(width).toBeGreaterThan(200);
+});
+
+test("following Home forgets what was found", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?code=D1200");
+  await expect(main(page).getByRole("link", { name: "D1200", exact: true })).toBeVisible();
+  await menu(page).getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(main(page).getByRole("link", { name: "D1200", exact: true })).toHaveCount(0);
+});
+
+test("the first Tab leads past menu and header", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home");
+  await expect(main(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(main(page)).toBeFocused();
+});

@@ -1,0 +1,50 @@
+import { expect, main, test } from "./support/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("the menu is a drawer that a link closes", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const drawer = page.getByRole("dialog", { name: "Main menu" });
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(drawer).toBeVisible();
+  await drawer.getByRole("button", { name: "Code search" }).click();
+  await drawer.getByRole("link", { name: "Hardware" }).click();
+  await expect(page).toHaveURL(/\/home\/code\/hardware$/);
+  await expect(drawer).toHaveCount(0);
+});
+
+test("Escape closes the drawer", async ({ openAs }) => {
+  const page = await openAs("junior");
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Main menu" })).toHaveCount(0);
+});
+
+test("the avatar's menu holds the languages", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  await page.getByRole("button", { name: "Account of cliente" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(
+    main(page).getByRole("heading", { name: "Búsqueda general por código" }),
+  ).toBeVisible();
+});
+
+for (const path of [
+  "/home?code=D1200",
+  "/home?tab=application&marca=Toyota&modelo=Corolla",
+  "/home/code/hardware",
+  "/datasheet?codigo=BR31338",
+  "/nowhere",
+]) {
+  test(`${path} is no wider than the screen`, async ({ openAs }) => {
+    const page = await openAs("admin", path);
+    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

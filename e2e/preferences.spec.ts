@@ -1,0 +1,45 @@
+import { expect, main, test } from "./support/test.ts";
+
+test("English and dark on the first visit", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.locator("html")).not.toHaveClass(/(^|\s)light(\s|$)/);
+});
+
+test("the language is chosen before signing in, and kept", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(page.getByRole("button", { name: "Iniciar sesión" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Iniciar sesión" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
+});
+
+test("switching the language keeps the page and what was searched", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?code=D1200");
+  const hit = main(page).getByRole("link", { name: "D1200", exact: true });
+  await expect(hit).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(
+    main(page).getByRole("heading", { name: "Búsqueda general por código" }),
+  ).toBeVisible();
+  await expect(hit).toBeVisible();
+  await expect(page).toHaveURL(/code=D1200/);
+});
+
+test("light mode is a class on the page's root, and kept", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const dark = page.getByRole("switch", { name: "Dark mode" });
+  await expect(dark).toBeChecked();
+  // The switch itself is for screen readers; a hand clicks its row.
+  await page.getByText("Dark mode").click();
+  await expect(dark).not.toBeChecked();
+  await expect(page.locator("html")).toHaveClass(/(^|\s)light(\s|$)/);
+  expect(await page.evaluate(() => localStorage.getItem("light"))).toBe("true");
+  await page.reload();
+  await expect(page.locator("html")).toHaveClass(/(^|\s)light(\s|$)/);
+});

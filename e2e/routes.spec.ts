@@ -1,0 +1,84 @@
+import { expect, main, password, signIn, test } from "./support/test.ts";
+
+for (const path of ["/home", "/home/code/rotores_y_tambores", "/home?code=D1200", "/nowhere"]) {
+  test(`${path} asks for a session, and comes after it`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+    await signIn(page, "cliente", password);
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path);
+  });
+}
+
+test("an unknown address says 404 NOT FOUND and leads home", async ({ openAs }) => {
+  const page = await openAs("junior", "/no/such/page");
+  await expect(page.getByRole("heading", { name: "404 NOT FOUND" })).toBeVisible();
+  await expect(page).toHaveTitle(/404 NOT FOUND/);
+  await main(page).getByRole("link", { name: "Go to the home page" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+for (const path of [
+  "/home/code",
+  "/home/code/nothing",
+  "/home/nothing/hardware",
+  "/home/code/brake_fluid",
+]) {
+  test(`${path} says that the section is undefined`, async ({ openAs }) => {
+    const page = await openAs("cliente", path);
+    await expect(main(page).getByText("Section is undefined")).toBeVisible();
+  });
+}
+
+test("a section without its flag is closed to plant staff", async ({ openAs }) => {
+  const page = await openAs("planta_pads", "/home/code/rotores_y_tambores");
+  await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
+});
+
+test("a session that ended at the server leads to the sign-in page and back", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home?code=D1200");
+  await expect(main(page).getByRole("link", { name: "D1200", exact: true })).toBeVisible();
+  await page.request.delete("/api/v1/session");
+  await main(page).getByRole("tab", { name: "Application" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem("session"))).toBeNull();
+  await signIn(page, "cliente", password);
+  await expect(page).toHaveURL(/\/home\?tab=application$/);
+});
+
+test("cleared storage means signed out, whatever the cookie says", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/home");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(async () => {
+    const session = await page.request.get("/api/v1/session");
+    expect(await session.json()).toEqual({ authenticated: false });
+  }).toPass();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("logging out in one tab logs out the other", async ({ openAs, context }) => {
+  const page = await openAs("cliente");
+  const other = await context.newPage();
+  await other.goto("/home/code/hardware");
+  await expect(main(other)).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(other).toHaveURL(/\/$/);
+});
+
+test("caches and service workers of the past are removed at start", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(async () => {
+    const cache = await caches.open("left-over");
+    await cache.put("/old", new Response("old"));
+  });
+  await page.reload();
+  await expect(async () => {
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    ).toBe(0);
+  }).toPass();
+});

@@ -1,0 +1,108 @@
+import { answer, expect, main, results, test } from "./support/test.ts";
+
+interface CodeSearch {
+  Data: { XBP: string; Interchange?: string; Brand?: string; Reason: string; Match: string }[];
+}
+
+for (const typed of ["D1200", "d-1200", "d 1200", "D 12-00"]) {
+  test(`${typed} finds D1200`, async ({ openAs }) => {
+    const page = await openAs("cliente");
+    await main(page).getByRole("searchbox").fill(typed);
+    await main(page).getByRole("button", { name: "Search", exact: true }).click();
+    const first = results(page).getByRole("link").first();
+    await expect(first).toHaveText("D1200");
+    await expect(results(page)).toContainText("Exact");
+    expect(new URL(page.url()).searchParams.get("code")).toBe(typed.toUpperCase());
+  });
+}
+
+test("Enter searches, and nothing to search is no search", async ({ openAs }) => {
+  const page = await openAs("junior");
+  const button = main(page).getByRole("button", { name: "Search", exact: true });
+  await expect(button).toBeDisabled();
+  await main(page).getByRole("searchbox").fill("br31338");
+  await expect(button).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(results(page).getByRole("link", { name: "BR31338", exact: true })).toBeVisible();
+});
+
+test("a competitor's code finds our part and says why", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const { Data } = await answer<CodeSearch>(page, "/api/Search_By_Code?codigo=KP-D1200");
+  const hit = Data.find(({ Interchange }) => Interchange === "KP-D1200");
+  expect(hit).toBeDefined();
+  await main(page).getByRole("searchbox").fill("kp d1200");
+  await page.keyboard.press("Enter");
+  const row = results(page)
+    .getByRole("row")
+    .filter({ hasText: hit?.XBP ?? "" });
+  await expect(row).toContainText("KP-D1200");
+  await expect(row).toContainText(hit?.Brand ?? "KAIROS");
+});
+
+test("a junior finds by a whole interchange code but never sees one", async ({ openAs }) => {
+  const page = await openAs("junior", "/home?code=KP-D1200");
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+  await expect(results(page)).not.toContainText("KP-D1200");
+  await expect(results(page)).not.toContainText("KAIROS");
+  await expect(main(page)).not.toContainText("US$");
+});
+
+test("nothing found says what was searched", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?code=ZZZ999ZZZ");
+  await expect(main(page)).toContainText("ZZZ999ZZZ");
+  await expect(results(page).getByRole("link")).toHaveCount(0);
+});
+
+test("opening a datasheet and going back shows the same results in the same place", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin", "/home?code=D1200&familia=brake_pads");
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+  const before = await results(page).getByRole("link").allTextContents();
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await results(page).getByRole("link").last().scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+
+  await results(page).getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/datasheet\?codigo=/);
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/code=D1200&familia=brake_pads/);
+  await expect(results(page).getByRole("link")).toHaveText(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
+test("the code field of the header is reachable by keyboard and opens an exact match", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home/code/hardware");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("/");
+  const field = page.getByRole("banner").getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("br 31338");
+  await expect(page.getByRole("option").first()).toContainText("BR31338");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/datasheet\?codigo=BR31338/);
+});
+
+test("a section's code search offers its own products only", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/code/rotores_y_tambores");
+  await main(page).getByRole("combobox").fill("1200");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const offered = await page.getByRole("option").allTextContents();
+  expect(offered.every((text) => /Rotor|Drum/.test(text))).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/datasheet\?codigo=.*section=rotores_y_tambores/);
+});
+
+test("a code that no section has answers No results found.", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/code/pastillas_y_bandas");
+  await main(page).getByRole("combobox").fill("zzz999zzz");
+  await expect(page.getByText("No results found.")).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { accounts, expect, password, signIn, test } from "./support/test.ts";
+
+const wrongUsername = "Please enter a valid Username";
+const wrongPassword = "Please enter a valid Password";
+
+for (const account of Object.keys(accounts)) {
+  test(`${account} signs in`, async ({ page }) => {
+    await page.goto("/");
+    await signIn(page, account, password);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByRole("button", { name: `Account of ${account}` })).toBeVisible();
+  });
+}
+
+test("the stored session holds neither password nor code", async ({ openAs }) => {
+  const page = await openAs("planta");
+  const stored = await page.evaluate(() => localStorage.getItem("session") ?? "");
+  const session = JSON.parse(stored) as Record<string, unknown>;
+  expect(session).toMatchObject({ username: "planta", level: "PLANTA" });
+  expect(stored).toContain("P_WC_MC");
+  expect(stored).not.toMatch(/password|contrasena|codigo|caliper-demo/i);
+});
+
+test("empty fields are named", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText(wrongUsername)).toBeVisible();
+  await expect(page.getByText(wrongPassword)).toBeVisible();
+  await page.getByRole("textbox", { name: "Username" }).fill("cliente");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText(wrongUsername)).toBeHidden();
+  await expect(page.getByText(wrongPassword)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const [what, username, secret] of [
+  ["a wrong password", "junior", "wrong"],
+  ["an unknown user", "nobody", password],
+] as const) {
+  test(`${what} marks both fields and keeps what was typed`, async ({ page }) => {
+    await page.goto("/");
+    await signIn(page, username, secret);
+    await expect(page.getByText(wrongUsername)).toBeVisible();
+    await expect(page.getByText(wrongPassword)).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Username" })).toHaveValue(username);
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test("Enter in the password field signs in", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Username" }).fill("junior");
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("the password can be looked at", async ({ page }) => {
+  await page.goto("/");
+  const field = page.getByRole("textbox", { name: "Password" });
+  await field.fill("secret");
+  await expect(field).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+  await expect(field).toHaveValue("secret");
+});
+
+test("whoever is signed in already goes home from /", async ({ openAs }) => {
+  const page = await openAs("cliente", "/");
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test("log out ends the session here and at the server", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/code/hardware");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const session = await page.request.get("/api/v1/session");
+  expect(await session.json()).toEqual({ authenticated: false });
+  // The next user begins at home, not where the last one was.
+  await signIn(page, "junior", password);
+  await expect(page).toHaveURL(/\/home$/);
+});
