@@ -3,3 +3,7 @@ export * from "./terms/index.ts";
 export * from "./datasheet/index.ts";
 export * from "./search/index.ts";
 export * from "./session/index.ts";
+export * from "./banners/index.ts";
+export * from "./hardware/index.ts";
+export * from "./tables/index.ts";
+export * from "./drawings/index.ts";

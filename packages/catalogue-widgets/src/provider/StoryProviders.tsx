@@ -5,7 +5,7 @@ import { slugOfSection } from "@caliper/api-client/access";
 import { RouterProvider } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { fn } from "storybook/test";
 import en from "../messages/en.json";
@@ -45,6 +45,11 @@ const links: CatalogueLinks = {
   fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
 };
 
+/** A pending button announces itself by reference; the next story has no such button any more. */
+function forgetAnnouncements() {
+  for (const line of document.querySelectorAll("[data-live-announcer] [role='img']")) line.remove();
+}
+
 interface StoryProvidersProps {
   locale: Locale;
   account: DemoAccount | null;
@@ -66,6 +71,7 @@ function StoryProviders({ locale, account, handlers, delay, children }: StoryPro
       ),
     }),
   );
+  useEffect(() => forgetAnnouncements, []);
   return (
     <RouterProvider navigate={navigated}>
       <CatalogueProvider

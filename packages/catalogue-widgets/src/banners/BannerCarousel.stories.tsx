@@ -1,0 +1,56 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { BannerCarouselView } from "./BannerCarouselView.tsx";
+
+const meta = {
+  title: "Search/Banners",
+  component: BannerCarouselView,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+    withCatalogue,
+  ],
+  args: { banners: examples.banners },
+} satisfies Meta<typeof BannerCarouselView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Announcement 1 of 3" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Next announcement" }));
+    await expect(canvas.getByRole("img", { name: "Announcement 2 of 3" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Previous announcement" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous announcement" }));
+    await expect(canvas.getByRole("img", { name: "Announcement 3 of 3" })).toBeVisible();
+  },
+};
+
+export const One: Story = { args: { banners: examples.banners.slice(0, 1) } };
+
+export const None: Story = {
+  args: { banners: [] },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img")).toBeNull();
+  },
+};
+
+/** A picture that does not load is left out. */
+export const OneIsBroken: Story = {
+  args: {
+    banners: [
+      { id: 99, name: "gone-B.jpg", url: "data:image/png;base64,AAAA" },
+      ...examples.banners,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Announcement 1 of 3" })).toBeVisible();
+  },
+};

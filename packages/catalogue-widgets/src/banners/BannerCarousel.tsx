@@ -1,0 +1,16 @@
+import { bannersQuery } from "@caliper/api-client";
+import type { BannerCache } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../provider/context.ts";
+import { BannerCarouselView } from "./BannerCarouselView.tsx";
+
+export interface BannerCarouselProps {
+  /** Remembers the banners between page loads. */
+  cache?: BannerCache | undefined;
+}
+
+/** The active banners. A failure to read them is no news for the reader: there are none then. */
+export function BannerCarousel({ cache }: BannerCarouselProps) {
+  const { data } = useQuery(bannersQuery(useClient(), cache));
+  return <BannerCarouselView banners={data ?? []} />;
+}

@@ -1,0 +1,4 @@
+export { BannerCarousel } from "./BannerCarousel.tsx";
+export type { BannerCarouselProps } from "./BannerCarousel.tsx";
+export { BannerCarouselView } from "./BannerCarouselView.tsx";
+export type { BannerCarouselViewProps } from "./BannerCarouselView.tsx";

@@ -1,0 +1,46 @@
+import { defineMessages } from "react-intl";
+
+export const bannerMessages = {
+  ...defineMessages({
+    label: {
+      id: "banners.label",
+      defaultMessage: "Anuncios",
+      description: "Name of the banners on the home page, for screen readers",
+    },
+    previous: {
+      id: "banners.previous",
+      defaultMessage: "Anuncio anterior",
+      description: "Button under the banners",
+    },
+    next: {
+      id: "banners.next",
+      defaultMessage: "Anuncio siguiente",
+      description: "Button under the banners",
+    },
+    pause: {
+      id: "banners.pause",
+      defaultMessage: "Detener el cambio de anuncios",
+      description: "Button under the banners: they change by themselves, and stop",
+    },
+    play: {
+      id: "banners.play",
+      defaultMessage: "Reanudar el cambio de anuncios",
+      description: "Button under the banners: they stand still, and change again",
+    },
+  }),
+  ...defineMessages<{
+    banner: { position: number; total: number };
+    position: { position: number; total: number };
+  }>({
+    banner: {
+      id: "banners.banner",
+      defaultMessage: "Anuncio {position} de {total}",
+      description: "Text alternative of a banner",
+    },
+    position: {
+      id: "banners.position",
+      defaultMessage: "{position} / {total}",
+      description: "Which banner of how many is shown",
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
+
+const meta = {
+  title: "Search/Hardware",
+  component: HardwareCodeSearch,
+  decorators: [withCatalogue],
+  parameters: { visual: { width: 1216, phone: true } },
+} satisfies Meta<typeof HardwareCodeSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Start: Story = {};
+
+export const Kit: Story = {
+  args: { code: "H5678" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("H5678")).toBeVisible();
+    await expect(canvas.getByText("CHINA")).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  args: { code: "H5678" },
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("H5678")).toBeVisible();
+  },
+};
+
+export const Junior: Story = {
+  args: { code: "H5678" },
+  parameters: { catalogue: { account: "junior" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("H5678")).toBeVisible();
+    await expect(canvas.queryByText("CHINA")).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { code: "H5678" },
+  parameters: { catalogue: { delay: Infinity } },
+};
+
+export const Failed: Story = {
+  args: { code: "H5678" },
+  parameters: { catalogue: { handlers: { "GET /api/hardware_info": problem(500) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};
+
+export const ChoosesAKitAndShowsItsDiagram: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d1200");
+    await userEvent.click(await screen.findByRole("option", { name: /^H5678/u }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Show Diagram" }));
+    await expect(await screen.findByRole("dialog", { name: "Diagram of H5678" })).toBeVisible();
+    await expect(await screen.findByText("There is no picture of this kit.")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(screen.queryByRole("dialog")).toBeNull();
+  },
+};

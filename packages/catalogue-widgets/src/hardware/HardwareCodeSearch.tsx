@@ -1,0 +1,72 @@
+import { hardwareSearchQuery } from "@caliper/api-client";
+import { EmptyState, Stack } from "@caliper/design-system";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useClient } from "../provider/context.ts";
+import { useFailure } from "../provider/useFailure.ts";
+import { sectionMessages } from "../search/messages.ts";
+import { MatchedCode } from "../search/parts/MatchedCode.tsx";
+import { useDebounced } from "../search/parts/useDebounced.ts";
+import { PartCodeField } from "../search/section/PartCodeField.tsx";
+import { groupKits } from "./groupKits.ts";
+import { HardwarePanel } from "./HardwarePanel.tsx";
+import { hardwareMessages } from "./messages.ts";
+
+export interface HardwareCodeSearchProps {
+  /** The chosen kit, when the host keeps it; null for none. */
+  code?: string | null | undefined;
+  onSelect?: ((code: string) => void) | undefined;
+}
+
+/** Finds a hardware kit by its code or by the brake that it serves, and shows it. */
+export function HardwareCodeSearch({ code, onSelect }: HardwareCodeSearchProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const client = useClient();
+  const [text, setText] = useState("");
+  const [ownCode, setOwnCode] = useState<string | null>(null);
+  const typed = text.trim();
+  const query = useDebounced(typed);
+  const { data, error, isFetching } = useQuery({
+    ...hardwareSearchQuery(client, { code: query }),
+    placeholderData: keepPreviousData,
+  });
+  const kits = typed === "" ? [] : groupKits(data ?? []);
+  const chosen = code === undefined ? ownCode : code;
+  const failure = error === null ? undefined : failureOf(error);
+
+  return (
+    <Stack gap={32}>
+      <PartCodeField
+        text={text}
+        onTextChange={setText}
+        suggestions={kits.map((kit) => ({
+          code: kit.code,
+          shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
+          about: kit.type,
+          note: (
+            <MatchedCode query={query}>
+              {formatMessage(hardwareMessages.forBrakes, { brakes: kit.brakes.join(", ") })}
+            </MatchedCode>
+          ),
+        }))}
+        isLoading={typed !== "" && (isFetching || query !== typed)}
+        onSelect={onSelect ?? setOwnCode}
+        hint={formatMessage(sectionMessages.hardwareHint)}
+        error={
+          failure === undefined ? undefined : [failure.title, failure.detail].join(" ").trimEnd()
+        }
+      />
+      {chosen === null ? (
+        <EmptyState
+          icon="box"
+          title={formatMessage(hardwareMessages.startHeading)}
+          hint={formatMessage(hardwareMessages.startHint)}
+        />
+      ) : (
+        <HardwarePanel key={chosen} code={chosen} />
+      )}
+    </Stack>
+  );
+}

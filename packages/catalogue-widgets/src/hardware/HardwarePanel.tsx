@@ -1,0 +1,38 @@
+import { hardwareQuery } from "@caliper/api-client";
+import { Skeleton, Stack, VisuallyHidden } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormattedMessage } from "react-intl";
+import { useClient } from "../provider/context.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { DiagramDialog } from "./DiagramDialog.tsx";
+import { HardwarePanelView } from "./HardwarePanelView.tsx";
+import { hardwareMessages } from "./messages.ts";
+
+/** One hardware kit by its code. */
+export function HardwarePanel({ code }: { code: string }) {
+  const [isDiagramOpen, setDiagramOpen] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery(hardwareQuery(useClient(), { code }));
+  if (data === undefined && error !== null) {
+    return <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  if (data === undefined) {
+    return (
+      <div aria-busy>
+        <VisuallyHidden>
+          <FormattedMessage {...hardwareMessages.loading} />
+        </VisuallyHidden>
+        <Stack gap={32}>
+          <Skeleton shape="block" height="thumbnail" />
+          <Skeleton shape="rows" count={6} />
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <>
+      <HardwarePanelView kit={data} onShowDiagram={() => setDiagramOpen(true)} />
+      <DiagramDialog code={data.code} isOpen={isDiagramOpen} onOpenChange={setDiagramOpen} />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type { HardwareApplication, HardwareKit, Prices } from "@caliper/api-client";
+import { standardGrade } from "@caliper/api-client/access";
+import {
+  Button,
+  Code,
+  DataTable,
+  EmptyState,
+  FactsStrip,
+  Grid,
+  GridItem,
+  Inline,
+  SectionHeading,
+  Stack,
+  Table,
+} from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
+import { useFormat } from "../provider/context.ts";
+import { vehicleMessages } from "../search/messages.ts";
+import { useTerms } from "../terms/useTerms.ts";
+import { distinct } from "./groupKits.ts";
+import { hardwareMessages } from "./messages.ts";
+
+export interface HardwarePanelViewProps {
+  kit: HardwareKit;
+  /** The Show Diagram button was pressed. */
+  onShowDiagram: () => void;
+}
+
+/** A hardware kit: what it is, what it costs, which brakes it serves and which vehicles it fits. */
+export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <Inline gap={16} justify="between">
+          <Code size="codeHero">{kit.code}</Code>
+          <Button icon="image" onPress={onShowDiagram}>
+            {formatMessage(hardwareMessages.showDiagram)}
+          </Button>
+        </Inline>
+        <FactsStrip
+          facts={[
+            {
+              id: "type",
+              label: formatMessage(hardwareMessages.type),
+              value: distinct(kit.brakes.map(({ type }) => type)),
+            },
+            {
+              id: "location",
+              label: formatMessage(hardwareMessages.location),
+              value: distinct(kit.brakes.map(({ location }) => location)),
+            },
+          ]}
+        />
+      </Stack>
+      <Grid columns={12} gap={32}>
+        {kit.prices !== undefined && (
+          <GridItem span={4}>
+            <PricesBlock prices={pricesOf(kit.prices)} />
+          </GridItem>
+        )}
+        <GridItem span={kit.prices === undefined ? 12 : 8}>
+          <Brakes kit={kit} />
+        </GridItem>
+        <GridItem span={12}>
+          <Applications kit={kit} />
+        </GridItem>
+      </Grid>
+    </Stack>
+  );
+}
+
+/** A kit has one grade. */
+function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
+  return {
+    grades: [standardGrade],
+    rows: prices.map(({ warehouse, amount }) => ({
+      warehouse,
+      amounts: { [standardGrade]: amount },
+    })),
+  };
+}
+
+function Brakes({ kit }: { kit: HardwareKit }) {
+  const { formatMessage } = useIntl();
+  const heading = formatMessage(hardwareMessages.brakes);
+  return (
+    <section>
+      <SectionHeading note={kit.brakes.length}>{heading}</SectionHeading>
+      {kit.brakes.length === 0 ? (
+        <EmptyState align="start" title={formatMessage(hardwareMessages.noBrakes)} />
+      ) : (
+        <Table
+          label={heading}
+          columns={[
+            {
+              id: "brake",
+              header: formatMessage(hardwareMessages.brake),
+              cell: (row) => <Code>{row.brake}</Code>,
+            },
+            {
+              id: "type",
+              header: formatMessage(hardwareMessages.type),
+              cell: (row) => row.type,
+            },
+            {
+              id: "location",
+              header: formatMessage(hardwareMessages.location),
+              isMuted: true,
+              cell: (row) => row.location,
+            },
+          ]}
+          rows={kit.brakes}
+          getRowId={(row) => `${row.brake} ${row.type} ${row.location}`}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Past this many rows the table scrolls inside this height in px, and renders what is in sight. */
+const virtualFrom = 200;
+const windowHeight = 480;
+
+function Applications({ kit }: { kit: HardwareKit }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  const heading = formatMessage(hardwareMessages.applications);
+  const rows = kit.applications.map((application, index) => ({
+    ...application,
+    id: String(index),
+  }));
+  const text = ({ maker, model, years }: HardwareApplication) =>
+    [maker, model, format.years(years)].join(" ");
+  return (
+    <section>
+      <SectionHeading note={format.count(rows.length)}>{heading}</SectionHeading>
+      <DataTable
+        label={heading}
+        headRule="hairline"
+        rows={rows}
+        getRowId={(row) => row.id}
+        getRowText={text}
+        state={rows.length === 0 ? "empty" : "data"}
+        emptyState={
+          <EmptyState align="start" title={formatMessage(hardwareMessages.noApplications)} />
+        }
+        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
+        columns={[
+          {
+            id: "maker",
+            header: formatMessage(vehicleMessages.maker),
+            cell: (row) => row.maker,
+          },
+          {
+            id: "model",
+            header: formatMessage(vehicleMessages.model),
+            cell: (row) => row.model,
+          },
+          {
+            id: "years",
+            header: formatMessage(vehicleMessages.yearColumn),
+            isMono: true,
+            cell: (row) => format.years(row.years),
+          },
+          {
+            id: "axle",
+            header: formatMessage(hardwareMessages.axle),
+            cell: (row) => terms.position(row.axle),
+          },
+          {
+            id: "location",
+            header: formatMessage(hardwareMessages.location),
+            isMuted: true,
+            cell: (row) => row.location,
+          },
+        ]}
+      />
+    </section>
+  );
+}

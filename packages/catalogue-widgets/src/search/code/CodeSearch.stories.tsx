@@ -1,0 +1,143 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { FamilyId } from "@caliper/api-client/access";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { CodeSearch } from "./CodeSearch.tsx";
+import type { CodeSearchProps } from "./CodeSearch.tsx";
+
+/** Holds what a host keeps in its address. */
+function Host(props: CodeSearchProps) {
+  const [code, setCode] = useState(props.code);
+  const [family, setFamily] = useState<FamilyId | null>(null);
+  return (
+    <CodeSearch
+      {...props}
+      code={code}
+      onSearch={(next) => {
+        props.onSearch(next);
+        setCode(next);
+      }}
+      family={family}
+      onFamilyChange={setFamily}
+    />
+  );
+}
+
+const meta = {
+  title: "Search/Code search",
+  component: CodeSearch,
+  render: (args) => <Host {...args} />,
+  decorators: [withCatalogue],
+  args: { code: "D-1200", onSearch: fn() },
+  parameters: { visual: { width: 1216, phone: true } },
+  beforeEach: () => {
+    navigated.mockClear();
+  },
+} satisfies Meta<typeof CodeSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (canvasElement: HTMLElement, code: string) =>
+  within(canvasElement).findByRole("row", { name: new RegExp(code, "u") });
+
+export const Results: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.getByRole("columnheader", { name: "MIAMI, US$" })).toBeVisible();
+    // The best match stands beside the results.
+    await expect(await canvas.findByText("5 x 100 mm")).toBeVisible();
+  },
+};
+
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvasElement }) => {
+    await row(canvasElement, "BR31338");
+  },
+};
+
+/** No prices, no competitors' codes; an interchange hit would show its reason only. */
+export const Junior: Story = {
+  parameters: { catalogue: { account: "junior" } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("columnheader", { name: /US\$/u })).toBeNull();
+  },
+};
+
+export const PlantStaff: Story = {
+  parameters: { catalogue: { account: "planta" } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await expect(canvas.queryByRole("columnheader", { name: "Fits" })).toBeNull();
+    await expect(canvas.getByRole("columnheader", { name: "CHINA, US$" })).toBeVisible();
+  },
+};
+
+export const Start: Story = { args: { code: "" } };
+
+export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
+
+export const NothingFound: Story = {
+  args: { code: "ZZ-999" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No results found.")).toBeVisible();
+    await expect(canvas.getByText(/contains ZZ-999/u)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+export const SearchesWithEnter: Story = {
+  args: { code: "" },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "Search" })).toBeDisabled();
+    const field = canvas.getByRole("searchbox");
+    await userEvent.type(field, " d-1200 ");
+    await expect(field).toHaveValue(" D-1200 ");
+    await expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith("D-1200");
+    await row(canvasElement, "BR31338");
+  },
+};
+
+export const FiltersByType: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await row(canvasElement, "BR31338");
+    await userEvent.click(canvas.getByRole("radio", { name: /Shoes/u }));
+    await expect(canvas.queryByRole("row", { name: /BR31338/u })).toBeNull();
+    await row(canvasElement, "B12003");
+    await userEvent.click(canvas.getByRole("radio", { name: /All/u }));
+    await row(canvasElement, "BR31338");
+  },
+};
+
+export const ArrowsChooseAndEnterOpens: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const first = await row(canvasElement, "BR31338");
+    await userEvent.click(first);
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole("region", { name: "Chosen product" })).getByText("D12001"),
+      ).toBeVisible(),
+    );
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=D12001")),
+    );
+  },
+};

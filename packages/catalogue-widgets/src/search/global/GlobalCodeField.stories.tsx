@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { GlobalCodeField } from "./GlobalCodeField.tsx";
+
+const meta = {
+  title: "Search/Global code field",
+  component: GlobalCodeField,
+  decorators: [withCatalogue],
+  beforeEach: () => {
+    navigated.mockClear();
+  },
+} satisfies Meta<typeof GlobalCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Spanish: Story = { globals: { locale: "es" } };
+
+export const Suggestions: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d-1200");
+    await expect(await screen.findByRole("option", { name: /^BR31338/u })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "zz9");
+    await expect(await screen.findByText("No results found.")).toBeVisible();
+  },
+};
+
+export const SlashBringsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.keyboard("/");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(canvas.getByRole("combobox")).toHaveFocus();
+  },
+};
+
+/** The exact match opens its datasheet without a stop at the results. */
+export const EnterOpensTheExactMatch: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "D 12-00{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=BR31338&family=brake_rotors"),
+    );
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+  },
+};
+
+export const EnterWithoutAnExactMatchGoesToTheResults: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d12{Enter}");
+    await waitFor(() => expect(navigated).toHaveBeenCalledWith("/home?code=d12"));
+  },
+};
+
+export const ArrowsChoose: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d1200");
+    await screen.findByRole("option", { name: /^D12001/u });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
+    );
+    // The same part can be found again.
+    navigated.mockClear();
+    await userEvent.type(canvas.getByRole("combobox"), "d1200");
+    await screen.findByRole("option", { name: /^D12001/u });
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
+    );
+  },
+};

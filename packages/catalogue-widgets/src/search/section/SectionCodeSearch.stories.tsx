@@ -1,0 +1,60 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { SectionCodeSearch } from "./SectionCodeSearch.tsx";
+
+const meta = {
+  title: "Search/Section code search",
+  component: SectionCodeSearch,
+  decorators: [withCatalogue],
+  args: { section: "brakepad_band" },
+  beforeEach: () => {
+    navigated.mockClear();
+  },
+} satisfies Meta<typeof SectionCodeSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Spanish: Story = { globals: { locale: "es" }, args: { section: "cylinder_bomb" } };
+
+export const Suggestions: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d-1200");
+    await expect(await screen.findByRole("option", { name: /^D12001/u })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "zz9");
+    await expect(await screen.findByText("No results found.")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { page: true },
+    catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d1");
+    await expect(await canvas.findByText(/Request fail/u)).toBeVisible();
+  },
+};
+
+export const ChoosingOpensTheDatasheet: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d-1200");
+    await userEvent.click(await screen.findByRole("option", { name: /^D12004/u }));
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12004&family=brake_pads"),
+    );
+  },
+};

@@ -1,0 +1,151 @@
+import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
+import type { FamilyId } from "@caliper/api-client/access";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { ApplicationSearch } from "./ApplicationSearch.tsx";
+import type { ApplicationSearchProps } from "./ApplicationSearch.tsx";
+import { noVehicle } from "./criteria.ts";
+
+/** Holds what a host keeps in its address. */
+function Host(props: ApplicationSearchProps) {
+  const [criteria, setCriteria] = useState(props.criteria);
+  const [family, setFamily] = useState<FamilyId | null>(null);
+  return (
+    <ApplicationSearch
+      criteria={criteria}
+      onSearch={(next) => {
+        props.onSearch(next);
+        setCriteria(next);
+      }}
+      family={family}
+      onFamilyChange={setFamily}
+    />
+  );
+}
+
+const corolla = { maker: "Toyota", model: "Corolla", year: "" };
+
+const meta = {
+  title: "Search/Application search",
+  component: ApplicationSearch,
+  render: (args) => <Host {...args} />,
+  decorators: [withCatalogue],
+  args: { criteria: corolla, onSearch: fn() },
+  parameters: { visual: { width: 1216, phone: true } },
+  beforeEach: () => {
+    navigated.mockClear();
+  },
+} satisfies Meta<typeof ApplicationSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("row")).length).toBeGreaterThan(2);
+  },
+};
+
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("row")).length).toBeGreaterThan(2);
+  },
+};
+
+export const Start: Story = {
+  args: { criteria: noVehicle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled();
+    await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
+
+export const NothingFound: Story = {
+  args: { criteria: { ...corolla, year: "1985" } },
+  parameters: {
+    catalogue: { handlers: { "GET /api/Global_apli_search": { Data: [], Total: 0 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No results found.")).toBeVisible();
+    await expect(canvas.getByText(/No parts for Toyota Corolla 1985/u)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { catalogue: { handlers: { "GET /api/Global_apli_search": problem(503) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};
+
+export const BrandsCannotBeRead: Story = {
+  args: { criteria: noVehicle },
+  parameters: { catalogue: { handlers: { "GET /api/Maker_Input": problem(500) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Request fail.");
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+/** Two thousand rows: only those in sight are rendered. */
+export const ManyRows: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "GET /api/Global_apli_search": {
+          Total: 2000,
+          Data: Array.from({ length: 2000 }, (_, index) => ({
+            ...vehicleSearchAnswer.Data[index % vehicleSearchAnswer.Data.length],
+            Codigo: `D${10_000 + index}`,
+          })) as typeof vehicleSearchAnswer.Data,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("row")).length).toBeLessThan(100);
+  },
+};
+
+const choose = async (field: HTMLElement, option: string) => {
+  await userEvent.click(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, option.slice(0, 3));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+};
+
+export const BrandThenModelThenYear: Story = {
+  args: { criteria: noVehicle },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const maker = canvas.getByRole("combobox", { name: "Brand" });
+    await waitFor(() => expect(maker).toBeEnabled());
+    await choose(maker, "Toyota");
+    await expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled();
+
+    const model = canvas.getByRole("combobox", { name: "Model" });
+    await waitFor(() => expect(model).toBeEnabled());
+    await choose(model, "Corolla");
+
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await userEvent.type(year, "2o0x09b");
+    await expect(year).toHaveValue("2009");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      maker: "Toyota",
+      model: "Corolla",
+      year: "2009",
+    });
+
+    // Another brand forgets model and year.
+    await choose(canvas.getByRole("combobox", { name: "Brand" }), "Nissan");
+    await expect(canvas.getByRole("combobox", { name: "Model" })).toHaveValue("");
+    await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("");
+  },
+};

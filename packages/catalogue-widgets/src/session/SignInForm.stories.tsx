@@ -1,0 +1,135 @@
+import { demoPassword, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+
+const meta = {
+  title: "Session/Sign-in form",
+  component: SignInForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 352 }}>
+        <Story />
+      </div>
+    ),
+    withCatalogue,
+  ],
+  parameters: { catalogue: { account: null } },
+  args: { onSignedIn: fn() },
+} satisfies Meta<typeof SignInForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, username: string, password: string) => {
+  const canvas = within(canvasElement);
+  if (username !== "") await userEvent.type(canvas.getByLabelText("Username"), username);
+  if (password !== "") await userEvent.type(canvas.getByLabelText("Password"), password);
+  await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+};
+
+export const Empty: Story = {};
+
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Iniciar sesión" }));
+    await expect(canvas.getByText("Ingrese un usuario válido")).toBeVisible();
+  },
+};
+
+export const SignsIn: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fill(canvasElement, "cliente", demoPassword);
+    await waitFor(() =>
+      expect(args.onSignedIn).toHaveBeenCalledWith(
+        expect.objectContaining({ username: "cliente", level: "CLIENTE" }),
+        expect.anything(),
+        undefined,
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+export const EmptyFields: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await fill(canvasElement, "", "");
+    await expect(canvas.getByText("Please enter a valid Username")).toBeVisible();
+    await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
+    await expect(args.onSignedIn).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText("Username"), "x");
+    await expect(canvas.queryByText("Please enter a valid Username")).toBeNull();
+  },
+};
+
+export const WrongCredentials: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, "cliente", "wrong");
+    await expect(await canvas.findByText("Please enter a valid Username")).toBeVisible();
+    await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
+    await expect(canvas.getByLabelText("Username")).toHaveValue("cliente");
+  },
+};
+
+export const RequestFailed: Story = {
+  parameters: { catalogue: { handlers: { "POST /api/usersAuth": problem(500) } } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, "cliente", demoPassword);
+    await expect(await canvas.findByText("Please enter a valid Username")).toBeVisible();
+    await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
+  },
+};
+
+export const TooManyAttempts: Story = {
+  parameters: {
+    catalogue: { handlers: { "POST /api/usersAuth": problem(429, { retryAfter: 840 }) } },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, "cliente", "wrong");
+    await expect(
+      await canvas.findByText("Too many attempts. Try again in 14 minutes."),
+    ).toBeVisible();
+    await expect(canvas.queryByText("Please enter a valid Username")).toBeNull();
+  },
+};
+
+export const NoNetwork: Story = {
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/usersAuth": () => {
+          throw new TypeError("Failed to fetch");
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, "cliente", demoPassword);
+    await expect(await canvas.findByText(/The server does not answer/u)).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  parameters: { catalogue: { delay: Infinity } },
+  play: async ({ canvas, canvasElement }) => {
+    await fill(canvasElement, "cliente", demoPassword);
+    await expect(canvas.getByRole("button", { name: /Login/u })).toHaveAttribute(
+      "data-pending",
+      "true",
+    );
+  },
+};
+
+export const ShowsPassword: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText("Password");
+    await userEvent.type(field, "secret");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
+    await expect(field).toHaveAttribute("type", "password");
+  },
+};

@@ -1,0 +1,114 @@
+import type { ApiError, CatalogueTable, TableRow } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
+import type { Sort } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useFormat, useLinks, useNavigate } from "../provider/context.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { useTerms } from "../terms/useTerms.ts";
+import { narrow } from "./CatalogueTable.css.ts";
+import { tableMessages } from "./messages.ts";
+import { filterRows, sortRows } from "./sortRows.ts";
+
+export interface CatalogueTableViewProps {
+  family: FamilyId;
+  /** Undefined while it is loading. */
+  table?: CatalogueTable | undefined;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  isLoading?: boolean;
+}
+
+/** Past this many rows the table scrolls inside this height in px, and renders what is in sight. */
+const virtualFrom = 200;
+const windowHeight = 640;
+
+/** Whole numbers are counts; others are measures with two decimals. */
+const decimalColumns: ReadonlySet<string> = new Set(["PISTON_DIAM"]);
+
+/** A whole table of a small family: heads sort, a field filters. */
+export function CatalogueTableView({
+  family,
+  table,
+  error = null,
+  onRetry,
+  isLoading = false,
+}: CatalogueTableViewProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const [filter, setFilter] = useState("");
+  const [sort, setSort] = useState<Sort | undefined>();
+  const columns = useColumns(family, table);
+  const filtered = filterRows(table?.rows ?? [], filter);
+  const rows = sort === undefined ? filtered : sortRows(filtered, sort);
+  const stateOf = () => {
+    if (error !== null) return "error";
+    if (isLoading || table === undefined) return "loading";
+    return rows.length === 0 ? "empty" : "data";
+  };
+  return (
+    <Stack gap={16}>
+      <div className={narrow}>
+        <SearchField
+          label={formatMessage(tableMessages.filter)}
+          placeholder={formatMessage(tableMessages.filter)}
+          clearLabel={formatMessage(tableMessages.clear)}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      <DataTable
+        label={terms.family(family, "many")}
+        columns={columns}
+        rows={rows}
+        getRowId={(row) => row.code}
+        getRowText={(row) => row.code}
+        onRowAction={(code) => navigate(links.datasheet({ code, family }))}
+        {...(sort && { sort })}
+        onSortChange={setSort}
+        state={stateOf()}
+        loadingLabel={formatMessage(tableMessages.loading)}
+        emptyState={
+          <EmptyState
+            icon="table"
+            title={formatMessage(filter === "" ? tableMessages.empty : tableMessages.emptyFilter)}
+          />
+        }
+        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
+  const terms = useTerms();
+  const format = useFormat();
+  const links = useLinks();
+  const textOf = (row: TableRow, column: string): string => {
+    const cell = row.cells[column] ?? null;
+    if (cell === null) return "";
+    if (typeof cell === "string") return column === "POSITION" ? terms.position(cell) : cell;
+    return decimalColumns.has(column) ? format.dimension(cell, family) : format.count(cell);
+  };
+  const isFigure = (column: string) =>
+    table?.rows.some((row) => typeof row.cells[column] === "number") === true;
+  const names = table?.columns ?? [""];
+  return names.map((column) => ({
+    id: column,
+    header: terms.column(family, column),
+    isSortable: true,
+    isRowHeader: column === table?.codeColumn,
+    isMono: isFigure(column),
+    align: isFigure(column) ? ("end" as const) : ("start" as const),
+    cell: (row: TableRow) =>
+      column === table?.codeColumn ? (
+        <Code href={links.datasheet({ code: row.code, family })}>{row.code}</Code>
+      ) : (
+        textOf(row, column)
+      ),
+  }));
+}

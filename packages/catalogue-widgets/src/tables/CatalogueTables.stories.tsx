@@ -1,0 +1,68 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { CaliperKitTable, CylinderCupsTable } from "./CatalogueTables.tsx";
+
+const meta = {
+  title: "Tables/Small families",
+  component: CaliperKitTable,
+  decorators: [withCatalogue],
+  parameters: { visual: { width: 1216, phone: true } },
+} satisfies Meta<typeof CaliperKitTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CaliperKits: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "CK4401" })).toBeVisible();
+  },
+};
+
+export const CylinderCups: Story = {
+  render: () => <CylinderCupsTable />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: /ROTEX/u })).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox"), "rx-c88");
+    await expect(canvas.queryByRole("link", { name: "CC0750" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "CC0875" })).toBeVisible();
+  },
+};
+
+/** Without competitors' codes. */
+export const CylinderCupsJunior: Story = {
+  render: () => <CylinderCupsTable />,
+  parameters: { catalogue: { account: "junior" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "CC0750" })).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: /ROTEX/u })).toBeNull();
+  },
+};
+
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "CK4401" })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
+
+export const Empty: Story = {
+  parameters: {
+    catalogue: {
+      handlers: { "GET /api/kit_caliper_info": { Columnas: ["CALIPER SYSTEM"], Data: [] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No data available")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { catalogue: { handlers: { "GET /api/kit_caliper_info": problem(500) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};

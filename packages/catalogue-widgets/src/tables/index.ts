@@ -1,0 +1,3 @@
+export { CaliperKitTable, CylinderCupsTable } from "./CatalogueTables.tsx";
+export { CatalogueTableView } from "./CatalogueTableView.tsx";
+export type { CatalogueTableViewProps } from "./CatalogueTableView.tsx";
