@@ -14,7 +14,8 @@ interface Fluid {
   readonly boiling: readonly [dry: number, wet: number];
   /** mm²/s at -40 °C and at 100 °C. */
   readonly viscosity: readonly [cold: number, hot: number];
-  readonly ph: number;
+  /** A range, as on a maker's sheet. */
+  readonly ph: string;
   /** US cents for the smaller bottle. */
   readonly price: number;
 }
@@ -29,7 +30,7 @@ export const fluids: readonly Fluid[] = [
     fluidColor: "Clear to amber",
     boiling: [241, 149],
     viscosity: [1180, 2.1],
-    ph: 9.2,
+    ph: "8.5 - 9.9",
     price: 185,
   },
   {
@@ -40,7 +41,7 @@ export const fluids: readonly Fluid[] = [
     fluidColor: "Clear to amber",
     boiling: [258, 166],
     viscosity: [1420, 2.2],
-    ph: 8.8,
+    ph: "8.2 - 9.4",
     price: 165,
   },
   {
@@ -51,7 +52,7 @@ export const fluids: readonly Fluid[] = [
     fluidColor: "Amber",
     boiling: [270, 175],
     viscosity: [1330, 2.3],
-    ph: 8.5,
+    ph: "7.9 - 9.1",
     price: 290,
   },
   {
@@ -62,7 +63,7 @@ export const fluids: readonly Fluid[] = [
     fluidColor: "Clear",
     boiling: [272, 185],
     viscosity: [810, 2.1],
-    ph: 7.9,
+    ph: "7.4 - 8.4",
     price: 340,
   },
 ];
@@ -128,7 +129,7 @@ export function fluidBottles(): Bottle[] {
         const side = Math.cbrt(volume) * 1.02 + 1.2;
         const size = [side * (perCarton / 4), side * 4, side * 2.1].map((each) => each.toFixed(1));
         return {
-          reference: `${plastic ? "BFP" : "BFM"}-${fluid.fluid}-${volume}`,
+          reference: `${plastic ? "BFP" : "BFM"}${fluid.fluid.slice(3)}-${volume}`,
           code: fluidCode(fluid.fluid, volume),
           material,
           carton_quantity: perCarton,

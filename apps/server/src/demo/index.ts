@@ -4,7 +4,9 @@ import { hashPassword } from "../accounts/passwords.ts";
 import { type Database, insertRows, type OpenDatabase, rebuildSearchKeys } from "../db/index.ts";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { buildCatalogue } from "./catalogue.ts";
+import { demoFiles } from "./files.ts";
 import { fluidProducts } from "./fluids.ts";
+import { demoImages } from "./images/render.ts";
 import type { DemoProduct } from "./model.ts";
 import { type DemoRows, type DemoScale, demoRows } from "./rows.ts";
 import { smallSelection } from "./small.ts";
@@ -105,7 +107,14 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   onProgress("Drawing the catalogue");
   const products = demoProducts(size);
   const rows = demoRows(products, scale);
-  const passwords = await Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
+  // Pictures are drawn on other threads while the rows are being written.
+  const pictures = Promise.all([
+    demoImages(products, options.dataDir, size === "small"),
+    demoFiles(options.dataDir),
+  ]);
+  // Awaited inside the transaction; when that fails earlier, its reason is the one to tell.
+  pictures.catch(() => undefined);
+  const passwords = Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
 
   onProgress(`Writing ${products.length} products`);
   await write.transaction().execute(async (transaction) => {
@@ -113,7 +122,11 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
       await insertRows(transaction, dialect, table, rows[table]);
     }
     await rebuildSearchKeys(transaction);
-    await addAccounts(transaction, passwords);
+    await addAccounts(transaction, await passwords);
+    onProgress("Drawing the pictures");
+    const [images, files] = await pictures;
+    await insertRows(transaction, dialect, "image", images);
+    await insertRows(transaction, dialect, "file", files);
     await transaction.insertInto("meta").values({ key: "demo", value: demoVersion }).execute();
   });
   return "seeded";

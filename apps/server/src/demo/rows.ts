@@ -66,14 +66,17 @@ function applicationRows(products: readonly DemoProduct[], least: number) {
 }
 
 function hardwareBrakeRows(products: readonly DemoProduct[]): Related["hardware_brake"] {
-  const typeOf = new Map(products.map(({ code, family }) => [code, family]));
-  return products.flatMap((product) =>
-    [...product.serves].map((brake) => ({
-      code: product.code,
-      brake,
-      type: typeOf.get(brake) === "brake_shoes" ? "Brake Shoes" : "Brake Pads",
-      location: product.position,
-    })),
+  const familyOf = new Map(products.map(({ code, family }) => [code, family]));
+  return products.flatMap(({ code, serves }) =>
+    [...serves].map((brake) => {
+      const drum = familyOf.get(brake) === "brake_shoes";
+      return {
+        code,
+        brake,
+        type: drum ? "Shoe spring kit" : "Pad fitting kit",
+        location: drum ? "Backing plate" : "Caliper bracket",
+      };
+    }),
   );
 }
 

@@ -12,15 +12,19 @@ export const brakeFluids = familyTable({
     ownCode("XBP", { identifying: true }),
     column("code", "fluid", "TYPE", "Fluid", "Líquido", { required: true }),
     column("integer", "volume", "VOLUME", "Volume", "Volumen", { required: true, unit: "mL" }),
-    column("text", "label_color", "LABEL_COLOR", "Label colour", "Color de etiqueta"),
-    column("text", "fluid_color", "FLUID_COLOR", "Fluid colour", "Color del líquido"),
+    column("text", "label_color", "LABEL_COLOR", "Label colour", "Color de etiqueta", {
+      required: true,
+    }),
+    column("text", "fluid_color", "FLUID_COLOR", "Fluid colour", "Color del líquido", {
+      required: true,
+    }),
     column(
       "decimal",
       "boiling_point",
-      "ORIGINAL_BOILING_POINT_C",
+      "BOILING_POINT_C",
       "Original boiling point",
       "Punto de ebullición original",
-      { unit: "°C" },
+      { unit: "°C", required: true },
     ),
     column(
       "decimal",
@@ -28,25 +32,25 @@ export const brakeFluids = familyTable({
       "WET_BOILING_POINT_C",
       "Wet boiling point",
       "Punto de ebullición húmedo",
-      { unit: "°C" },
+      { unit: "°C", required: true },
     ),
     column(
       "decimal",
       "viscosity_cold",
-      "VISCOSITY_-40C",
+      "VISCOSITY_MINUS_40",
       "Viscosity at -40 °C",
       "Viscosidad a -40 °C",
-      { unit: "mm²/s" },
+      { unit: "mm²/s", required: true },
     ),
     column(
       "decimal",
       "viscosity_hot",
-      "VISCOSITY_100C",
+      "VISCOSITY_100",
       "Viscosity at 100 °C",
       "Viscosidad a 100 °C",
-      { unit: "mm²/s" },
+      { unit: "mm²/s", required: true },
     ),
-    column("decimal", "ph", "PH", "pH", "pH"),
+    column("text", "ph", "PH", "pH", "pH", { required: true }),
   ],
 });
 
@@ -79,7 +83,7 @@ export const brakeFluidBottles = relatedTable({
     column(
       "integer",
       "cartons_per_container",
-      "CARTONS_CONTAINER_20",
+      "CARTONS_CONTAINER",
       "Cartons per 20' container",
       "Cajas por contenedor de 20'",
     ),
@@ -111,7 +115,7 @@ function cupEffects<const T extends 70 | 120>(temperature: T) {
     column(
       "decimal",
       `base_diameter_increase_${temperature}`,
-      `BASE_DIAM_INCREASE_${temperature}`,
+      `BASE_DIAMETER_${temperature}`,
       `Base diameter increase ${en}`,
       `Aumento del diámetro de base ${es}`,
       { unit: "mm" },

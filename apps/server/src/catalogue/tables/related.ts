@@ -140,7 +140,7 @@ export const certification = relatedTable({
   columns: [partCode, grade],
 });
 
-/** A brake (pad, shoe or drum shape) that a hardware kit serves. */
+/** A brake (code of a pad or shoe) that a hardware kit serves, and where on it the kit sits. */
 export const hardwareBrake = relatedTable({
   name: "hardware_brake",
   wireName: "hardware_frenos",

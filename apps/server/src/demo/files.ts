@@ -1,0 +1,134 @@
+import { join } from "node:path";
+import PDFDocument from "pdfkit";
+import type { Database } from "../db/index.ts";
+import type { Insertable } from "kysely";
+import { bannerPicture, banners } from "./images/banners.ts";
+import { brandMark } from "./images/fittings.ts";
+import { sha256, store, toJpeg } from "./images/render.ts";
+
+type FileRow = Insertable<Database["file"]>;
+
+/** Fixed, so that the demo is the same whenever it is built. */
+const made = new Date("2026-01-15T12:00:00.000Z");
+
+const kinds = { pdf: 1, banner: 2 } as const;
+const active = 0;
+
+interface Story {
+  readonly title: string;
+  readonly text: readonly string[];
+}
+
+const stories: readonly Story[] = [
+  {
+    title: "38 rotors for 2019-2024 vehicles",
+    text: [
+      "Front and rear rotors for Corolla, Versa, Onix, Rio and Kicks are in the catalogue, with their",
+      "drawings, minimum thicknesses and prices for every warehouse.",
+    ],
+  },
+  {
+    title: "Ceramic Plus on every front axle",
+    text: [
+      "The Ceramic Plus grade now covers the front pads of all passenger cars in the catalogue. Look for",
+      "the certified mark beside the price.",
+    ],
+  },
+  {
+    title: "Tambores y bandas que van juntos",
+    text: [
+      "Cada tambor muestra ahora la banda que le corresponde, por su número FMSI, y cada banda el",
+      "diámetro y el ancho de su tambor.",
+    ],
+  },
+  {
+    title: "Brake fluid: DOT 4 Severe Duty",
+    text: [
+      "A dry boiling point of 270 °C for heavy use, in 355 and 500 mL bottles of plastic or aluminum.",
+    ],
+  },
+];
+
+/** The newsletter, set in the fonts that every PDF reader has. */
+async function newsletter(): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: "A4",
+    margin: 56,
+    info: { Title: "Caliper newsletter", Author: "Caliper", CreationDate: made, ModDate: made },
+  });
+  const chunks: Buffer[] = [];
+  const finished = new Promise<void>((resolve, reject) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk));
+    document.on("end", () => resolve());
+    document.on("error", reject);
+  });
+  const mark = await toJpeg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96">${brandMark(0, 0, 96)}</svg>`,
+    92,
+  );
+  document.image(mark, 56, 50, { width: 34 });
+  document.font("Helvetica-Bold").fontSize(24).fillColor("#12171C").text("Caliper", 102, 54);
+  document.font("Helvetica").fontSize(10).fillColor("#5B6772");
+  document.text("Newsletter / Boletín, January 2026. Demonstration data.", 102, 80);
+  document.moveTo(56, 108).lineTo(539, 108).lineWidth(1.5).strokeColor("#12171C").stroke();
+  let y = 132;
+  stories.forEach(({ title, text }, index) => {
+    document
+      .font("Helvetica-Bold")
+      .fontSize(10)
+      .fillColor("#B3101D")
+      .text(`${index + 1}`, 56, y + 4);
+    document.fontSize(15).fillColor("#12171C").text(title, 80, y);
+    document.font("Helvetica").fontSize(11).fillColor("#46515C");
+    document.text(text.join(" "), 80, y + 26, { width: 440, lineGap: 3 });
+    y = document.y + 26;
+    document
+      .moveTo(56, y - 12)
+      .lineTo(539, y - 12)
+      .lineWidth(0.5)
+      .strokeColor("#DCE2E8")
+      .stroke();
+  });
+  document.font("Helvetica").fontSize(9).fillColor("#5B6772");
+  document.text(
+    "Product codes, prices and interchanges are invented. Vehicles are real.",
+    56,
+    y + 12,
+  );
+  document.end();
+  await finished;
+  return Buffer.concat(chunks);
+}
+
+/** The banners and the newsletter, stored below `dataDir/files`. */
+export async function demoFiles(dataDir: string): Promise<FileRow[]> {
+  const pictures = await Promise.all(
+    banners.map(async (banner) => ({
+      nombre: banner.nombre,
+      kind: kinds.banner,
+      mime: "image/jpeg",
+      data: await toJpeg(bannerPicture(banner), 88),
+    })),
+  );
+  const pdf = {
+    nombre: "boletin-2026-01.pdf",
+    kind: kinds.pdf,
+    mime: "application/pdf",
+    data: await newsletter(),
+  };
+  return Promise.all(
+    [...pictures, pdf].map(async ({ nombre, kind, mime, data }) => {
+      const hash = sha256(data);
+      await store(join(dataDir, "files", hash), data);
+      return {
+        nombre,
+        kind,
+        state: active,
+        hash,
+        mime,
+        bytes: data.byteLength,
+        created_at: made.toISOString(),
+      };
+    }),
+  );
+}
