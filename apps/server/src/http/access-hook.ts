@@ -50,15 +50,19 @@ function refuseCrossSite(request: FastifyRequest): void {
   const { origin } = request.headers;
   const crossSite =
     site === undefined
-      ? origin !== undefined && hostOf(origin) !== request.host
+      ? origin !== undefined && !isOwn(origin, request.host)
       : site !== "same-origin" && site !== "none";
   if (crossSite) {
     throw new Problem("cross-site", "Calls that change something must come from this site itself");
   }
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** TLS may end before us, so the scheme does not count; it says which port goes without saying. */
+function isOwn(origin: string, host: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host: theirs, protocol } = new URL(origin);
+  const own = `${protocol}//${host}`;
+  return theirs !== "" && URL.canParse(own) && new URL(own).host === theirs;
 }
 
 /** Fastify validates only bodies whose content type it knows; the others end here. */

@@ -1,0 +1,37 @@
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { createAdmin } from "./create-admin.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ content: "empty" });
+});
+afterAll(() => server.close());
+
+const create = (name: string, input: string) =>
+  createAdmin(server.data.database, name, Readable.from([input]));
+
+describe("the first administrator", () => {
+  it("needs a name and a long enough password", async () => {
+    expect(await create(" ", "a long password\n")).toMatchObject({ ok: false });
+    expect(await create("x".repeat(61), "a long password\n")).toMatchObject({ ok: false });
+    expect(await create("root", "short\n")).toMatchObject({ ok: false });
+    expect(await create("root", "")).toMatchObject({ ok: false });
+  });
+
+  it("can sign in", async () => {
+    expect(await create("Root", "a long password\r\nignored")).toMatchObject({ ok: true });
+    const rows = await server.ok<Wire<"LoginAnswer">>("usersAuth", {
+      body: { cliente: "root", password: "a long password" },
+    });
+    expect(rows[0]).toMatchObject({ Cliente: "Root", Nivel_USUARIO: "ADMIN" });
+    expect(rows[0]?.Warehouses).toHaveLength(7);
+  });
+
+  it("is made once", async () => {
+    expect(await create("ROOT", "another password")).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { demoAccounts, demoPassword } from "../demo/accounts.ts";
+import { hour, startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+let time = Date.UTC(2026, 0, 1);
+
+beforeAll(async () => {
+  const session = { idle: 12 * hour, absolute: 100 * hour };
+  server = await startTestServer({ now: () => time, trustProxy: true, session });
+});
+afterAll(() => server.close());
+
+const signIn = (cliente: string, password = demoPassword, headers = {}) =>
+  server.call("usersAuth", { body: { cliente, password }, headers });
+
+async function sessionOf(cookie: string): Promise<Wire<"Session">> {
+  const answer = await server.call("getSession", { headers: { cookie } });
+  return answer.body as Wire<"Session">;
+}
+
+async function cookieFor(name: string): Promise<string> {
+  const answer = await signIn(name);
+  return String(answer.headers["set-cookie"]).split(";", 1)[0] ?? "";
+}
+
+describe("signing in", () => {
+  it.each(demoAccounts)("as $username answers the user's row", async (account) => {
+    const answer = await signIn(account.username);
+    const [row] = answer.body as Wire<"LoginAnswer">;
+    expect(row).toMatchObject({
+      Cliente: account.username,
+      Codigo: account.customerCode,
+      Contrasena: "",
+      Nivel_USUARIO: account.level,
+    });
+    expect(row?.Warehouses).toEqual(account.level === "JUNIOR" ? [] : account.warehouses);
+    const flags = Object.entries(row ?? {}).filter(([key]) => key.startsWith("P_"));
+    expect(flags).toHaveLength(account.level === "PLANTA" ? 5 : 0);
+    expect(flags.filter(([, value]) => value === 1).map(([key]) => key)).toEqual(
+      expect.arrayContaining([...account.flags]),
+    );
+  });
+
+  it.each(["CLIENTE", " cliente", "Cliente "])("takes %j for cliente", async (name) => {
+    expect((await signIn(name)).body).toHaveLength(1);
+  });
+
+  it("answers an empty list and no cookie for a wrong password or name", async () => {
+    for (const [name, password] of [
+      ["cliente", "wrong"],
+      ["nobody", demoPassword],
+      ["cliente", `${demoPassword} `],
+      ["cliente'--", demoPassword],
+    ] as const) {
+      const answer = await signIn(name, password);
+      expect([answer.status, answer.body]).toEqual([200, []]);
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    }
+  });
+
+  it("takes as long for a name that does not exist", async () => {
+    const timed = async (name: string) => {
+      const start = performance.now();
+      await signIn(name, "wrong");
+      return performance.now() - start;
+    };
+    await timed("warm-up");
+    const [known, unknown] = [await timed("junior"), await timed("no-such-name")];
+    expect(unknown).toBeGreaterThan(known / 4);
+  });
+
+  it("sets a cookie that scripts and other sites cannot use", async () => {
+    const plain = String((await signIn("cliente")).headers["set-cookie"]);
+    expect(plain).toMatch(/^caliper_session=[\w-]{43}; /u);
+    expect(plain).toContain("HttpOnly");
+    expect(plain).toContain("SameSite=Strict");
+    expect(plain).toContain("Path=/");
+    expect(plain).not.toContain("Secure");
+  });
+
+  it("sets it Secure behind TLS, and asks for TLS from then on", async () => {
+    const answer = await signIn("cliente", demoPassword, { "x-forwarded-proto": "https" });
+    expect(String(answer.headers["set-cookie"])).toContain("Secure");
+    expect(answer.headers["strict-transport-security"]).toContain("max-age=");
+  });
+
+  it("ends the session that the browser had", async () => {
+    const first = await cookieFor("cliente");
+    await signIn("junior", demoPassword, { cookie: first });
+    expect(await sessionOf(first)).toEqual({ authenticated: false });
+  });
+});
+
+describe("a session", () => {
+  it("says who it is", async () => {
+    const session = await sessionOf(await cookieFor("planta_pads"));
+    expect(session).toMatchObject({
+      authenticated: true,
+      user: { Cliente: "planta_pads", P_BP: 1, P_BL: 1, P_BR: 0, Contrasena: "" },
+    });
+  });
+
+  it("is stored only as a hash", async () => {
+    const token = (await cookieFor("cliente")).split("=")[1] ?? "";
+    const rows = await server.data.database.read.selectFrom("session").selectAll().execute();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each(["", "x", "a".repeat(43), "a".repeat(5000), "';--"])(
+    "of the token %j is nobody's",
+    async (token) => {
+      expect(await sessionOf(`caliper_session=${token}`)).toEqual({ authenticated: false });
+      const answer = await server.call("makerInput", {
+        headers: { cookie: `caliper_session=${token}` },
+      });
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  it("ends at logging out, twice without harm", async () => {
+    const cookie = await cookieFor("cliente");
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await server.call("deleteSession", { headers: { cookie } });
+      expect(answer.status).toBe(204);
+      expect(String(answer.headers["set-cookie"])).toMatch(/^caliper_session=; /u);
+    }
+    expect(await sessionOf(cookie)).toEqual({ authenticated: false });
+  });
+
+  /** The time of the last call is written behind the answer. */
+  async function used(cookie: string): Promise<void> {
+    expect(await sessionOf(cookie)).toMatchObject({ authenticated: true });
+    await vi.waitFor(async () => {
+      const seen = await server.data.database.read
+        .selectFrom("session")
+        .select((row) => row.fn.max("last_seen_at").as("last"))
+        .executeTakeFirst();
+      expect(seen?.last).toBe(time);
+    });
+  }
+
+  it("lives on while it is used, and ends when idle", async () => {
+    const cookie = await cookieFor("cliente");
+    for (let call = 0; call < 3; call += 1) {
+      time += 11 * hour;
+      await used(cookie);
+    }
+    time += 12 * hour;
+    expect(await sessionOf(cookie)).toEqual({ authenticated: false });
+  });
+
+  it("ends in any case after its longest time", async () => {
+    const cookie = await cookieFor("cliente");
+    for (let call = 0; call < 9; call += 1) {
+      time += 11 * hour;
+      await used(cookie);
+    }
+    time += hour;
+    expect(await sessionOf(cookie)).toEqual({ authenticated: false });
+  });
+
+  it("ends when its account is disabled", async () => {
+    const cookie = await cookieFor("cliente_miami");
+    const set = (disabled: number) =>
+      server.data.database.write
+        .updateTable("account")
+        .set({ disabled })
+        .where("username", "=", "cliente_miami")
+        .execute();
+    await set(1);
+    time += 10_000;
+    expect(await sessionOf(cookie)).toEqual({ authenticated: false });
+    expect((await signIn("cliente_miami")).body).toEqual([]);
+    await set(0);
+  });
+});
+
+describe("the limits", () => {
+  it("stop guessing at one account, even with the right password, and pass", async () => {
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await signIn("planta", `guess ${guess}`)).status).toBe(200);
+    }
+    const stopped = await signIn("PLANTA");
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await signIn("junior")).body).toHaveLength(1);
+    time += 16 * 60_000;
+    expect((await signIn("planta")).body).toHaveLength(1);
+  });
+
+  it("stop an address that guesses at many accounts, and no other address", async () => {
+    const from = (address: string, name: string) =>
+      signIn(name, "wrong", { "x-forwarded-for": address });
+    const statuses = await Promise.all(
+      Array.from({ length: 140 }, (_, index) => from("203.0.113.9", `name ${index}`)),
+    );
+    expect(statuses.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(120);
+    expect((await from("203.0.113.9", "one more")).status).toBe(429);
+    expect((await from("203.0.113.10", "one more")).status).toBe(200);
+  });
+
+  it("don't count successes", async () => {
+    for (let times = 0; times < 15; times += 1) {
+      expect((await signIn("admin")).body).toHaveLength(1);
+    }
+  });
+});

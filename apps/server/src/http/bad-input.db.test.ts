@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId, Wire } from "@caliper/api-client/wire";
+import { samples } from "./testing/samples.ts";
+import { type Answered, contract, startTestServer, type TestServer } from "./testing/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ limits: { perAccount: 1000, perAddress: 1000 } });
+});
+afterAll(() => server.close());
+
+interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly type: string;
+}
+
+interface Case extends Parameter {
+  readonly id: OperationId;
+}
+
+/** A query parameter as the contract writes it, with its references followed. */
+function parametersOf(id: OperationId): Parameter[] {
+  const operation = contract.operations.get(id);
+  const document = contract.document as unknown as Record<string, Record<string, unknown>>;
+  const item = document["paths"]?.[operation?.path ?? ""] as Record<string, unknown>;
+  const described = item[operation?.method.toLowerCase() ?? ""] as { parameters?: unknown[] };
+  const resolve = (value: unknown): Record<string, unknown> => {
+    const reference = (value as { $ref?: string }).$ref;
+    if (reference === undefined) return value as Record<string, unknown>;
+    return reference
+      .replace("#/", "")
+      .split("/")
+      .reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], document) as Record<
+      string,
+      unknown
+    >;
+  };
+  return (described.parameters ?? [])
+    .map(resolve)
+    .filter((parameter) => parameter["in"] === "query")
+    .map((parameter) => ({
+      name: String(parameter["name"]),
+      required: parameter["required"] === true,
+      type: String(resolve(parameter["schema"])["type"]),
+    }));
+}
+
+const served = [...contract.operations.values()].filter(({ planned }) => !planned);
+const cases: Case[] = served.flatMap(({ id }) =>
+  parametersOf(id).map((parameter) => ({ id, ...parameter })),
+);
+
+const problemOf = (answer: Answered): Wire<"Problem"> => answer.body as Wire<"Problem">;
+const fieldsOf = (answer: Answered): string[] =>
+  (problemOf(answer).errors ?? []).map((error) => error.field);
+
+/** The operation's sample with one parameter written by hand, as it goes over the wire. */
+async function withRaw({ id, name }: Case, raw: string | undefined): Promise<Answered> {
+  const operation = contract.operations.get(id);
+  const query = Object.entries(samples[id].query ?? {})
+    .filter(([other]) => other !== name)
+    .map(([other, value]) => `${other}=${encodeURIComponent(String(value))}`);
+  if (raw !== undefined) query.push(`${name}=${raw}`);
+  return server.send(operation?.method ?? "", `${operation?.path}?${query.join("&")}`, {
+    as: "admin",
+  });
+}
+
+describe("a query parameter", () => {
+  it.each(cases.filter(({ required }) => required))("$id: $name missing", async (each) => {
+    const answer = await withRaw(each, undefined);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+  });
+
+  it.each(cases.filter(({ required }) => required))("$id: $name empty", async (each) => {
+    const answer = await withRaw(each, "");
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+  });
+
+  it.each(cases.filter(({ required }) => !required))(
+    "$id: optional $name empty counts as left out",
+    async (each) => {
+      expect((await withRaw(each, "")).body).toEqual((await withRaw(each, undefined)).body);
+    },
+  );
+
+  it.each(cases)("$id: $name of 10,000 characters", async (each) => {
+    const answer = await withRaw(each, "x".repeat(10_000));
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+    expect(answer.text.length).toBeLessThan(2000);
+  });
+
+  it.each(cases)("$id: $name with a NUL", async (each) => {
+    const answer = await withRaw(each, "a%00b");
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+  });
+
+  it.each(cases)("$id: $name twice", async (each) => {
+    const value = encodeURIComponent(String(samples[each.id].query?.[each.name] ?? "1"));
+    const answer = await withRaw(each, `${value}&${each.name}=${value}`);
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+  });
+
+  it.each(cases)("$id: $name not percent-encoded UTF-8", async (each) => {
+    for (const raw of ["%zz", "%", "%ff", "%c3"]) {
+      const answer = await withRaw(each, raw);
+      expect([raw, answer.status, fieldsOf(answer)]).toEqual([raw, 400, ["query"]]);
+    }
+  });
+
+  it.each(cases)("$id: $name with SQL, HTML and other mischief", async (each) => {
+    const mischief = [
+      "' OR '1'='1",
+      `"; drop table product; --`,
+      "%' or 1=1 --",
+      "_%_%",
+      "<script>alert(1)</script>",
+      "${7*7}{{7*7}}",
+      "../../etc/passwd",
+      "☕️ñ\u202e",
+      "__proto__",
+      "\\\\x00",
+      "1e309",
+    ];
+    for (const text of mischief) {
+      const answer = await withRaw(each, encodeURIComponent(text));
+      expect([200, 400, 404]).toContain(answer.status);
+      if (answer.status === 400) expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+    }
+  });
+
+  it.each(cases.filter(({ type }) => type === "integer"))(
+    "$id: $name that is no whole number in range",
+    async (each) => {
+      for (const raw of ["abc", "1.5", "-1", "99999999999999999999", "1e9", "NaN", "true"]) {
+        const answer = await withRaw(each, raw);
+        expect([raw, answer.status, fieldsOf(answer)]).toEqual([raw, 400, [`query/${each.name}`]]);
+      }
+    },
+  );
+
+  it.each(served)("that $id does not know", async ({ id }) => {
+    const { query = {}, ...rest } = samples[id];
+    const answer = await server.call(id, {
+      ...rest,
+      query: { ...query, nonsense: "x" },
+      as: "admin",
+    });
+    expect(answer.status).toBe(400);
+    if (answer.text !== "") expect(fieldsOf(answer)).toEqual(["query/nonsense"]);
+  });
+
+  it("called __proto__ is unknown like any other", async () => {
+    const answer = await server.send("GET", "/api/getImagesUploaded?__proto__=x", { as: "admin" });
+    expect(fieldsOf(answer)).toEqual(["query/__proto__"]);
+  });
+});
+
+describe("the tables", () => {
+  it("are all there after that", async () => {
+    const found = await server.ok<Wire<"CodeSearchAnswer">>("searchByCode", {
+      ...samples.searchByCode,
+      as: "admin",
+    });
+    expect(found.Total).toBeGreaterThan(1);
+  });
+});
+
+describe("a body", () => {
+  const bodies: readonly [OperationId, unknown, string[]][] = [
+    ["usersAuth", {}, ["body/password", "body/cliente"]],
+    ["usersAuth", { cliente: "", password: "" }, ["body/cliente", "body/password"]],
+    ["usersAuth", { cliente: 1, password: "x" }, ["body/cliente"]],
+    ["usersAuth", { cliente: null, password: ["x"] }, ["body/cliente", "body/password"]],
+    ["usersAuth", { cliente: "a", password: "x", admin: true }, ["body/admin"]],
+    ["usersAuth", { cliente: "a".repeat(10_000), password: "x" }, ["body/cliente"]],
+    ["usersAuth", { cliente: "a", password: "x".repeat(10_000) }, ["body/password"]],
+    ["usersAuth", { cliente: "a\0b", password: "x" }, ["body/cliente"]],
+    ["usersAuth", { cliente: "a", password: "x\0" }, ["body/password"]],
+    ["usersAuth", [], ["body"]],
+    ["usersAuth", "null", ["body"]],
+    ["usersAuth", '"text"', ["body"]],
+    ["searchByDim", {}, ["body/step", "body/Product_Type"]],
+    ["searchByDim", { step: 1, Product_Type: "Brake Pads" }, ["body/step"]],
+    ["searchByDim", { step: "0", Product_Type: "Brake Pads" }, ["body/step"]],
+    ["searchByDim", { step: 0, Product_Type: "Hardware" }, ["body/Product_Type"]],
+    ["searchByDim", { step: 0, Product_Type: "Brake Pads", Extra: 1 }, ["body/Extra"]],
+    [
+      "searchByDim",
+      { step: 2, Product_Type: "Brake Pads" },
+      ["body/Filter", "body/Filter_Fields", "body/Values"],
+    ],
+    [
+      "searchByDim",
+      { step: 2, Product_Type: "Brake Pads", Filter: 1, Filter_Fields: ["LENGTH1"], Values: ["1"] },
+      ["body/Filter"],
+    ],
+    [
+      "searchByDim",
+      {
+        step: 2,
+        Product_Type: "Brake Pads",
+        Filter: "1",
+        Filter_Fields: ["LENGTH1", "FMSI", "x' or 1=1 --"],
+        Values: ["1", "2", "3"],
+      },
+      ["body/Filter_Fields/1", "body/Filter_Fields/2"],
+    ],
+    [
+      "searchByDim",
+      {
+        step: 2,
+        Product_Type: "Brake Pads",
+        Filter: "1",
+        Filter_Fields: ["LENGTH1"],
+        Values: ["1", "2"],
+        Tolerances: [1, 2],
+      },
+      ["body/Values", "body/Tolerances"],
+    ],
+    [
+      "searchByDim",
+      {
+        step: 2,
+        Product_Type: "Brake Pads",
+        Filter: "1",
+        Filter_Fields: ["LENGTH1", "WIDTH1", "THICK1", "LENGTH2", "WIDTH2"],
+        Values: ["1,5", -1, null, "", "1e3"],
+      },
+      ["body/Values/0", "body/Values/1", "body/Values/2", "body/Values/3", "body/Values/4"],
+    ],
+  ];
+
+  it.each(bodies)("%s %j", async (id, body, fields) => {
+    const answer = await server.call(id, {
+      body,
+      headers: { "content-type": "application/json" },
+      as: "admin",
+    });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
+  });
+
+  it("is never repeated where it may hold a password", async () => {
+    const sent = [
+      { cliente: 1, password: { deep: "hunter2" } },
+      { cliente: "a", password: "hunter2".padEnd(300, "x") },
+      { cliente: "a", Password: "hunter2" },
+      ["hunter2", { password: "hunter2" }],
+    ];
+    for (const body of sent) {
+      const answer = await server.call("usersAuth", { body });
+      expect(answer.status).toBe(400);
+      expect(answer.text).not.toContain("hunter2");
+    }
+  });
+});
+
+describe("a file's name", () => {
+  const names = ["a%00.jpg", "..%2F..%2Fetc%2Fpasswd", "%2e%2e", "..%5c..%5cboot.ini", "x%2Fy.jpg"];
+
+  it.each(names)("under /Products: %s", async (name) => {
+    const answer = await server.send("GET", `/Products/${name}`);
+    expect([400, 404]).toContain(answer.status);
+  });
+
+  it.each(names)("under /CBP: %s", async (name) => {
+    const answer = await server.send("GET", `/CBP/${name}`, { as: "admin" });
+    expect([400, 404]).toContain(answer.status);
+  });
+
+  it.each(["/Products/", "/CBP/"])("of 10,000 characters under %s", async (folder) => {
+    const answer = await server.send("GET", `${folder}${"x".repeat(10_000)}.jpg`, { as: "admin" });
+    expect(answer.status).toBe(400);
+    expect(fieldsOf(answer)).toEqual(["path/name"]);
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OperationId } from "@caliper/api-client/wire";
+import { samples } from "./testing/samples.ts";
+import { type CallOptions, contract, startTestServer, type TestServer } from "./testing/server.ts";
+import { addFile, addImage } from "./testing/stored-files.ts";
+
+/**
+ * Every status that the contract describes for an operation that is served, and a call that gets it.
+ * `503` of readyz and `413` of bodies are with the other errors.
+ */
+let server: TestServer;
+let etag: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ limits: { perAccount: 3 } });
+  await addImage(server.data, "BR31338");
+  await addFile(server.data, { nombre: "test-B.jpg", kind: 2, state: 0, mime: "image/jpeg" });
+  await addFile(server.data, { nombre: "news.pdf", kind: 1, state: 0, mime: "application/pdf" });
+  const image = await server.call("productImage", samples.productImage);
+  etag = String(image.headers["etag"]);
+});
+afterAll(() => server.close());
+
+const unknown: CallOptions = { query: { nonsense: "x" }, as: "admin" };
+const ofOther = (id: OperationId): CallOptions => ({
+  ...samples[id],
+  query: { ...samples[id].query, user: "cliente" },
+  as: "junior",
+});
+const section = (id: OperationId): CallOptions => ({
+  ...samples[id],
+  query: { ...samples[id].query, data: "rotor_drum" },
+  as: "planta_pads",
+});
+const crossSite = (id: OperationId): CallOptions => ({
+  ...samples[id],
+  headers: { "sec-fetch-site": "cross-site" },
+});
+const withQuery = (id: OperationId, query: Record<string, string | number>): CallOptions => ({
+  ...samples[id],
+  query: { ...samples[id].query, ...query },
+  as: "admin",
+});
+const tooLarge = { cliente: "a", password: "x".repeat(1_100_000) };
+const asText: CallOptions = { body: "x", headers: { "content-type": "text/plain" }, as: "admin" };
+const cached = (id: OperationId): CallOptions => ({
+  ...samples[id],
+  headers: { "if-none-match": "*" },
+  as: "admin",
+});
+const named = (name: string): CallOptions => ({ path: { name }, as: "admin" });
+const right = (id: OperationId): CallOptions => ({ ...samples[id], as: "admin" });
+const signedOut = (id: OperationId): CallOptions => ({ ...samples[id] });
+
+const padsOnly = (id: OperationId): CallOptions => ({ ...samples[id], as: "planta_pads" });
+
+const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>> = {
+  usersAuth: {
+    200: samples.usersAuth,
+    400: { body: {} },
+    403: crossSite("usersAuth"),
+    413: { body: tooLarge },
+    415: asText,
+    429: { body: { cliente: "locked", password: "wrong" } },
+  },
+  getSession: { 200: {}, 400: unknown },
+  deleteSession: { 204: {}, 400: { query: { nonsense: "x" } }, 403: crossSite("deleteSession") },
+  searchByCode: {
+    200: right("searchByCode"),
+    400: unknown,
+    401: signedOut("searchByCode"),
+    403: section("searchByCode"),
+  },
+  searchHardware: {
+    200: right("searchHardware"),
+    400: unknown,
+    401: signedOut("searchHardware"),
+    403: padsOnly("searchHardware"),
+  },
+  searchHardwareApplication: {
+    200: right("searchHardwareApplication"),
+    400: unknown,
+    401: signedOut("searchHardwareApplication"),
+    403: ofOther("searchHardwareApplication"),
+  },
+  hardwareInfo: {
+    200: right("hardwareInfo"),
+    400: unknown,
+    401: signedOut("hardwareInfo"),
+    403: padsOnly("hardwareInfo"),
+    404: withQuery("hardwareInfo", { code: "BR31338" }),
+  },
+  makerInput: {
+    200: right("makerInput"),
+    400: unknown,
+    401: signedOut("makerInput"),
+    403: section("makerInput"),
+  },
+  modelInput: {
+    200: right("modelInput"),
+    400: unknown,
+    401: signedOut("modelInput"),
+    403: section("modelInput"),
+  },
+  searchByApplication: {
+    200: right("searchByApplication"),
+    400: unknown,
+    401: signedOut("searchByApplication"),
+    403: section("searchByApplication"),
+  },
+  searchByDim: {
+    200: right("searchByDim"),
+    400: { body: {}, as: "admin" },
+    401: signedOut("searchByDim"),
+    403: padsOnly("searchByDim"),
+    413: { body: tooLarge, as: "admin" },
+    415: asText,
+  },
+  fichaInfo: {
+    200: signedOut("fichaInfo"),
+    400: unknown,
+    403: { ...ofOther("fichaInfo"), as: "anonymous" },
+    404: withQuery("fichaInfo", { codigo: "NO-SUCH-CODE" }),
+  },
+  fichaInfoBf: {
+    200: right("fichaInfoBf"),
+    400: withQuery("fichaInfoBf", { cap: 300 }),
+    401: signedOut("fichaInfoBf"),
+    403: ofOther("fichaInfoBf"),
+    404: withQuery("fichaInfoBf", { type: "DOT9" }),
+  },
+  globalApliSearch: {
+    200: right("globalApliSearch"),
+    400: unknown,
+    401: signedOut("globalApliSearch"),
+  },
+  relatedProducts: {
+    200: signedOut("relatedProducts"),
+    400: unknown,
+    403: padsOnly("relatedProducts"),
+    404: withQuery("relatedProducts", { codigo: "NO-SUCH-CODE" }),
+  },
+  kitCaliperInfo: {
+    200: right("kitCaliperInfo"),
+    400: unknown,
+    401: signedOut("kitCaliperInfo"),
+    403: padsOnly("kitCaliperInfo"),
+  },
+  cylinderCupsInfo: {
+    200: right("cylinderCupsInfo"),
+    400: unknown,
+    401: signedOut("cylinderCupsInfo"),
+    403: padsOnly("cylinderCupsInfo"),
+  },
+  getImagesUploaded: {
+    200: right("getImagesUploaded"),
+    400: unknown,
+    401: signedOut("getImagesUploaded"),
+  },
+  productImage: {
+    200: signedOut("productImage"),
+    304: cached("productImage"),
+    400: named("BR31338.exe"),
+    403: padsOnly("productImage"),
+    404: named("NO-SUCH-CODE.jpg"),
+  },
+  productImageExists: {
+    200: signedOut("productImageExists"),
+    304: cached("productImageExists"),
+    400: named("BR31338"),
+    403: padsOnly("productImageExists"),
+    404: named("BR31338_4.jpg"),
+  },
+  uploadedFile: {
+    200: right("uploadedFile"),
+    304: cached("uploadedFile"),
+    400: named("a/b.jpg"),
+    401: signedOut("uploadedFile"),
+    403: { path: { name: "news.pdf" }, as: "junior" },
+    404: named("gone.pdf"),
+  },
+  uploadedFileExists: {
+    200: right("uploadedFileExists"),
+    304: cached("uploadedFileExists"),
+    400: named("a\\b.jpg"),
+    401: signedOut("uploadedFileExists"),
+    403: { path: { name: "news.pdf" }, as: "junior" },
+    404: named("gone.pdf"),
+  },
+  healthz: { 200: {}, 400: { query: { nonsense: "x" } } },
+  readyz: { 200: {}, 400: { query: { nonsense: "x" } } },
+};
+
+/** Shown by a test that takes the database away. */
+const elsewhere = new Set(["readyz 503"]);
+
+const served = [...contract.operations.values()].filter(({ planned }) => !planned);
+
+function statusesOf(id: OperationId): number[] {
+  const operation = contract.operations.get(id);
+  const item = contract.document.paths[operation?.path ?? ""] ?? {};
+  const described = item[operation?.method.toLowerCase() ?? ""] as { responses: object };
+  return Object.keys(described.responses)
+    .map(Number)
+    .filter((status) => !elsewhere.has(`${id} ${status}`));
+}
+
+describe("every status of the contract", () => {
+  it.each(served)("is called for: $id", ({ id }) => {
+    expect(Object.keys(calls[id] ?? {}).map(Number)).toEqual(statusesOf(id));
+  });
+
+  const each = served.flatMap(({ id }) =>
+    Object.entries(calls[id] ?? {}).map(([status, options]) => ({
+      id,
+      status: Number(status),
+      options,
+    })),
+  );
+  it.each(each)("$id answers $status", async ({ id, status, options }) => {
+    if (status === 429) {
+      for (let failure = 0; failure < 3; failure += 1) await server.call(id, options);
+    }
+    const answer = await server.call(id, options);
+    expect(answer.status).toBe(status);
+    if (status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("a held copy", () => {
+  it("is confirmed by its ETag, weak or strong, alone or among others", async () => {
+    for (const held of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await server.call("productImage", {
+        ...samples.productImage,
+        headers: { "if-none-match": held },
+      });
+      expect([held, answer.status]).toEqual([held, 304]);
+    }
+  });
+
+  it("of another content is replaced", async () => {
+    const answer = await server.call("productImage", {
+      ...samples.productImage,
+      headers: { "if-none-match": '"other"' },
+    });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,67 @@
+import type { OperationId } from "@caliper/api-client/wire";
+import type { CallOptions } from "./server.ts";
+
+/** A call of each operation that is right as it stands, and answered for every level it is open to. */
+export const samples: Readonly<Record<OperationId, CallOptions>> = {
+  usersAuth: { body: { cliente: "nobody", password: "wrong" } },
+  getSession: {},
+  deleteSession: {},
+  searchByCode: { query: { codigo: "d-1200" } },
+  searchHardware: { query: { code: "H5678" } },
+  searchHardwareApplication: { query: { maker: "Toyota", model: "Corolla" } },
+  hardwareInfo: { query: { code: "H5678" } },
+  makerInput: {},
+  modelInput: { query: { marca: "Toyota" } },
+  searchByApplication: { query: { data: "brakepad_band", marca: "Toyota", modelo: "Corolla" } },
+  searchByDim: {
+    body: {
+      step: 2,
+      Product_Type: "Brake Rotors",
+      Filter: "1",
+      Filter_Fields: ["OUTER_DIAM"],
+      Values: ["275"],
+    },
+  },
+  fichaInfo: { query: { codigo: "BR31338" } },
+  fichaInfoBf: { query: { type: "DOT4HP", cap: 355 } },
+  globalApliSearch: { query: { marca: "Toyota", modelo: "Corolla", year: 2012 } },
+  relatedProducts: {
+    query: { codigo: "BR31338", marca: "Toyota", modelo: "Corolla", desde: 2009, hasta: 2013 },
+  },
+  kitCaliperInfo: {},
+  cylinderCupsInfo: {},
+  getImagesUploaded: {},
+  productImage: { path: { name: "BR31338.jpg" } },
+  productImageExists: { path: { name: "BR31338.jpg" } },
+  uploadedFile: { path: { name: "test-B.jpg" } },
+  uploadedFileExists: { path: { name: "test-B.jpg" } },
+  insertAmendments: {
+    body: {
+      user: "cliente",
+      email: "a@example.com",
+      subject: "Others",
+      message: "Text",
+      product: "BR31338",
+    },
+  },
+  amendments: { query: { status: 0 } },
+  updateAmendmentStatus: { query: { id: 1, status: 1 } },
+  getAllImagesAndPdfs: {},
+  updateFileState: { body: { id: 1, nombre: "test-B.jpg", estado: -1 } },
+  getPdfUploaded: {},
+  obtenerTablas: {},
+  descargarExcel: { path: { table: "brake_rotors" } },
+  dynamicBrakesReports: { query: { type: "2,3" } },
+  buyOrderUserInfo: { query: { step: 0 } },
+  buyOrderPriceInfo: {
+    query: { step: 0, user: "cliente", warehouse: "MIAMI", type: "Brake Rotors" },
+  },
+  buyOrderFile: { body: { Header: {}, Products: [] } },
+  excelUpload: { body: { table_name: "brake_rotors", tipo: "partial", Header: [], Data: [] } },
+  imgAndPdfUpload: {
+    body: "--x--",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+  },
+  healthz: {},
+  readyz: {},
+};

@@ -1,0 +1,243 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { OperationId } from "@caliper/api-client/wire";
+import { hashPassword } from "../../accounts/passwords.ts";
+import { memorySignInLimits, type LimitSettings } from "../../accounts/sign-in-limits.ts";
+import type { SessionTimes } from "../../config.ts";
+import { foldText } from "../../catalogue/keys.ts";
+import { demoPassword } from "../../demo/accounts.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/index.ts";
+import { createApp } from "../app.ts";
+import { loadContract, type Operation } from "../contract.ts";
+import { describedAnswers } from "./answers.ts";
+
+export const contract = loadContract();
+const answerOf = describedAnswers(contract);
+
+/** The demo's accounts, an account of a level that nobody knows, and nobody. */
+export const callers = [
+  "anonymous",
+  "junior",
+  "vendedor",
+  "cliente",
+  "cliente_miami",
+  "planta",
+  "planta_pads",
+  "admin",
+] as const;
+export type Caller = (typeof callers)[number];
+
+/** The level that counts in `x-levels`. */
+export const levelOfCaller: Readonly<Record<Caller, string>> = {
+  anonymous: "anonymous",
+  junior: "JUNIOR",
+  vendedor: "JUNIOR",
+  cliente: "CLIENTE",
+  cliente_miami: "CLIENTE",
+  planta: "PLANTA",
+  planta_pads: "PLANTA",
+  admin: "ADMIN",
+};
+
+type Value = string | number | boolean;
+
+export interface CallOptions {
+  readonly query?: Readonly<Record<string, Value | undefined>>;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly as?: Caller;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse["headers"];
+  /** Parsed when it is JSON. */
+  readonly body: unknown;
+  readonly text: string;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly data: TestDatabase;
+  /** Calls an operation; the answer is held against the contract before it is returned. */
+  call(id: OperationId, options?: CallOptions): Promise<Answered>;
+  /** As `call`, for a status of 200: the body. */
+  ok<Body>(id: OperationId, options?: CallOptions): Promise<Body>;
+  /** Sends anything anywhere; an answer of a known operation is held against the contract. */
+  send(
+    method: string,
+    url: string,
+    options?: Omit<CallOptions, "query" | "path">,
+  ): Promise<Answered>;
+  /** The cookie header of a signed-in caller. */
+  cookieOf(caller: Caller): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly content?: "demo" | "empty";
+  readonly limits?: Partial<LimitSettings>;
+  readonly now?: () => number;
+  readonly trustProxy?: boolean;
+  readonly portal?: string;
+  readonly session?: SessionTimes;
+}
+
+export const hour = 3_600_000;
+
+/** The real server over a database of its own; call `close()` when the tests are done. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { content = "demo", now, limits = {} } = options;
+  const data = await createTestDatabase({ content });
+  const app = await createApp({
+    config: {
+      dataDir: data.dataDir,
+      logLevel: "silent",
+      session: options.session ?? { idle: 12 * hour, absolute: 720 * hour },
+      trustProxy: options.trustProxy ?? false,
+    },
+    database: data.database,
+    contract,
+    limits: memorySignInLimits(limits, now),
+    ...(options.portal !== undefined && { portal: options.portal }),
+    ...(now && { now }),
+  });
+  await app.ready();
+  const cookies = new Map<Caller, Promise<string>>();
+
+  const cookieOf = (caller: Caller): Promise<string> => {
+    const cookie = cookies.get(caller) ?? signIn(caller);
+    cookies.set(caller, cookie);
+    return cookie;
+  };
+
+  async function signIn(caller: Caller): Promise<string> {
+    if (caller === "vendedor") await addUnknownLevel(data);
+    const answer = await send("POST", "/api/usersAuth", {
+      body: { cliente: caller, password: demoPassword },
+    });
+    const cookie = String(answer.headers["set-cookie"]).split(";", 1)[0];
+    if (!cookie?.includes("=")) throw new Error(`${caller} could not sign in: ${answer.text}`);
+    return cookie;
+  }
+
+  async function send(
+    method: string,
+    url: string,
+    { body, headers = {}, as = "anonymous" }: Omit<CallOptions, "query" | "path"> = {},
+  ): Promise<Answered> {
+    const cookie = as === "anonymous" ? undefined : await cookieOf(as);
+    const answer = await app.inject({
+      method: method as "GET",
+      url,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(body !== undefined && { payload: body as string | object }),
+    });
+    const answered = readAnswer(answer);
+    const operation = operationAt(method, url);
+    if (operation) holdAgainstContract(operation, answered);
+    else holdAgainstProblem(answered);
+    return answered;
+  }
+
+  const call: TestServer["call"] = (id, { query = {}, path = {}, ...rest } = {}) => {
+    const operation = contract.operations.get(id);
+    if (!operation) throw new Error(`There is no operation ${id}`);
+    return send(operation.method, urlOf(operation, path, query), rest);
+  };
+
+  return {
+    app,
+    data,
+    call,
+    send,
+    cookieOf,
+    async ok<Body>(id: OperationId, options?: CallOptions): Promise<Body> {
+      const answer = await call(id, options);
+      if (answer.status !== 200) throw new Error(`${id}: ${answer.status} ${answer.text}`);
+      return answer.body as Body;
+    },
+    async close() {
+      await app.close();
+      await data.close();
+    },
+  };
+}
+
+function urlOf(
+  operation: Operation,
+  path: NonNullable<CallOptions["path"]>,
+  query: NonNullable<CallOptions["query"]>,
+): string {
+  const place = operation.path.replace(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ""),
+  );
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `${place}?${new URLSearchParams(given).toString()}` : place;
+}
+
+function operationAt(method: string, url: string): Operation | undefined {
+  const path = url.split("?", 1)[0] ?? "";
+  return [...contract.operations.values()].find(
+    (operation) =>
+      operation.method === method &&
+      new RegExp(`^${operation.path.replace(/\{\w+\}/gu, "[^/]+")}$`, "u").test(path),
+  );
+}
+
+function readAnswer(answer: LightMyRequestResponse): Answered {
+  const isJson = String(answer.headers["content-type"]).includes("json") && answer.body !== "";
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: isJson ? JSON.parse(answer.body) : undefined,
+    text: answer.body,
+  };
+}
+
+const mediaTypeOf = (answer: Answered): string =>
+  String(answer.headers["content-type"]).split(";", 1)[0] ?? "";
+
+function holdAgainstContract({ id, method }: Operation, answer: Answered): void {
+  const described = answerOf(id, answer.status);
+  if (!described) {
+    throw new Error(`${id}: openapi.yaml has no status ${answer.status}\n${answer.text}`);
+  }
+  if (method === "HEAD" || described.mediaTypes.length === 0) {
+    if (answer.text !== "") throw new Error(`${id}: ${answer.status} should have no body`);
+    return;
+  }
+  const type = mediaTypeOf(answer);
+  if (!described.mediaTypes.includes(type)) {
+    throw new Error(`${id}: ${answer.status} is ${type}, not ${described.mediaTypes.join(", ")}`);
+  }
+  if (!type.includes("json")) return;
+  const errors = described.validate(type, answer.body);
+  if (errors.length > 0) {
+    throw new Error(`${id}: ${answer.status} breaks the contract\n${errors.join("\n")}`);
+  }
+}
+
+/** What the contract does not know is the portal or a problem. */
+function holdAgainstProblem(answer: Answered): void {
+  if (answer.status < 400) return;
+  if (answer.status >= 500 || mediaTypeOf(answer) !== "application/problem+json") {
+    throw new Error(`Not a problem of the caller: ${answer.status} ${answer.text}`);
+  }
+}
+
+async function addUnknownLevel({ database }: TestDatabase): Promise<void> {
+  await database.write
+    .insertInto("account")
+    .values({
+      username: "vendedor",
+      username_key: foldText("vendedor"),
+      password_hash: await hashPassword(demoPassword),
+      level: "VENDEDOR",
+      customer_code: null,
+      disabled: 0,
+    })
+    .execute();
+}

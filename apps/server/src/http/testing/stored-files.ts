@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { TestDatabase } from "../../testing/index.ts";
+
+const sha256 = (content: Buffer): string => createHash("sha256").update(content).digest("hex");
+
+async function store(path: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** Adds a picture of a product, of any bytes. */
+export async function addImage({ database, dataDir }: TestDatabase, name: string, text = name) {
+  const content = Buffer.from(text);
+  const hash = sha256(content);
+  await store(join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`), content);
+  const row = { hash, bytes: content.length, width: 1, height: 1 };
+  await database.write
+    .insertInto("image")
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet(row))
+    .execute();
+}
+
+/** Adds an uploaded file: kinds 1 PDF, 2 banner, 3 complete; states 0, -1, -2. */
+export async function addFile(
+  { database, dataDir }: TestDatabase,
+  file: { nombre: string; kind: number; state: number; mime: string },
+) {
+  const content = Buffer.from(`content of ${file.nombre} ${file.state}`);
+  const hash = sha256(content);
+  await store(join(dataDir, "files", hash), content);
+  await database.write
+    .insertInto("file")
+    .values({ ...file, hash, bytes: content.length, created_at: "2026-01-01T00:00:00.000Z" })
+    .execute();
+}
