@@ -1,7 +1,12 @@
-import { Skeleton, VisuallyHidden } from "@caliper/design-system";
+import { Skeleton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import * as styles from "./DatasheetView.css.ts";
+import { messages as dimensions } from "./dimensions/messages.ts";
+import { messages as images } from "./images/messages.ts";
+import { Block } from "./internal/Block.tsx";
+import { LoadingText } from "./internal/LoadingText.tsx";
 import { messages } from "./messages.ts";
+import { messages as packing } from "./packing/messages.ts";
 import * as title from "./title/Title.css.ts";
 
 /** The sheet before its data: the code that was asked for, and blocks of the shape to come. */
@@ -9,28 +14,39 @@ export function DatasheetSkeleton({ code }: { code: string }) {
   const { formatMessage } = useIntl();
   const shown = code.trim().toUpperCase();
   return (
-    <div className={styles.sheet} role="status" aria-busy>
-      <VisuallyHidden>{formatMessage(messages.loading, { code: shown })}</VisuallyHidden>
+    <div className={styles.sheet}>
+      <LoadingText>{formatMessage(messages.loading, { code: shown })}</LoadingText>
       <div aria-hidden>
         <div className={styles.head}>
           <div className={title.code}>{shown}</div>
-          <Skeleton shape="rows" row="rowResult" count={1} />
+          <div className={styles.pendingFacts}>
+            <Skeleton shape="rows" row="rowResult" count={1} />
+          </div>
         </div>
         <div className={styles.rows}>
           <div className={styles.row}>
             <div className={styles.place({ span: 8, block: "drawing" })}>
-              <Skeleton shape="block" height="drawing" />
+              <div className={styles.pendingDrawing} />
             </div>
             <div className={styles.place({ span: 4, block: "dimensions" })}>
-              <Skeleton shape="rows" row="rowDimension" count={9} />
+              <div className={styles.column}>
+                <Block number={1} heading={formatMessage(dimensions.heading)}>
+                  <Skeleton shape="rows" row="rowDimension" count={8} />
+                </Block>
+                <Block number={2} heading={formatMessage(packing.heading)} gap>
+                  <Skeleton count={2} />
+                </Block>
+              </div>
             </div>
           </div>
           <div className={styles.row}>
             <div className={styles.place({ span: 4, block: "images" })}>
-              <Skeleton shape="block" height="drawing" />
+              <Block number={3} heading={formatMessage(images.heading)} gap>
+                <div className={styles.pendingPicture} />
+              </Block>
             </div>
             <div className={styles.place({ span: 8, block: "applications" })}>
-              <Skeleton shape="rows" row="rowDense" count={7} />
+              <Skeleton shape="rows" row="rowDense" count={8} />
             </div>
           </div>
         </div>

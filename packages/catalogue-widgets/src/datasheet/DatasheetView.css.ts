@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, vars } from "@caliper/design-system/vars";
+import { widths } from "./internal/widths.ts";
 
 const { space } = vars;
-
-const narrow = "(inline-size <= 900px)";
-const phone = "(inline-size <= 500px)";
 
 const spans = [4, 5, 6, 7, 8, 12] as const;
 const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
@@ -22,24 +20,24 @@ export const head = style({
   flexDirection: "column",
   gap: space[24],
   paddingBlockEnd: space[28],
-  "@container": { [phone]: { gap: space[16] } },
+  "@container": { [widths.phone]: { gap: space[16] } },
 });
 
 export const rows = style({
   display: "flex",
   flexDirection: "column",
   gap: space[32],
-  "@container": { [phone]: { gap: space[28] } },
+  "@container": { [widths.phone]: { gap: space[28] } },
   "@media": { [media.print]: { gap: space[20] } },
 });
 
 export const row = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  gap: `inherit ${space[24]}`,
+  columnGap: space[24],
   rowGap: space[32],
   alignItems: "stretch",
-  "@container": { [phone]: { rowGap: space[28] } },
+  "@container": { [widths.phone]: { rowGap: space[28] } },
 });
 
 export const place = recipe({
@@ -47,7 +45,7 @@ export const place = recipe({
   variants: {
     span: bySpan((span) => ({
       gridColumn: `span ${span}`,
-      "@container": { [narrow]: { gridColumn: "1 / -1" } },
+      "@container": { [widths.tablet]: { gridColumn: "1 / -1" } },
     })),
     block: {
       drawing: {},
@@ -67,9 +65,9 @@ export const column = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
-  gap: space[32],
+  gap: space[24],
   blockSize: "100%",
-  "@container": { [phone]: { gap: space[28] } },
+  "@container": { [widths.phone]: { gap: space[28] } },
 });
 
 /** Stays in sight while the vehicles beside it scroll. */
@@ -77,3 +75,10 @@ export const related = style({
   position: "sticky",
   insetBlockStart: `calc(${vars.stickyTop} + ${space[16]})`,
 });
+
+/** Where the facts will be, under the rule that they hang from. */
+export const pendingFacts = style({ borderBlockStart: vars.border.rule });
+
+const pending = { background: vars.colour.paper } as const;
+export const pendingDrawing = style({ ...pending, aspectRatio: "760 / 488" });
+export const pendingPicture = style({ ...pending, aspectRatio: "4 / 3" });

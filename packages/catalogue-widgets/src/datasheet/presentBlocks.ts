@@ -1,11 +1,12 @@
-import { dimensionColumnsOf, type Datasheet } from "@caliper/api-client";
+import type { Datasheet } from "@caliper/api-client";
 import type { SheetBlock } from "./composition.ts";
 
 /** The blocks that a datasheet has data for; what the viewer may not see is not in it. */
 export function presentBlocks(datasheet: Datasheet): ReadonlySet<SheetBlock> {
-  const { applications, equivalences, family, interchanges, prices, upcs } = datasheet;
+  const { applications, dimensions, equivalences, interchanges, prices, upcs } = datasheet;
   const blocks: readonly (readonly [SheetBlock, boolean])[] = [
-    ["drawing", dimensionColumnsOf(family).lettered.length > 0],
+    // Without a single measure there is nothing to draw to scale.
+    ["drawing", dimensions.some(({ letter, value }) => letter !== undefined && value !== null)],
     ["dimensions", true],
     ["images", true],
     ["prices", prices !== undefined],

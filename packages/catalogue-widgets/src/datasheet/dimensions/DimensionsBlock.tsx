@@ -20,6 +20,9 @@ export interface DimensionsBlockProps {
   hasDrawing?: boolean;
 }
 
+/** More rows than these, at their usual height, would be taller than the drawing beside them. */
+const roomyRows = 8;
+
 /** Every dimension in mm and inches, with its letter; pointing at a row lights its line on the drawing. */
 export function DimensionsBlock({
   datasheet,
@@ -67,6 +70,7 @@ export function DimensionsBlock({
                 row={row}
                 family={family}
                 decimals={decimals}
+                height={rows.length > roomyRows ? "dense" : "dimension"}
                 isLit={row.column === lit}
                 onLit={onLit}
               />
@@ -81,17 +85,19 @@ export function DimensionsBlock({
 interface RowProps extends Pick<Datasheet, "family"> {
   row: DimensionRow;
   decimals: number;
+  height: "dense" | "dimension";
   isLit: boolean;
   onLit: (column: string | null) => void;
 }
 
-function Row({ row, family, decimals, isLit, onLit }: RowProps) {
+function Row({ row, family, decimals, height, isLit, onLit }: RowProps) {
+  const { formatMessage } = useIntl();
   const format = useFormat();
   const name = useRowName(family, row);
   const { column, letter, millimetres, text } = row;
   return (
     <tr
-      className={sheet.row({ height: "dimension", isLit })}
+      className={sheet.row({ height, isLit })}
       {...(letter !== undefined && {
         onPointerEnter: () => onLit(column),
         onPointerLeave: () => onLit(null),
@@ -102,7 +108,7 @@ function Row({ row, family, decimals, isLit, onLit }: RowProps) {
           <button
             type="button"
             className={styles.balloon({ isLit })}
-            aria-label={`${letter}, ${name}`}
+            aria-label={formatMessage(messages.balloon, { letter, name })}
             aria-pressed={isLit}
             onFocus={() => onLit(column)}
             onBlur={() => onLit(null)}

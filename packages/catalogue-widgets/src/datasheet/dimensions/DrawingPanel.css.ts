@@ -1,10 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@caliper/design-system/vars";
+import { widths } from "../internal/widths.ts";
 
-export const panel = style({
+export const container = style({
+  containerType: "inline-size",
+  blockSize: "100%",
+  // Where the table beside it is taller, the paper goes on behind the drawing.
+  background: vars.colour.paper,
+});
+
+export const sheet = style({
   display: "grid",
   placeItems: "center",
   blockSize: "100%",
-  aspectRatio: "760 / 488",
-  background: vars.colour.paper,
+  "@container": { [widths.phone]: { display: "none" } },
+});
+
+export const phone = style({
+  display: "none",
+  "@container": { [widths.phone]: { display: "block" } },
 });

@@ -43,9 +43,10 @@ export const messages = {
     defaultMessage: "{name}, {holes, plural, one {# orif.} other {# orif.}}",
     description: "Row: the bolt circle with its number of holes",
   }),
-  drawingTitle: defineMessage<{ code: string }>({
-    id: "datasheet.dimensions.drawingTitle",
-    defaultMessage: "Plano de {code}",
-    description: "Name of the drawing for screen readers",
+  balloon: defineMessage<{ letter: string; name: string }>({
+    id: "datasheet.dimensions.balloon",
+    defaultMessage: "{letter}, {name}",
+    description:
+      "Button in a row: letter and name of the dimension, which it lights on the drawing",
   }),
 };

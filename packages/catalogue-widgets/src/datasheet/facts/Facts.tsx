@@ -1,4 +1,5 @@
-import type { Datasheet } from "@caliper/api-client";
+import type { Datasheet, FamilyId } from "@caliper/api-client";
+import { familyOf } from "@caliper/api-client/catalogue";
 import { Code, FactsStrip, Icon, Inline, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -59,10 +60,15 @@ export function Facts({ datasheet }: FactsProps) {
   if (pallet?.weight && pallet.boxQuantity)
     figures(messages.weight, format.weight(pallet.weight / pallet.boxQuantity));
   if (certification.certified)
-    add(messages.certification, <Certified grades={certification.grades} />);
+    add(messages.certification, <Certified grades={someGrades(family, certification.grades)} />);
 
   if (facts.length === 0) return null;
   return <FactsStrip facts={facts} />;
+}
+
+/** The certified grades where the family has others besides, otherwise none. */
+function someGrades(family: FamilyId, certified: readonly string[]): readonly string[] {
+  return familyOf(family).grades.every((grade) => certified.includes(grade)) ? [] : certified;
 }
 
 /** Names the grades where only some of several are certified. */

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    label: {
-      id: "datasheet.facts.label",
-      defaultMessage: "Datos de la pieza",
-      description: "Name of the strip of facts under the title, for screen readers",
-    },
     position: {
       id: "datasheet.facts.position",
       defaultMessage: "Posición",

@@ -1,7 +1,8 @@
 import type { Datasheet } from "@caliper/api-client";
-import { Gallery, Skeleton, VisuallyHidden } from "@caliper/design-system";
+import { Gallery, Skeleton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Block } from "../internal/Block.tsx";
+import { LoadingText } from "../internal/LoadingText.tsx";
 import { DefaultImage } from "./DefaultImage.tsx";
 import { messages } from "./messages.ts";
 
@@ -17,19 +18,21 @@ export function ImagesView({ datasheet, images, number }: ImagesViewProps) {
   const { formatMessage } = useIntl();
   const count = images?.length ?? 0;
   return (
-    <Block number={number} heading={formatMessage(messages.heading)} gap>
+    <Block number={number} heading={formatMessage(messages.heading)} gap fill>
       {images === undefined ? (
-        <div role="status">
-          <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+        <>
+          <LoadingText>{formatMessage(messages.loading)}</LoadingText>
           <Skeleton shape="block" height="drawing" />
-        </div>
+        </>
+      ) : count === 0 ? (
+        <DefaultImage datasheet={datasheet} />
       ) : (
         <Gallery
           images={images.map((src, index) => ({
             src,
             alt: formatMessage(messages.image, { code: datasheet.code, number: index + 1, count }),
           }))}
-          fallback={<DefaultImage datasheet={datasheet} />}
+          fallback={null}
           previousLabel={formatMessage(messages.previous)}
           nextLabel={formatMessage(messages.next)}
           positionLabel={(position, total) =>

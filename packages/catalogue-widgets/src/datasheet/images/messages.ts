@@ -43,9 +43,4 @@ export const messages = {
     defaultMessage: "{number, number} / {count, number}",
     description: "Which picture of how many",
   }),
-  show: defineMessage<{ number: number }>({
-    id: "datasheet.images.show",
-    defaultMessage: "Ver imagen {number, number}",
-    description: "Button with a small picture",
-  }),
 };

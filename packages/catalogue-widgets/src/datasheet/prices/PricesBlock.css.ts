@@ -3,14 +3,13 @@ import { vars } from "@caliper/design-system/vars";
 
 const { space, colour } = vars;
 
-export const grade = style({
-  display: "inline-flex",
-  alignItems: "flex-end",
-  justifyContent: "flex-end",
-  gap: space[4],
+/** Before the first word, also where the head breaks into two lines. */
+export const certified = style({
+  display: "inline-block",
+  verticalAlign: "bottom",
+  marginInlineEnd: space[4],
+  color: colour.success,
 });
-
-export const certified = style({ color: colour.success });
 
 export const warehouse = style({
   display: "inline-flex",

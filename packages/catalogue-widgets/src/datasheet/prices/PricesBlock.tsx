@@ -37,18 +37,16 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
               </th>
               {grades.map((grade) => (
                 <th key={grade} scope="col" className={sheet.head({ align: "end" })}>
-                  <span className={styles.grade}>
-                    {isCertified(grade) && (
-                      <span className={styles.certified}>
-                        <Icon
-                          name="certified"
-                          size="small"
-                          label={formatMessage(messages.certified)}
-                        />
-                      </span>
-                    )}
-                    {terms.grade(grade, grades.length > 1)}
-                  </span>
+                  {isCertified(grade) && (
+                    <span className={styles.certified}>
+                      <Icon
+                        name="certified"
+                        size="small"
+                        label={formatMessage(messages.certified)}
+                      />
+                    </span>
+                  )}
+                  {terms.grade(grade, grades.length > 1)}
                 </th>
               ))}
             </tr>

@@ -9,14 +9,9 @@ export interface QrCodeProps {
 
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = qrShape(text);
+  const named = { role: "img", "aria-label": label };
   return (
-    <svg
-      className={picture}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
+    <svg className={picture} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" {...named}>
       <path d={path} fill="currentColor" />
     </svg>
   );

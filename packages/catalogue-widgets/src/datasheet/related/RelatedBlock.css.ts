@@ -5,8 +5,8 @@ const { space } = vars;
 
 export const cards = style({
   display: "grid",
-  // Two by two beside the applications, four where the block has the sheet's width, two on a phone.
-  gridTemplateColumns: "repeat(auto-fill, minmax(max(150px, 23%), 1fr))",
+  // Three where the block has the sheet's width, two by two beside the applications and on a phone.
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space[8],
   margin: 0,
   padding: 0,

@@ -1,10 +1,11 @@
 import type { FamilyId, RelatedProduct, YearRange } from "@caliper/api-client";
-import { Button, ErrorState, Skeleton, VisuallyHidden } from "@caliper/design-system";
+import { Button, ErrorState, Skeleton } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { Block } from "../internal/Block.tsx";
 import { BlockMessage } from "../internal/BlockMessage.tsx";
+import { LoadingText } from "../internal/LoadingText.tsx";
 import { messages } from "./messages.ts";
 import { RelatedCard } from "./RelatedCard.tsx";
 import * as styles from "./RelatedBlock.css.ts";
@@ -57,14 +58,14 @@ export function RelatedBlock({ vehicle, products, onRetry, number }: RelatedBloc
 function Loading() {
   const { formatMessage } = useIntl();
   return (
-    <div role="status">
-      <VisuallyHidden>{formatMessage(messages.loading)}</VisuallyHidden>
+    <>
+      <LoadingText>{formatMessage(messages.loading)}</LoadingText>
       <div className={styles.cards}>
         {Array.from({ length: firstCards }, (_, index) => (
           <Skeleton key={index} shape="block" height="card" />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -4,17 +4,21 @@ import { type as typeScale, vars } from "@caliper/design-system/vars";
 const { space, colour } = vars;
 
 export const card = style({
-  position: "relative",
+  display: "flex",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: space[8],
+  // With the card's padding and edge, 88 px.
+  minBlockSize: `calc(${space[64]} + ${space[4]} + ${space[2]})`,
+});
+
+export const text = style({
   display: "flex",
   flexDirection: "column",
-  minBlockSize: `calc(${space[64]} + ${space[4]})`,
+  alignSelf: "flex-start",
+  minInlineSize: 0,
 });
 
 export const code = style([typeScale.code, { color: colour.link }]);
 export const type = style([typeScale.caption, { color: colour.muted }]);
 export const detail = style([typeScale.caption, { color: colour.subtle }]);
-export const outline = style({
-  position: "absolute",
-  insetBlockEnd: 0,
-  insetInlineEnd: space[8],
-});

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from "react-intl";
 
 export const messages = {
   ...defineMessages({
-    headingPlain: {
-      id: "datasheet.related.headingPlain",
-      defaultMessage: "Productos relacionados",
-      description: "Heading before a vehicle is chosen",
-    },
     filter: {
       id: "datasheet.related.filter",
       defaultMessage: "Tipos de producto",
@@ -57,10 +52,5 @@ export const messages = {
     id: "datasheet.related.seeAll",
     defaultMessage: "Ver todos ({count, number})",
     description: "Button: shows all related products",
-  }),
-  card: defineMessage<{ code: string; type: string }>({
-    id: "datasheet.related.card",
-    defaultMessage: "{code}, {type}",
-    description: "Name of a card for screen readers: code and product type",
   }),
 };

@@ -31,11 +31,17 @@ export const name = style([
   type.title,
   {
     color: colour.text,
-    "@container": { [widths.phone]: { fontSize: "17px", lineHeight: "24px" } },
+    "@container": {
+      [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
+    },
   },
 ]);
 
-export const other = style({ color: colour.subtle, fontWeight: 400 });
+export const other = style({
+  color: colour.subtle,
+  fontWeight: 400,
+  "::before": { content: '"/ "' },
+});
 
 export const actions = style({
   display: "flex",

@@ -1,5 +1,4 @@
 import type { Datasheet } from "@caliper/api-client";
-import { VisuallyHidden } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useLocale } from "../../provider/index.ts";
 import { dimensionText } from "../dimensions/values.ts";
@@ -24,12 +23,10 @@ export function Title({ datasheet, actions }: TitleProps) {
           <span className={styles.code} translate="no">
             {datasheet.code}
           </span>
-          <VisuallyHidden>{", "}</VisuallyHidden>
           <span className={styles.name}>
-            {name[locale]}
-            <span className={styles.other}>
-              {" / "}
-              <span lang={other}>{name[other]}</span>
+            {`${name[locale]} `}
+            <span className={styles.other} lang={other}>
+              {name[other]}
             </span>
           </span>
         </h1>

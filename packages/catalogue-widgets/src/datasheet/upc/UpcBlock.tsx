@@ -19,8 +19,10 @@ export interface UpcBlockProps {
 /** Barcodes per grade, and similar products A to D with what differs. */
 export function UpcBlock({ upcs, equivalences, number }: UpcBlockProps) {
   const { formatMessage } = useIntl();
+  const heading =
+    equivalences.length === 0 && upcs.length > 0 ? messages.headingUpc : messages.heading;
   return (
-    <Block number={number} heading={formatMessage(messages.heading)}>
+    <Block number={number} heading={formatMessage(heading)}>
       {upcs.length === 0 && equivalences.length === 0 && (
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       )}

@@ -11,11 +11,6 @@ export const messages = defineMessages({
     defaultMessage: "UPC",
     description: "Heading when there are barcodes but no similar products",
   },
-  headingEquivalences: {
-    id: "datasheet.upc.headingEquivalences",
-    defaultMessage: "Equivalencias",
-    description: "Heading when there are similar products but no barcodes",
-  },
   grade: {
     id: "datasheet.upc.grade",
     defaultMessage: "Calidad",
@@ -30,21 +25,6 @@ export const messages = defineMessages({
     id: "datasheet.upc.similar",
     defaultMessage: "Similar a",
     description: "Heading of the similar products",
-  },
-  place: {
-    id: "datasheet.upc.place",
-    defaultMessage: "Lugar",
-    description: "Column for screen readers: letter A to D of a similar product",
-  },
-  code: {
-    id: "datasheet.upc.code",
-    defaultMessage: "Código",
-    description: "Column for screen readers: code of a similar product",
-  },
-  note: {
-    id: "datasheet.upc.note",
-    defaultMessage: "Diferencia",
-    description: "Column for screen readers: what differs",
   },
   empty: {
     id: "datasheet.upc.empty",

@@ -1,0 +1,187 @@
+import { datasheetAnswers, problem } from "@caliper/api-client/fixtures";
+import { Button } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { Datasheet } from "./Datasheet.tsx";
+
+const noPictures = { "HEAD /Products/{name}": problem(404) };
+
+const meta = {
+  title: "Datasheet/Datasheet",
+  component: Datasheet,
+  decorators: [withCatalogue],
+  args: { code: datasheetAnswers.brake_rotors.Codigo },
+  parameters: {
+    catalogue: { account: "admin", handlers: noPictures },
+    visual: { width: 1200, phone: true },
+  },
+} satisfies Meta<typeof Datasheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rotor: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
+    await canvas.findByRole("link", { name: /D12001/ });
+  },
+};
+
+export const Drum: Story = { args: { code: datasheetAnswers.brake_drums.Codigo } };
+export const Pads: Story = { args: { code: datasheetAnswers.brake_pads.Codigo } };
+export const Shoes: Story = { args: { code: datasheetAnswers.brake_shoes.Codigo } };
+export const Lining: Story = { args: { code: datasheetAnswers.brake_lining.Codigo } };
+export const WheelCylinder: Story = { args: { code: datasheetAnswers.wheel_cylinders.Codigo } };
+export const MasterCylinder: Story = { args: { code: datasheetAnswers.master_cylinders.Codigo } };
+
+/** The main action of the host stands beside ours. */
+export const WithAction: Story = {
+  args: { actions: <Button variant="primary">Make an Amendment</Button> },
+};
+
+export const Client: Story = {
+  parameters: { catalogue: { account: "cliente", handlers: noPictures } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: /Prices/ });
+    await expect(canvas.queryByRole("button", { name: "QR code" })).toBeNull();
+  },
+};
+
+/** No prices, barcodes, equivalences or interchanges: the vehicles move up beside the pictures. */
+export const Junior: Story = {
+  parameters: { catalogue: { account: "junior", handlers: noPictures } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { name: /Applications/ });
+    for (const name of [/Prices/, /UPC/, /Interchanges/])
+      await expect(canvas.queryByRole("heading", { name })).toBeNull();
+  },
+};
+
+export const Anonymous: Story = {
+  parameters: { catalogue: { account: null, handlers: noPictures } },
+};
+
+/** No interchanges and no applications, the plant's own prices. */
+export const Plant: Story = {
+  parameters: { catalogue: { account: "planta", handlers: noPictures } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "QR code" });
+    for (const name of [/Applications/, /Interchanges/])
+      await expect(canvas.queryByRole("heading", { name })).toBeNull();
+  },
+};
+
+export const Spanish: Story = { globals: { locale: "es" } };
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity } },
+};
+
+export const UnknownCode: Story = {
+  args: { code: "br99999" },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole("link", { name: "Search for BR99999" });
+    await expect(link).toHaveAttribute("href", "/home?code=BR99999");
+  },
+};
+
+export const NoCode: Story = { args: { code: " " } };
+
+/** PLANTA without the flag of the family. */
+export const Forbidden: Story = {
+  parameters: {
+    catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
+  },
+};
+
+let failures = 0;
+
+export const NetworkError: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        ...noPictures,
+        "GET /api/Ficha_info": () => {
+          failures += 1;
+          if (failures % 2 === 1) throw new TypeError("Failed to fetch");
+          return datasheetAnswers.brake_rotors;
+        },
+      },
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole("alert");
+    await step("Trying again loads the sheet", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+      await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
+    });
+  },
+};
+
+export const ChoosingAVehicle: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole("heading", { name: /Also fits Toyota Corolla 2009-2013/ });
+    await step("Choosing a row loads what else fits it", async () => {
+      await userEvent.click(canvas.getByRole("radio", { name: /Pontiac Vibe/ }));
+      await canvas.findByRole("heading", { name: /Also fits Pontiac Vibe 2009-2010/ });
+    });
+  },
+};
+
+export const QrCode: Story = {
+  parameters: { visual: { page: true, width: 1200 } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "QR code" }));
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
+    await within(dialog).findByRole("img", { name: /QR code of BR31338/ });
+    await expect(within(dialog).getByRole("button", { name: "Download PNG" })).toBeVisible();
+  },
+};
+
+/** Pointing at a row lights its line on the drawing, and the other way round. */
+export const LitDimension: Story = {
+  play: async ({ canvas }) => {
+    const balloon = await canvas.findByRole("button", {
+      name: /^E, Overall height/,
+      pressed: false,
+    });
+    balloon.focus();
+    await expect(balloon).toHaveAttribute("aria-pressed", "true");
+  },
+};
+
+const manyApplications = Array.from({ length: 2000 }, (_, index) => ({
+  Maker: `Maker ${Math.floor(index / 50)}`,
+  Model: `Model ${index % 50}`,
+  SubModel: index % 3 === 0 ? "Base, S, LE" : "GL",
+  Engine: "1.8 L",
+  From: 1985 + (index % 30),
+  To: index % 7 === 0 ? null : 1988 + (index % 30),
+  Position: "Front",
+}));
+
+/** Two thousand vehicles: only the rows in sight are drawn. */
+export const ManyApplications: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        ...noPictures,
+        "GET /api/Ficha_info": {
+          ...datasheetAnswers.brake_rotors,
+          Aplicaciones: {
+            Columnas: ["Maker", "Model", "SubModel", "Engine", "From", "To", "Position"],
+            Data: manyApplications,
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("radio", { name: /Maker 0 Model 0,/ });
+    await expect(canvas.getAllByRole("radio").length).toBeLessThan(80);
+  },
+};

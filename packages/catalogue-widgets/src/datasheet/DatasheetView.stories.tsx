@@ -1,0 +1,65 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { DatasheetView } from "./DatasheetView.tsx";
+
+const meta = {
+  title: "Datasheet/View",
+  component: DatasheetView,
+  decorators: [withCatalogue],
+  args: {
+    datasheet: examples.datasheets.brake_rotors,
+    images: examples.productImages,
+    selected: 0,
+    onSelect: fn(),
+    related: examples.relatedProducts,
+  },
+  parameters: { visual: { width: 1200, phone: true } },
+} satisfies Meta<typeof DatasheetView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sheet of the reference picture. */
+export const Full: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: /Scion xD/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith(7);
+  },
+};
+
+export const FullSpanish: Story = { globals: { locale: "es" } };
+
+export const WithoutPrices: Story = {
+  args: { datasheet: examples.datasheetAnonymous },
+};
+
+/** What the catalogue knows about a product on its first day. */
+export const Bare: Story = {
+  args: {
+    datasheet: {
+      code: "BR99001",
+      family: "brake_rotors",
+      type: "Brake Rotors",
+      detail: { en: "", es: "" },
+      fmsi: null,
+      position: null,
+      dimensions: [],
+      applications: [],
+      interchanges: [],
+      prices: { grades: ["Precio"], rows: [] },
+      upcs: [],
+      equivalences: [],
+      pallet: { boxQuantity: null, palletQuantity: null, weight: null },
+      certification: { certified: false, grades: [] },
+    },
+    images: [],
+    related: undefined,
+  },
+};
+
+export const RelatedFailed: Story = {
+  args: { related: undefined, onRetryRelated: fn() },
+  parameters: { visual: { phone: false } },
+};
