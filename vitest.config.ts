@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -20,6 +21,7 @@ const inBrowser = () => ({
   }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
+  viewport: { width: 1024, height: 768 },
 });
 
 const serverTests = (database: "sqlite" | "postgres") => ({
@@ -37,6 +39,8 @@ const serverTests = (database: "sqlite" | "postgres") => ({
 export default defineConfig({
   plugins: [sharedPlugins()],
   optimizeDeps: { include: preOptimised },
+  // React Aria renders every row of a virtual table under test unless this says otherwise.
+  define: { "process.env.VIRT_ON": '"1"' },
   test: {
     projects: [
       {
@@ -59,6 +63,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "visual",
+          env: { STORYBOOK_THEME: "dark" },
           setupFiles: [".storybook/visual.setup.ts"],
           browser: {
             ...inBrowser(),
@@ -66,6 +71,9 @@ export default defineConfig({
               toMatchScreenshot: {
                 comparatorName: "pixelmatch",
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                // Beside the story, named by it: a picture is found where its component is.
+                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
+                  join(root, testFileDirectory, "__screenshots__", `${arg}${ext}`),
               },
             },
           },

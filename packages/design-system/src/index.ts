@@ -104,13 +104,19 @@ export type { SectionHeadingProps } from "./components/SectionHeading/SectionHea
 export { Select } from "./components/Select/Select.tsx";
 export type { SelectItem, SelectProps } from "./components/Select/Select.tsx";
 export { SideNav } from "./components/SideNav/SideNav.tsx";
-export type { SideNavLink, SideNavItem, SideNavProps } from "./components/SideNav/SideNav.tsx";
+export type { SideNavProps } from "./components/SideNav/SideNav.tsx";
 export { SideNavAction } from "./components/SideNav/SideNavAction.tsx";
 export type { SideNavActionProps } from "./components/SideNav/SideNavAction.tsx";
 export { SideNavSwitch } from "./components/SideNav/SideNavSwitch.tsx";
 export type { SideNavSwitchProps } from "./components/SideNav/SideNavSwitch.tsx";
 export { SideNavUser } from "./components/SideNav/SideNavUser.tsx";
 export type { SideNavUserProps } from "./components/SideNav/SideNavUser.tsx";
+export type {
+  SideNavLink,
+  SideNavGroup,
+  SideNavEntry,
+  SideNavItem,
+} from "./components/SideNav/items.ts";
 export { Skeleton } from "./components/Skeleton/Skeleton.tsx";
 export type { SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Stack } from "./components/Stack/Stack.tsx";

@@ -14,6 +14,7 @@ export const avatar = recipe({
     fontWeight: 600,
     lineHeight: 1,
     userSelect: "none",
+    selectors: { "&::before": { content: "attr(data-initials)" } },
   },
   variants: {
     size: {

@@ -7,7 +7,7 @@ export interface CardProps extends Omit<CardVariants, "interactive"> {
   children?: ReactNode;
   /** Makes the whole card one link. */
   href?: string;
-  /** What the link is called, when its text alone would be too long. */
+  /** What the link is called. It has to contain the words one sees: people who speak to the page say those. */
   label?: string;
   onPress?: () => void;
 }

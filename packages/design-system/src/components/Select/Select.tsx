@@ -4,7 +4,6 @@ import {
   ListBoxItem,
   Select as AriaSelect,
   SelectValue,
-  Text,
 } from "react-aria-components";
 import { control, field } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
@@ -78,12 +77,8 @@ export function Select({
               isDisabled={item.isDisabled}
             >
               <span className={optionMain}>
-                <Text slot="label">{item.label}</Text>{" "}
-                {item.note !== undefined && (
-                  <Text slot="description" className={optionNote}>
-                    {item.note}
-                  </Text>
-                )}
+                {item.label}{" "}
+                {item.note !== undefined && <span className={optionNote}>{item.note}</span>}
               </span>
               <span className={optionCheck}>
                 <Icon name="check" size="small" />

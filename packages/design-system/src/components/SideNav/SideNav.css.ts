@@ -65,9 +65,9 @@ export const entry = recipe({
       },
     },
     /** The group that holds the current link, or a row that is a fact. */
-    holdsCurrent: { true: { color: colour.text } },
-    isGroup: { true: { selectors: { '&[aria-disabled="true"]': { cursor: "default" } } } },
-    isOpen: { true: {} },
+    isStrong: { true: { color: colour.text } },
+    /** A group while the menu is collapsed. */
+    isOff: { true: { cursor: "default" } },
     isStatic: { true: { cursor: "default" } },
   },
 });

@@ -12,7 +12,7 @@ export function SideNavUser({ name }: SideNavUserProps) {
   const { isCollapsed } = use(ShellContext);
   if (isCollapsed) return null;
   return (
-    <div className={entry({ isStatic: true, holdsCurrent: true })}>
+    <div className={entry({ isStatic: true, isStrong: true })}>
       <Avatar name={name} size="small" />
       <span className={entryText()}>{name}</span>
     </div>

@@ -1,0 +1,57 @@
+// Only the "visual" Vitest project loads this file: after a story has passed as a test it is compared with its
+// committed pictures.
+import { darkTheme, lightTheme, narrowThreshold } from "@caliper/design-system/theme";
+import type { Theme } from "@caliper/design-system/theme";
+import { afterEach, expect } from "vitest";
+import { page } from "vitest/browser";
+
+/** What a story may say about its pictures in `parameters.visual`. */
+interface VisualParameters {
+  /** Not a picture: it would never be the same twice. */
+  skip?: boolean;
+  /** Layout changes on a phone: one more picture at 390 px. */
+  phone?: boolean;
+  /** An overlay is open: the whole window instead of the story's own box. */
+  page?: boolean;
+  /** Width of the window in px; 1024 unless told. */
+  width?: number;
+}
+
+interface StoryTask {
+  story?: { parameters?: { visual?: VisualParameters } };
+}
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1024, height: 768 };
+
+const show = (theme: Theme["name"]) => {
+  const root = document.documentElement;
+  root.classList.remove(...lightTheme.split(" "), ...darkTheme.split(" "));
+  root.classList.add(...(theme === "dark" ? darkTheme : lightTheme).split(" "));
+};
+
+afterEach(async (context) => {
+  const { storyId } = context.task.meta as { storyId?: string };
+  if (!storyId || context.task.result?.state === "fail") return;
+  const visual = (context as StoryTask).story?.parameters?.visual ?? {};
+  if (visual.skip) return;
+
+  const picture = async (name: string) => {
+    const target = visual.page ? document.body : document.querySelector("[data-story-root]");
+    if (!target)
+      throw new Error(`${storyId} has no [data-story-root]: is the preview's decorator gone?`);
+    await expect.soft(page.elementLocator(target)).toMatchScreenshot(`${storyId}-${name}`);
+  };
+
+  await document.fonts.ready;
+  if (visual.width) await page.viewport(visual.width, desktop.height);
+  // The project renders dark first, so that axe has seen every story in both themes (the stories project is light).
+  await picture("dark");
+  show("light");
+  await picture("light");
+  if (visual.phone && phone.width <= narrowThreshold) {
+    await page.viewport(phone.width, phone.height);
+    await picture("light-phone");
+  }
+  await page.viewport(desktop.width, desktop.height);
+});

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Footer } from "../Footer/Footer.tsx";
+import { Hide } from "../Hide/Hide.tsx";
+import { MenuButton } from "../MenuButton/MenuButton.tsx";
+import { PageHeader } from "../PageHeader/PageHeader.tsx";
+import { SearchField } from "../SearchField/SearchField.tsx";
+import { items } from "../SideNav/SideNav.stories.tsx";
+import { SideNav } from "../SideNav/SideNav.tsx";
+import { SideNavAction } from "../SideNav/SideNavAction.tsx";
+import { SideNavSwitch } from "../SideNav/SideNavSwitch.tsx";
+import { SideNavUser } from "../SideNav/SideNavUser.tsx";
+import { AppShell } from "./AppShell.tsx";
+import type { AppShellProps } from "./AppShell.tsx";
+
+const footerLinks = ["Pads and shoes", "Rotors and drums", "Newsletter", "Official page"].map(
+  (label) => ({ id: label, label, href: `#${label}` }),
+);
+
+/** Header, side menu, content and footer. Below 700 px the menu is a drawer. */
+const meta = {
+  title: "Layout/AppShell",
+  component: AppShell,
+  parameters: { layout: "fullscreen", visual: { width: 1440 } },
+  args: {
+    children: <PageHeader title="Code search" />,
+    homeHref: "#home",
+    isCollapsed: false,
+    onCollapsedChange: fn(),
+    labels: {
+      skipToContent: "Skip to content",
+      menu: "Menu",
+      openMenu: "Open menu",
+      closeMenu: "Close menu",
+      collapseMenu: "Collapse menu",
+      expandMenu: "Expand menu",
+    },
+    navigation: <SideNav label="Sections" items={items} current="code-rotors" />,
+    navigationFooter: (
+      <>
+        <SideNavSwitch icon="moon" label="Dark mode" isSelected={false} onChange={fn()} />
+        <SideNavUser name="catalogo_admin" />
+        <SideNavAction icon="logout" label="Log out" onPress={fn()} />
+      </>
+    ),
+    search: (
+      <SearchField
+        label="Any code"
+        placeholder="Any code: ours, FMSI or interchange"
+        clearLabel="Clear"
+        shortcut="/"
+      />
+    ),
+    headerActions: (
+      <>
+        <Hide on="narrow">
+          <MenuButton label="English" icon="globe" items={[{ id: "es", label: "Español" }]} />
+        </Hide>
+        <MenuButton
+          label="catalogo_admin"
+          trigger={<Avatar name="catalogo_admin" />}
+          items={[{ id: "logout", label: "Log out", icon: "logout" }]}
+        />
+      </>
+    ),
+    footer: (
+      <Footer links={footerLinks} linksLabel="More">
+        Catalogue data comes from official sources and is considered accurate and complete; the
+        company accepts no liability for errors or omissions.
+      </Footer>
+    ),
+  },
+  render: function Render(args: AppShellProps) {
+    const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
+    return <AppShell {...args} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />;
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Expanded: Story = { parameters: { visual: { width: 1440, phone: true } } };
+
+export const Collapsed: Story = { args: { isCollapsed: true } };
+
+/** The first stop of the keyboard leads past the menu. */
+export const SkipLink: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole("link", { name: "Skip to content" });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute("href", "#content");
+  },
+};
+
+/** Collapsing keeps the icons; the button that collapsed expands again. */
+export const Collapsing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
+    await expect(canvas.getByRole("button", { name: "Expand menu" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Home" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Code search" })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Expand menu" }));
+    await expect(canvas.getByRole("link", { current: "page" })).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Inline } from "../Inline/Inline.tsx";
+import { Badge } from "./Badge.tsx";
+
+/** A count on something else. */
+const meta = {
+  title: "Text/Badge",
+  component: Badge,
+  args: { count: 3, label: "3 pending amendments" },
+} satisfies Meta<typeof Badge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <Badge count={3} label="3 pending" />
+      <Badge count={27} label="27 pending" tone="quiet" />
+      <Badge count={1206} label="1206 pending" />
+      <Badge count={0} label="Nothing pending" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("img")).toHaveLength(3);
+    await expect(
+      within(canvasElement).getByRole("img", { name: "1206 pending" }),
+    ).toHaveTextContent("99+");
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { CellGrid } from "./CellGrid.tsx";
+
+const brands = [
+  "OEM",
+  "ROTEX",
+  "FRENAX",
+  "NORDBREM",
+  "KAIROS",
+  "TORVO",
+  "ALPEK",
+  "DISKAR",
+  "BRENTO",
+];
+
+const cells = Array.from({ length: 27 }, (_, index) => ({
+  id: String(index),
+  label: brands[index % brands.length] ?? "",
+  value: `${["43512-0D991", "RX31338", "FX-27522", "TV275.22"][index % 4] ?? ""}`,
+}));
+
+/** Ruled cells, ten to a row; five on a tablet, three on a phone. */
+const meta = {
+  title: "Data/CellGrid",
+  component: CellGrid,
+  args: { cells, label: "Interchanges" },
+} satisfies Meta<typeof CellGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Interchanges: Story = {
+  parameters: { visual: { phone: true, width: 1168 } },
+  render: (args) => (
+    <Stack gap={0}>
+      <SectionHeading number={6} note="27 references">
+        Interchanges
+      </SectionHeading>
+      <CellGrid {...args} />
+    </Stack>
+  ),
+};
+
+export const LongCodes: Story = {
+  parameters: { visual: { phone: true, width: 1168 } },
+  args: {
+    cells: cells.slice(0, 7).map((cell) => ({
+      ...cell,
+      label: "DISTRIBUIDORA NACIONAL DE FRENOS",
+      value: `${cell.value}-VENTILATED-LH/RH`,
+    })),
+  },
+};

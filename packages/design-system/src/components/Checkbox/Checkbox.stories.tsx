@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Stack } from "../Stack/Stack.tsx";
+import { Checkbox } from "./Checkbox.tsx";
+
+/** Yes or no, each on its own. */
+const meta = {
+  title: "Forms/Checkbox",
+  component: Checkbox,
+  args: { children: "Skip the 3 invalid rows and download them as a sheet", onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <Checkbox {...args} />
+      <Checkbox {...args} isSelected />
+      <Checkbox {...args} isIndeterminate />
+      <Checkbox {...args} isDisabled />
+      <Checkbox {...args} isDisabled isSelected />
+    </Stack>
+  ),
+};
+
+export const Focused: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("checkbox")).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};

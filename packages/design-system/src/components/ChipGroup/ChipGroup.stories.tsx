@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ChipGroup } from "./ChipGroup.tsx";
+import type { ChipGroupProps } from "./ChipGroup.tsx";
+
+/** Filters with counts under a search field. One row that scrolls sideways on a phone. */
+const meta = {
+  title: "Actions/ChipGroup",
+  component: ChipGroup,
+  parameters: { visual: { phone: true } },
+  args: {
+    label: "Product type",
+    value: "all",
+    onChange: fn(),
+    items: [
+      { id: "all", label: "All", count: 12 },
+      { id: "pads", label: "Pads", count: 5 },
+      { id: "rotors", label: "Rotors", count: 4 },
+      { id: "shoes", label: "Shoes", count: 1 },
+      { id: "drums", label: "Drums", count: 1 },
+      { id: "cylinders", label: "Cylinders", count: 1 },
+    ],
+  },
+  render: function Render(args: ChipGroupProps) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ChipGroup
+        {...args}
+        value={value}
+        onChange={(id) => {
+          setValue(id);
+          args.onChange(id);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ChipGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Counts: Story = {};
+
+/** Arrows move between chips, the space bar chooses; one chip is always on. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight} ");
+    await expect(args.onChange).toHaveBeenLastCalledWith("pads");
+    const pads = canvas.getByRole("radio", { name: /Pads/ });
+    await expect(pads).toBeChecked();
+    await userEvent.keyboard(" ");
+    await expect(pads).toBeChecked();
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    label: "Tipo de producto",
+    items: [
+      { id: "all", label: "Todos menos los que no cambian", count: 1260 },
+      { id: "lining", label: "Bandas y bloques de freno", count: 37 },
+      { id: "cylinders", label: "Cilindros de rueda y bombas de freno", count: 9 },
+    ],
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Box } from "../Box/Box.tsx";
+import { DescriptionList } from "./DescriptionList.tsx";
+
+/** Name at the left, figure at the right. */
+const meta = {
+  title: "Data/DescriptionList",
+  component: DescriptionList,
+  args: {
+    items: [
+      { id: "A", term: "A Outer diameter", value: "275.0 mm" },
+      { id: "F", term: "F Thickness", value: "22.0 mm" },
+      { id: "E", term: "E Overall height", value: "49.5 mm" },
+      { id: "D", term: "D Bolt circle", value: "5 x 100.0 mm" },
+      { id: "box", term: "Box / pallet", value: "2 / 1,080" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Box border="hairline" padding={16}>
+          <Story />
+        </Box>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    items: [
+      {
+        id: "A",
+        term: "A Diámetro exterior máximo después de rectificar",
+        value: "275.0 mm",
+      },
+      { id: "H", term: "H Espesor de la brida", value: "6.5 mm" },
+    ],
+  },
+};

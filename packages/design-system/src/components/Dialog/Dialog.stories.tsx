@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog } from "./Dialog.tsx";
+import type { DialogProps } from "./Dialog.tsx";
+
+/** Something to deal with before the page goes on. At the foot of the screen on a phone. */
+const meta = {
+  title: "Feedback/Dialog",
+  component: Dialog,
+  parameters: { visual: { page: true } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: "Make an amendment",
+    closeLabel: "Close",
+    children: (
+      <Stack>
+        <Text as="p" tone="muted">
+          Tell us what is wrong with BR31338, and where you saw it.
+        </Text>
+        <TextField label="Email" />
+      </Stack>
+    ),
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Send</Button>
+      </>
+    ),
+  },
+  render: function Render(args: DialogProps) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={(open) => {
+            setOpen(open);
+            args.onOpenChange(open);
+          }}
+        />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = { parameters: { visual: { page: true, phone: true } } };
+
+export const Small: Story = { args: { size: "small" } };
+
+export const Large: Story = { args: { size: "large", actions: undefined } };
+
+/** Focus goes in, stays in, and comes back to the button that opened it. */
+export const Keyboard: Story = {
+  args: { isOpen: false },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Open" });
+    await userEvent.click(opener);
+    const dialog = await within(document.body).findByRole("dialog", { name: "Make an amendment" });
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { page: true, phone: true } },
+  args: {
+    title: "Enviar una solicitud de corrección sobre este producto",
+    closeLabel: "Cerrar",
+    actions: (
+      <>
+        <Button>Cancelar y volver a la ficha</Button>
+        <Button variant="primary">Enviar la solicitud de corrección</Button>
+      </>
+    ),
+  },
+};

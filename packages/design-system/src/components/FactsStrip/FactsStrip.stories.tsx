@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Code } from "../Code/Code.tsx";
+import { Tag } from "../Tag/Tag.tsx";
+import { FactsStrip } from "./FactsStrip.tsx";
+
+const code = (text: string) => <Code size="inherit">{text}</Code>;
+
+/** Ruled cells in one strip: the seven facts under a datasheet's title, or large figures. */
+const meta = {
+  title: "Data/FactsStrip",
+  component: FactsStrip,
+  args: {
+    facts: [
+      { id: "position", label: "Position", value: "Front, left and right" },
+      { id: "fmsi", label: "FMSI", value: code("D1200") },
+      { id: "drawing", label: "Drawing", value: code("BR01") },
+      { id: "disc", label: "Disc", value: "Ventilated" },
+      { id: "bolts", label: "Bolt pattern", value: code("5 x 100.0 mm") },
+      { id: "weight", label: "Weight", value: code("5.80 KG") },
+      {
+        id: "certification",
+        label: "Certification",
+        value: (
+          <Tag tone="success" icon="certified" appearance="plain">
+            Certified
+          </Tag>
+        ),
+      },
+    ],
+  },
+} satisfies Meta<typeof FactsStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Facts: Story = { parameters: { visual: { phone: true, width: 1168 } } };
+
+export const Figures: Story = {
+  args: {
+    variant: "stat",
+    facts: [
+      { id: "box", label: "per box", value: "2" },
+      { id: "pallet", label: "per pallet", value: "1,080" },
+      { id: "weight", label: "KG per box", value: "11.60" },
+    ],
+  },
+  parameters: { visual: { width: 420, phone: true } },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true } },
+  args: {
+    facts: [
+      { id: "position", label: "Posición", value: "Delantera, izquierda y derecha" },
+      { id: "bolts", label: "Círculo de pernos", value: code("5 x 100.0 mm") },
+      { id: "certification", label: "Certificación", value: "Certificado para exportación" },
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Footer } from "./Footer.tsx";
+
+/** Small print at the left, a few ways on at the right. */
+const meta = {
+  title: "Layout/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen", visual: { phone: true } },
+  args: {
+    linksLabel: "More",
+    children:
+      "Catalogue data comes from official sources and is considered accurate and complete; the company accepts no liability for errors or omissions. Demonstration data: product codes are synthetic, vehicles are real.",
+    links: [
+      { id: "pads", label: "Pads and shoes", href: "#pads" },
+      { id: "rotors", label: "Rotors and drums", href: "#rotors" },
+      { id: "newsletter", label: "Newsletter", href: "#newsletter" },
+      { id: "official", label: "Official page", href: "https://example.com/", isExternal: true },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    linksLabel: "Más",
+    children:
+      "La información del catálogo proviene de fuentes oficiales y se considera exacta y completa; la compañía no asume responsabilidad por errores u omisiones.",
+    links: [
+      { id: "pads", label: "Pastillas y bandas de freno", href: "#pads" },
+      { id: "rotors", label: "Rotores y tambores", href: "#rotors" },
+      { id: "cylinders", label: "Cilindros de rueda y bombas de freno", href: "#cylinders" },
+    ],
+  },
+};

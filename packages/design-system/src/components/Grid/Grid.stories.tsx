@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Box } from "../Box/Box.tsx";
+import { Grid, GridItem } from "./Grid.tsx";
+
+const cell = (label: string) => (
+  <Box key={label} surface="sunken" border="hairline" padding={12}>
+    {label}
+  </Box>
+);
+
+/** Equal columns that collapse on a phone. A datasheet is a grid of twelve. */
+const meta = { title: "Layout/Grid", component: Grid } satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Twelve: Story = {
+  parameters: { visual: { phone: true } },
+  render: () => (
+    <Grid columns={12} gap={24} rowGap={32}>
+      <GridItem span={8}>{cell("8")}</GridItem>
+      <GridItem span={4}>{cell("4")}</GridItem>
+      <GridItem span={4}>{cell("4")}</GridItem>
+      <GridItem span={4}>{cell("4")}</GridItem>
+      <GridItem span={4}>{cell("4")}</GridItem>
+      <GridItem span={7}>
+        <Grid columns={2} gap={8} collapseAt="never">
+          {["a", "b"].map(cell)}
+        </Grid>
+      </GridItem>
+      <GridItem span={5}>{cell("5")}</GridItem>
+    </Grid>
+  ),
+};
+
+export const TwoOnAPhone: Story = {
+  parameters: { visual: { phone: true } },
+  args: { columns: 4, narrowColumns: 2, gap: 12, children: ["A", "B", "C", "D"].map(cell) },
+};

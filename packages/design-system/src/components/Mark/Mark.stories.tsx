@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Stack } from "../Stack/Stack.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Mark } from "./Mark.tsx";
+
+/** Why a row is here: the characters that matched. */
+const meta = {
+  title: "Text/Mark",
+  component: Mark,
+  args: { children: "FX-D1200-28", ranges: [[3, 8]] },
+} satisfies Meta<typeof Mark>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Places: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {(
+        [
+          ["D12001", [[0, 5]]],
+          ["FX-D1200-28", [[3, 8]]],
+          [
+            "D-1200",
+            [
+              [0, 1],
+              [2, 6],
+            ],
+          ],
+          ["BR31338", []],
+        ] as const
+      ).map(([text, ranges]) => (
+        <Text key={text} variant="data">
+          <Mark ranges={ranges}>{text}</Mark>
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain("D12001FX-D1200-28D-1200BR31338");
+    await expect(within(canvasElement).getAllByRole("mark")).toHaveLength(4);
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Avatar } from "../Avatar/Avatar.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+
+/** A short list of choices or actions behind a button. */
+const meta = {
+  title: "Actions/MenuButton",
+  component: MenuButton,
+  args: {
+    label: "English",
+    icon: "globe",
+    selected: "en",
+    onAction: fn(),
+    items: [
+      { id: "en", label: "English", lang: "en" },
+      { id: "es", label: "Español", lang: "es" },
+    ],
+  },
+} satisfies Meta<typeof MenuButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Language: Story = {
+  render: (args) => (
+    <Inline justify="end" gap={12}>
+      <MenuButton {...args} />
+      <MenuButton
+        label="catalogo_admin"
+        trigger={<Avatar name="catalogo_admin" />}
+        items={[
+          { id: "portal", label: "Portal", icon: "external", href: "#portal" },
+          "separator",
+          { id: "logout", label: "Log out", icon: "logout" },
+        ]}
+      />
+    </Inline>
+  ),
+};
+
+/** Enter opens, arrows move, Enter chooses, and the focus comes back. */
+export const Open: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "English" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const menu = await within(document.body).findByRole("menu");
+    await expect(within(menu).getByRole("menuitemradio", { name: "English" })).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onAction).toHaveBeenLastCalledWith("es");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await within(document.body).findByRole("menu");
+  },
+};

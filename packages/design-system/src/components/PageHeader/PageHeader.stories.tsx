@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../Button/Button.tsx";
+import { Code } from "../Code/Code.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+
+/** The title of a page, what it is about, and what can be done with it. */
+const meta = {
+  title: "Layout/PageHeader",
+  component: PageHeader,
+  args: { title: "Measurement search" },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Full: Story = {
+  parameters: { visual: { phone: true } },
+  args: {
+    context: "Load data / Preview",
+    title: (
+      <>
+        1rotors.xlsx into <Code size="inherit">rotors</Code>
+      </>
+    ),
+    note: (
+      <>
+        <span>EXCEL TOTAL</span>
+        <span>1,260 rows</span>
+        <span>Read in 3 batches</span>
+      </>
+    ),
+    actions: <Button>Cancel</Button>,
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true } },
+  args: {
+    title: "Búsqueda general por aplicación: pastillas, bandas, rotores y tambores de freno",
+    actions: <Button>Hacer una corrección</Button>,
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Stack } from "../Stack/Stack.tsx";
+import { SearchField } from "./SearchField.tsx";
+
+/** One field for any code, mono as codes are read. */
+const meta = {
+  title: "Forms/SearchField",
+  component: SearchField,
+  args: {
+    label: "Code",
+    placeholder: "Any code: ours, FMSI or interchange",
+    clearLabel: "Clear",
+    onSubmit: fn(),
+    onClear: fn(),
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  parameters: { visual: { phone: true } },
+  render: (args) => (
+    <Stack>
+      <SearchField {...args} shortcut="/" />
+      <SearchField {...args} size="main" defaultValue="D-1200" />
+      <SearchField {...args} hideLabel={false} isDisabled />
+      <SearchField {...args} hideLabel={false} error="Request fail." defaultValue="D-1200" />
+    </Stack>
+  ),
+};
+
+/** Enter searches, Escape clears and keeps the focus. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole("searchbox", { name: "Code" });
+    await userEvent.tab();
+    await userEvent.keyboard("d-1200{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledWith("d-1200");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue("");
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    label: "Código",
+    placeholder: "Cualquier código: nuestro, FMSI o de intercambio de otra marca",
+    clearLabel: "Borrar",
+    shortcut: "/",
+  },
+  parameters: { visual: { phone: true } },
+};

@@ -1,0 +1,60 @@
+import { use } from "react";
+import { Button, Disclosure, DisclosurePanel, Link } from "react-aria-components";
+import { ShellContext } from "../../internal/shell.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import type { SideNavGroup } from "./items.ts";
+import { linkProps } from "./linkProps.ts";
+import { child, childList, chevron, entry, entryText, item } from "./SideNav.css.ts";
+
+interface NavGroupProps {
+  group: SideNavGroup;
+  current: string | undefined;
+  isOpen: boolean;
+  holdsCurrent: boolean;
+  onFollow: (id: string) => void;
+}
+
+/** A heading that opens its links; while the menu is collapsed it is only a sign of where one is. */
+export function NavGroup({ group, current, isOpen, holdsCurrent, onFollow }: NavGroupProps) {
+  const { isCollapsed } = use(ShellContext);
+  if (isCollapsed)
+    return (
+      <Tooltip content={group.label} placement="end">
+        {/* Not `isDisabled`: it keeps its place in the tab order, so that its tooltip can be read. */}
+        <Button
+          className={entry({ isCollapsed, isCurrent: holdsCurrent, isOff: true })}
+          aria-disabled
+        >
+          <Icon name={group.icon} />
+          <span className={entryText({ isCollapsed })}>{group.label}</span>
+        </Button>
+      </Tooltip>
+    );
+  return (
+    <Disclosure id={group.id}>
+      <Button slot="trigger" className={entry({ isStrong: holdsCurrent })}>
+        <Icon name={group.icon} />
+        <span className={entryText()}>{group.label}</span>
+        <span className={chevron}>
+          <Icon name={isOpen ? "chevronDown" : "chevronRight"} size="small" />
+        </span>
+      </Button>
+      <DisclosurePanel>
+        <ul className={childList}>
+          {group.links.map((link) => {
+            const isCurrent = link.id === current;
+            return (
+              <li key={link.id} className={item}>
+                <Link className={child({ isCurrent })} {...linkProps(link, isCurrent, onFollow)}>
+                  {link.label}
+                  {link.isExternal && <Icon name="external" size="small" />}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

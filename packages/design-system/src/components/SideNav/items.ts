@@ -1,0 +1,43 @@
+import type { IconName } from "../Icon/paths.ts";
+
+export interface SideNavLink {
+  id: string;
+  label: string;
+  href: string;
+  /** Opens a new tab. */
+  isExternal?: boolean;
+}
+
+export interface SideNavGroup {
+  id: string;
+  label: string;
+  icon: IconName;
+  links: readonly SideNavLink[];
+}
+
+export type SideNavEntry = (SideNavLink & { icon: IconName }) | SideNavGroup;
+
+export type SideNavItem = "separator" | SideNavEntry;
+
+export const isGroup = (entry: SideNavEntry): entry is SideNavGroup => "links" in entry;
+
+/** The entries between separators, in order. */
+export const blocksOf = (items: readonly SideNavItem[]): SideNavEntry[][] =>
+  items.reduce<SideNavEntry[][]>(
+    (blocks, item) => {
+      if (item === "separator") return [...blocks, []];
+      blocks.at(-1)?.push(item);
+      return blocks;
+    },
+    [[]],
+  );
+
+/** The group that holds the current link, if a group does. */
+export const groupOf = (
+  items: readonly SideNavItem[],
+  current: string | undefined,
+): string | undefined =>
+  items.find(
+    (item): item is SideNavGroup =>
+      item !== "separator" && isGroup(item) && item.links.some(({ id }) => id === current),
+  )?.id;

@@ -1,0 +1,13 @@
+import type { SideNavLink } from "./items.ts";
+
+/** What a link of either level tells React Aria. */
+export const linkProps = (
+  { id, href, isExternal }: SideNavLink,
+  isCurrent: boolean,
+  onFollow: (id: string) => void,
+) => ({
+  href,
+  onPress: () => onFollow(id),
+  ...(isExternal && { target: "_blank", rel: "noopener noreferrer" }),
+  ...(isCurrent && { "aria-current": "page" as const }),
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Grid } from "../Grid/Grid.tsx";
+import { TextField } from "./TextField.tsx";
+
+/** One line of text. Its error stands under it, in words and with a sign. */
+const meta = {
+  title: "Forms/TextField",
+  component: TextField,
+  args: { label: "Username", onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const States: Story = {
+  parameters: { visual: { phone: true } },
+  render: (args) => (
+    <Grid columns={2} align="start">
+      <TextField {...args} defaultValue="distribuidora_norte" />
+      <TextField {...args} placeholder="Username" description="As on your invoice" />
+      <TextField {...args} defaultValue="distri" error="Please enter a valid Username" />
+      <TextField {...args} defaultValue="distribuidora_norte" isDisabled />
+      <TextField {...args} label="Code" defaultValue="BR31338" isReadOnly isMono />
+      <TextField {...args} label="Outer diameter" defaultValue="275.0" unit="mm" isMono />
+    </Grid>
+  ),
+};
+
+/** 36, 40 and 44 px. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Grid columns={3} align="start">
+      <TextField {...args} size="control" label="Control" />
+      <TextField {...args} size="main" label="Main" />
+      <TextField {...args} size="large" label="Large" />
+    </Grid>
+  ),
+};
+
+/** A press anywhere inside the edge brings the focus into the field. */
+export const Focused: Story = {
+  args: { label: "Overall height", unit: "mm", isMono: true },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText("Overall height");
+    await userEvent.tab();
+    await userEvent.keyboard("49.5");
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith("49.5");
+  },
+};
+
+/** The error is the field's description for a screen reader, and what was typed stays. */
+export const ErrorIsRead: Story = {
+  args: { defaultValue: "x", error: "Please enter a valid Username" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox");
+    await expect(input).toHaveAccessibleDescription("Please enter a valid Username");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue("x");
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    label: "Diámetro exterior máximo permitido después de rectificar el tambor",
+    description: "Escriba la medida en milímetros, con punto decimal; por ejemplo 254.00",
+    error: "El valor «12,5» usa una coma; se esperaba 12.5, entre 4 y 600 milímetros",
+    unit: "mm",
+  },
+  parameters: { visual: { phone: true } },
+};

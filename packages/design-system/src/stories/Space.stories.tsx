@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Grid } from "../components/Grid/Grid.tsx";
+import { Inline } from "../components/Inline/Inline.tsx";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { size } from "../theme/scale.ts";
+import { radii, sizes, spaces } from "../theme/tokens.ts";
+import { vars } from "../theme/vars.css.ts";
+
+const meta = { title: "Foundations/Space" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A 4 px scale, the sizes of what has one, and the few radii. */
+export const Scales: Story = {
+  render: () => (
+    <Stack gap={32}>
+      <Stack gap={8}>
+        <SectionHeading>Space</SectionHeading>
+        {spaces.map((space) => (
+          <Inline key={space} gap={12}>
+            <Text variant="data">{`${space}`.padStart(2, "\u2007")}</Text>
+            <div
+              style={{
+                inlineSize: vars.space[space],
+                blockSize: vars.space[12],
+                background: vars.colour.link,
+              }}
+            />
+          </Inline>
+        ))}
+      </Stack>
+      <Stack gap={8}>
+        <SectionHeading>Sizes</SectionHeading>
+        <Grid columns={4} gap={8} narrowColumns={2}>
+          {sizes.map((name) => (
+            <Inline key={name} justify="between">
+              <Text variant="cell">{name}</Text>
+              <Text variant="data">{size[name]}</Text>
+            </Inline>
+          ))}
+        </Grid>
+      </Stack>
+      <Stack gap={8}>
+        <SectionHeading>Radii</SectionHeading>
+        <Inline gap={24}>
+          {radii.map((name) => (
+            <Stack key={name} gap={4} align="center">
+              <div
+                style={{
+                  inlineSize: vars.space[40],
+                  blockSize: vars.space[40],
+                  border: vars.border.control,
+                  borderRadius: vars.radius[name],
+                }}
+              />
+              <Text variant="caption" tone="muted">
+                {name}
+              </Text>
+            </Stack>
+          ))}
+        </Inline>
+      </Stack>
+    </Stack>
+  ),
+};

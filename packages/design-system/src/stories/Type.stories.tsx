@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../components/Inline/Inline.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { typeScale } from "../theme/scale.ts";
+import { typeVariants } from "../theme/tokens.ts";
+
+const meta = { title: "Foundations/Type" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sample = (font: "sans" | "mono") =>
+  font === "mono" ? "BR31338  275.0 x 22.0  0O 1Il" : "Rotor de freno ventilado, ñ á ü ¿?";
+
+/** IBM Plex Sans for words, IBM Plex Mono for codes and measurements; nothing under 11 px. */
+export const Scale: Story = {
+  parameters: { visual: { phone: true } },
+  render: () => (
+    <Stack gap={20}>
+      {typeVariants.map((variant) => {
+        const { font, size, line, weight } = typeScale[variant];
+        return (
+          <Stack key={variant} gap={2}>
+            <Inline gap={12}>
+              <Text variant="columnHead" tone="muted">
+                {variant}
+              </Text>
+              <Text variant="drawing" tone="subtle">
+                {font} {size}/{line} {weight}
+              </Text>
+            </Inline>
+            <Text variant={variant}>{sample(font)}</Text>
+          </Stack>
+        );
+      })}
+    </Stack>
+  ),
+};
