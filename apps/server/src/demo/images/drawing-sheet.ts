@@ -45,7 +45,7 @@ export function measured(letter: string, x1: number, y1: number, x2: number, y2:
   // A short dimension has its balloon beside it.
   const short = length < 56;
   const bx = (x1 + x2) / 2 + (short ? Math.abs(uy) * 34 : 0);
-  const by = (y1 + y2) / 2 - (short ? Math.abs(ux) * 30 : 0);
+  const by = (y1 + y2) / 2 + (short ? Math.abs(ux) * 30 : 0);
   return [
     path(`M${x1},${y1}L${x2},${y2}`, `fill="none" stroke="${dim}" stroke-width="1.6"`),
     head(x1, y1, 1),

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { foldText, normaliseCode } from "./keys.ts";
+
+test.each([
+  ["D-1200", "D1200"],
+  ["d 1200", "D1200"],
+  [" D1200-7580 ", "D12007580"],
+  ["09.B27", "09B27"],
+  ["43512–0D991", "435120D991"],
+  ["ñandú", "NANDU"],
+  ["--", ""],
+  ["", ""],
+])("the key of %j is %j", (code, key) => {
+  expect(normaliseCode(code)).toBe(key);
+});
+
+test.each([
+  ["Citroën", "citroen"],
+  ["  Mégane   Scénic ", "megane scenic"],
+  ["CX-5", "cx-5"],
+  ["Škoda", "skoda"],
+  ["Łada Ægir", "lada aegir"],
+])("%j folds to %j", (name, folded) => {
+  expect(foldText(name)).toBe(folded);
+});
+
+test("a key is its own key", () => {
+  expect(normaliseCode(normaliseCode("wc/mc 116328"))).toBe("WCMC116328");
+  expect(foldText(foldText("Citroën C3"))).toBe("citroen c3");
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import {
+  catalogueTables,
+  columnsOf,
+  families,
+  familiesOfSection,
+  familyByProductType,
+  measureColumns,
+  tableByWireName,
+} from "./index.ts";
+
+const repeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) !== index);
+
+const headersOf = (columns: readonly { header: string }[]) => columns.map(({ header }) => header);
+
+describe.each(catalogueTables.map((table) => [table.name, table] as const))(
+  "%s",
+  (_name, table) => {
+    test("names, headers and letters are given once", () => {
+      expect(repeated(table.columns.map(({ name }) => name))).toEqual([]);
+      expect(repeated(headersOf(table.columns))).toEqual([]);
+      expect(repeated(table.columns.flatMap(({ letter }) => letter ?? []))).toEqual([]);
+    });
+
+    test("database names are snake_case and both titles are there", () => {
+      const all = [table.name, ...table.columns.map(({ name }) => name)];
+      expect(all.filter((name) => !/^[a-z][a-z0-9_]*$/u.test(name))).toEqual([]);
+      expect(table.columns.filter(({ title }) => title.en === "" || title.es === "")).toEqual([]);
+    });
+
+    test("derived columns, primary keys and references name columns that exist", () => {
+      const names = new Set(["id", ...table.columns.map(({ name }) => name)]);
+      const used = [...table.derived.map(({ of }) => of), ...table.primaryKey, ...table.references];
+      expect(used.filter((name) => !names.has(name))).toEqual([]);
+    });
+
+    test("an upload can tell its rows apart", () => {
+      expect(table.columns.some(({ key, required }) => key && required)).toBe(true);
+    });
+  },
+);
+
+test("wire names are told apart, also without the first dot and digit that uploads drop", () => {
+  const names = catalogueTables.map(({ wireName }) => wireName);
+  expect(repeated(names)).toEqual([]);
+  expect(names.filter((name) => /[.\d]/u.test(name))).toEqual([]);
+  expect(tableByWireName("kit_caliper")?.name).toBe("caliper_kits");
+});
+
+test("the measure fields are those of the published calls", () => {
+  expect(headersOf(measureColumns("brake_pads"))).toEqual([
+    "FMSI",
+    "LENGTH1",
+    "WIDTH1",
+    "THICK1",
+    "LENGTH2",
+    "WIDTH2",
+    "THICK2",
+  ]);
+  expect(headersOf(measureColumns("brake_rotors"))).toEqual([
+    "XBP",
+    "DWG",
+    "POSITION",
+    "DISC",
+    "OUTER_DIAM",
+    "HAT_DIAM",
+    "CENTER_BORE",
+    "BOLT_CIRCLE",
+    "HEIGHT",
+    "THICKNESS",
+    "MIN_THICKNESS",
+    "FLANGE",
+    "HOLES",
+  ]);
+  expect(headersOf(measureColumns("wheel_cylinders"))).toEqual(["XBP", "Sizemm", "Longitud"]);
+  expect(headersOf(measureColumns("brake_lining"))).toEqual([
+    "Reference",
+    "WIDTH",
+    "LONG",
+    "THICKNESS",
+  ]);
+});
+
+test("every family has its table, and sections hold the families that the menus show", () => {
+  expect(families.map(({ id }) => columnsOf(id)[0]?.name)).toEqual(families.map(() => "code"));
+  expect(familiesOfSection("brakepad_band")).toEqual(["brake_pads", "brake_shoes", "brake_lining"]);
+  expect(familyByProductType("Caliper Systems")).toBe("caliper_kits");
+  expect(familyByProductType("caliper systems")).toBeUndefined();
+});
