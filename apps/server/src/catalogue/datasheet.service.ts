@@ -13,7 +13,7 @@ import type { ApplicationOfProduct, DatasheetRepository } from "./datasheet.repo
 import { normaliseCode } from "./keys.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { Product, ProductsRepository } from "./products.repository.ts";
-import { columnsOf } from "./tables/index.ts";
+import { visibleCells, visibleColumns } from "./visible-columns.ts";
 
 interface Repositories {
   readonly products: ProductsRepository;
@@ -38,6 +38,7 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
     async find({ code, viewer, buyer }: DatasheetQuestion): Promise<Datasheet> {
       const product = await openProduct(products, code, viewer);
       const own = product.code;
+      const columns = visibleColumns(product.family, viewer);
       const seesPrices = maySee("prices", buyer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
       const warehouses = seesPrices ? warehousesOf(buyer) : [];
@@ -45,7 +46,7 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
         await Promise.all([
           products.familyRow(product.family, own),
           datasheets.packaging(own),
-          product.certified ? datasheets.certifications(own) : [],
+          product.certified && seesPrices ? datasheets.certifications(own) : [],
           prices.of([own], warehouses),
           seesPrices && seesSimilar ? datasheets.upcs(own) : [],
           seesSimilar ? datasheets.equivalences(own) : undefined,
@@ -59,8 +60,8 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
         FMSI: product.fmsi,
         Position: product.position,
         Dimensiones: {
-          Columnas: columnsOf(product.family).map((column) => column.header),
-          Data: row ? [row] : [],
+          Columnas: columns.map((column) => column.header),
+          Data: row ? [visibleCells(row, columns)] : [],
         },
         ...(seesPrices && { Precio: priceTable(product.family, warehouses, priced, upcs) }),
         ...(similar && { Equivalencias: equivalenceTable(similar) }),
@@ -80,7 +81,11 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
             Weight: each.weight_kg,
           })),
         },
-        Certification: Object.fromEntries(certified.map((each) => [each.grade, true])),
+        // Who sees no price columns is not told their names either.
+        Certification:
+          product.certified && !seesPrices
+            ? { Certified: true }
+            : Object.fromEntries(certified.map((each) => [each.grade, true])),
       };
     },
   };

@@ -1,16 +1,13 @@
 import { sql } from "kysely";
-import { maySee, type Viewer } from "@caliper/api-client/access";
+import { anonymous, maySee, type Viewer } from "@caliper/api-client/access";
 import type { Answer } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Cell } from "./products.repository.ts";
 import { prepare } from "./sql/prepared.ts";
+import { visibleColumns } from "./visible-columns.ts";
 import { type CatalogueColumn, columnsOf, familyTables } from "./tables/index.ts";
 
 type SmallFamily = "caliper_kits" | "cylinder_cups";
-
-/** Competitors' codes, which not every level may see. */
-const isCrossReference = (column: CatalogueColumn): boolean =>
-  column.name.startsWith("cross_reference_");
 
 /** The families that are answered as whole tables. */
 export function createSmallTables({ read }: OpenDatabase) {
@@ -29,10 +26,7 @@ export function createSmallTables({ read }: OpenDatabase) {
 
   const kits = table("caliper_kits", columnsOf("caliper_kits"));
   const cups = table("cylinder_cups", columnsOf("cylinder_cups"));
-  const ownCups = table(
-    "cylinder_cups",
-    columnsOf("cylinder_cups").filter((column) => !isCrossReference(column)),
-  );
+  const ownCups = table("cylinder_cups", visibleColumns("cylinder_cups", anonymous));
 
   return {
     caliperKits: (): Promise<Answer<"kitCaliperInfo">> => kits(),

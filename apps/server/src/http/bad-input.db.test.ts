@@ -52,9 +52,9 @@ const cases: Case[] = served.flatMap(({ id }) =>
   parametersOf(id).map((parameter) => ({ id, ...parameter })),
 );
 
-const problemOf = (answer: Answered): Wire<"Problem"> => answer.body as Wire<"Problem">;
+/** The fields that a problem names; none when the answer is no problem. */
 const fieldsOf = (answer: Answered): string[] =>
-  (problemOf(answer).errors ?? []).map((error) => error.field);
+  ((answer.body as Partial<Wire<"Problem">> | undefined)?.errors ?? []).map(({ field }) => field);
 
 /** The operation's sample with one parameter written by hand, as it goes over the wire. */
 async function withRaw({ id, name }: Case, raw: string | undefined): Promise<Answered> {
@@ -131,8 +131,9 @@ describe("a query parameter", () => {
     ];
     for (const text of mischief) {
       const answer = await withRaw(each, encodeURIComponent(text));
+      const refused = answer.status === 400 ? [`query/${each.name}`] : [];
       expect([200, 400, 404]).toContain(answer.status);
-      if (answer.status === 400) expect(fieldsOf(answer)).toEqual([`query/${each.name}`]);
+      expect(fieldsOf(answer)).toEqual(refused);
     }
   });
 
@@ -154,7 +155,8 @@ describe("a query parameter", () => {
       as: "admin",
     });
     expect(answer.status).toBe(400);
-    if (answer.text !== "") expect(fieldsOf(answer)).toEqual(["query/nonsense"]);
+    const isHead = contract.operations.get(id)?.method === "HEAD";
+    expect(fieldsOf(answer)).toEqual(isHead ? [] : ["query/nonsense"]);
   });
 
   it("called __proto__ is unknown like any other", async () => {

@@ -1305,7 +1305,7 @@ export interface components {
                 }[];
             };
             /**
-             * @description Certified price columns by name, or the key Certified for types with one price column.
+             * @description Certified price columns by name; the key Certified for types with one price column, and for levels that may not see prices.
              * @example {
              *       "CERAMIC PLUS": true
              *     }

@@ -1,0 +1,20 @@
+import { maySee, type Viewer } from "@caliper/api-client/access";
+import type { FamilyRow } from "./products.repository.ts";
+import { type CatalogueColumn, columnsOf, type FamilyId } from "./tables/index.ts";
+
+/** Columns of competitors' codes, which count as interchanges wherever they stand. */
+const isCrossReference = (column: CatalogueColumn): boolean =>
+  column.name.startsWith("cross_reference_");
+
+/** The columns of a family's table that the viewer may see. */
+export function visibleColumns(family: FamilyId, viewer: Viewer): readonly CatalogueColumn[] {
+  const columns = columnsOf(family);
+  return maySee("interchanges", viewer)
+    ? columns
+    : columns.filter((column) => !isCrossReference(column));
+}
+
+/** Without the cells of other columns. */
+export function visibleCells(row: FamilyRow, columns: readonly CatalogueColumn[]): FamilyRow {
+  return Object.fromEntries(columns.map(({ header }) => [header, row[header] ?? null]));
+}
