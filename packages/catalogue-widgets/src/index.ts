@@ -7,3 +7,4 @@ export * from "./banners/index.ts";
 export * from "./hardware/index.ts";
 export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
+export * from "./fluids/index.ts";

@@ -40,7 +40,7 @@ export const name = style([
 export const other = style({
   color: colour.subtle,
   fontWeight: 400,
-  "::before": { content: '"/ "' },
+  "::before": { content: '" / "' },
 });
 
 export const actions = style({

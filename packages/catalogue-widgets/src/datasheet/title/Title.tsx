@@ -24,7 +24,7 @@ export function Title({ datasheet, actions }: TitleProps) {
             {datasheet.code}
           </span>
           <span className={styles.name}>
-            {`${name[locale]} `}
+            {name[locale]}
             <span className={styles.other} lang={other}>
               {name[other]}
             </span>

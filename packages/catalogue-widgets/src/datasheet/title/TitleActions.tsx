@@ -1,12 +1,13 @@
 import { maySee } from "@caliper/api-client/access";
-import { announce, IconButton } from "@caliper/design-system";
-import { useEffect, useState } from "react";
+import { IconButton } from "@caliper/design-system";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useViewer } from "../../provider/index.ts";
 import { QrDialog } from "../qr/QrDialog.tsx";
-import { copyText } from "./copyText.ts";
 import { messages } from "./messages.ts";
+import { PrintButton } from "./PrintButton.tsx";
+import { ShareButton } from "./ShareButton.tsx";
 import { slot } from "./Title.css.ts";
 
 export interface TitleActionsProps {
@@ -40,40 +41,9 @@ export function TitleActions({ code, children }: TitleActionsProps) {
           />
         </>
       )}
-      <IconButton
-        icon="print"
-        label={formatMessage(messages.print)}
-        onPress={() => window.print()}
-      />
+      <PrintButton />
       <ShareButton />
       {children !== undefined && children !== null && <div className={slot}>{children}</div>}
     </>
-  );
-}
-
-/** How long the button says that it worked, in ms. */
-const saidFor = 2000;
-
-function ShareButton() {
-  const { formatMessage } = useIntl();
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), saidFor);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const share = async () => {
-    await copyText(window.location.href);
-    setCopied(true);
-    announce(formatMessage(messages.linkCopied));
-  };
-  return (
-    <IconButton
-      icon={isCopied ? "check" : "share"}
-      label={formatMessage(isCopied ? messages.linkCopied : messages.copyLink)}
-      onPress={() => void share()}
-    />
   );
 }

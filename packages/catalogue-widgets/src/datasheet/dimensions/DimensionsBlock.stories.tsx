@@ -1,0 +1,54 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { DimensionsBlock } from "./DimensionsBlock.tsx";
+
+const { datasheets } = examples;
+
+const meta = {
+  title: "Datasheet/Blocks/Dimensions",
+  component: DimensionsBlock,
+  decorators: [withCatalogue],
+  args: { datasheet: datasheets.brake_rotors, lit: null, onLit: fn(), number: 1 },
+  parameters: { visual: { width: 420 } },
+} satisfies Meta<typeof DimensionsBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Millimetres as stored, inches with three decimals; bolt holes beside their circle. */
+export const Rotor: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.hover(canvas.getByText("Overall height"));
+    await expect(args.onLit).toHaveBeenCalledWith("HEIGHT");
+    await userEvent.unhover(canvas.getByText("Overall height"));
+    await expect(args.onLit).toHaveBeenLastCalledWith(null);
+  },
+};
+export const Lit: Story = { args: { lit: "HEIGHT" } };
+export const Drum: Story = { args: { datasheet: datasheets.brake_drums } };
+export const Pads: Story = { args: { datasheet: datasheets.brake_pads } };
+export const Shoes: Story = { args: { datasheet: datasheets.brake_shoes } };
+export const Lining: Story = { args: { datasheet: datasheets.brake_lining } };
+/** Sizes, threads and counts are texts without inches. */
+export const WheelCylinder: Story = { args: { datasheet: datasheets.wheel_cylinders } };
+export const MasterCylinder: Story = { args: { datasheet: datasheets.master_cylinders } };
+export const MasterCylinderSpanish: Story = {
+  args: { datasheet: datasheets.master_cylinders },
+  globals: { locale: "es" },
+};
+export const SmallPart: Story = {
+  args: {
+    hasDrawing: false,
+    datasheet: {
+      family: "pistons",
+      dimensions: [
+        { name: "MATERIAL", value: "Steel" },
+        { name: "OUTER_DIAM", value: 45.2 },
+        { name: "HEIGHT", value: 51 },
+      ],
+    },
+  },
+};
+export const Empty: Story = { args: { datasheet: { family: "brake_pads", dimensions: [] } } };

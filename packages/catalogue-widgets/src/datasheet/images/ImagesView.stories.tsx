@@ -1,0 +1,39 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { ImagesView } from "./ImagesView.tsx";
+
+const meta = {
+  title: "Datasheet/Blocks/Images",
+  component: ImagesView,
+  decorators: [withCatalogue],
+  args: {
+    datasheet: examples.datasheets.brake_rotors,
+    images: examples.productImages,
+    number: 3,
+  },
+  parameters: { visual: { width: 420 } },
+} satisfies Meta<typeof ImagesView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows step through the pictures and stop at the ends. */
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    const previous = canvas.getByRole("button", { name: "Previous picture" });
+    const next = canvas.getByRole("button", { name: "Next picture" });
+    await expect(previous).toBeDisabled();
+    for (const picture of ["2", "3", "4"]) {
+      await userEvent.click(next);
+      await canvas.findByRole("img", { name: `BR31338, picture ${picture} of 4` });
+    }
+    await expect(next).toBeDisabled();
+    await userEvent.click(previous);
+    await canvas.findByRole("img", { name: "BR31338, picture 3 of 4" });
+  },
+};
+export const One: Story = { args: { images: examples.productImages.slice(0, 1) } };
+export const None: Story = { args: { images: [] } };
+export const Loading: Story = { args: { images: undefined } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { PackingBlock } from "./PackingBlock.tsx";
+
+const meta = {
+  title: "Datasheet/Blocks/Box and pallet",
+  component: PackingBlock,
+  decorators: [withCatalogue],
+  args: { pallet: { boxQuantity: 2, palletQuantity: 1080, weight: 11.6 }, number: 2 },
+  parameters: { visual: { width: 420 } },
+} satisfies Meta<typeof PackingBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Data: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("1,080");
+    await canvas.findByText("11.60");
+  },
+};
+export const Spanish: Story = { globals: { locale: "es" } };
+export const WithoutWeight: Story = {
+  args: { pallet: { boxQuantity: 20, palletQuantity: null, weight: null } },
+};
+export const Empty: Story = {
+  args: { pallet: { boxQuantity: null, palletQuantity: null, weight: null } },
+};

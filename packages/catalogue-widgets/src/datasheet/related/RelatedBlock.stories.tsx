@@ -1,0 +1,82 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { RelatedBlock } from "./RelatedBlock.tsx";
+
+const products = examples.relatedProducts;
+
+const meta = {
+  title: "Datasheet/Blocks/Related products",
+  component: RelatedBlock,
+  decorators: [withCatalogue],
+  args: {
+    vehicle: { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 } },
+    products,
+    number: 8,
+  },
+  parameters: { visual: { width: 520, phone: true } },
+} satisfies Meta<typeof RelatedBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Data: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: /BD31512/ }));
+    await expect(navigated).toHaveBeenCalledWith(
+      "/datasheet?codigo=BD31512&family=brake_drums",
+      undefined,
+    );
+  },
+};
+
+export const Filtering: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, step }) => {
+    await step("Unchecking a type hides its cards", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Drums" }));
+      await expect(canvas.queryByRole("link", { name: /BD31512/ })).toBeNull();
+      await expect(canvas.getByRole("checkbox", { name: "All" })).not.toBeChecked();
+    });
+    await step("All brings everything back", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));
+      await canvas.findByRole("link", { name: /BD31512/ });
+      await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));
+      await canvas.findByText("No type is chosen.");
+    });
+  },
+};
+
+/** One type only: nothing to choose from. */
+export const OneType: Story = {
+  args: { products: products.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+  },
+};
+
+/** Six cards at first. */
+export const Many: Story = {
+  args: {
+    products: Array.from({ length: 20 }, (_, index) => ({
+      ...(products[index % products.length] ?? {}),
+      code: `D${12000 + index}`,
+    })) as typeof products,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: "See all (20)" }));
+    await expect(canvas.getAllByRole("link")).toHaveLength(20);
+  },
+};
+export const Spanish: Story = { globals: { locale: "es" } };
+export const Loading: Story = { args: { products: undefined } };
+export const Empty: Story = { args: { products: [] } };
+export const Failed: Story = {
+  args: { products: undefined, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

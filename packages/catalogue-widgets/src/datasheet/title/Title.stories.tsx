@@ -1,0 +1,52 @@
+import { examples } from "@caliper/api-client/fixtures";
+import { Button } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { Title } from "./Title.tsx";
+import { TitleActions } from "./TitleActions.tsx";
+
+const { datasheets } = examples;
+
+const meta = {
+  title: "Datasheet/Blocks/Title",
+  component: Title,
+  decorators: [withCatalogue],
+  args: {
+    datasheet: datasheets.brake_rotors,
+    actions: <TitleActions code="BR31338" />,
+  },
+  parameters: {
+    catalogue: { account: "admin" },
+    visual: { width: 1200, phone: true },
+  },
+} satisfies Meta<typeof Title>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rotor: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName(
+      /^BR31338 Brake Rotor, ventilated/,
+    );
+  },
+};
+export const Spanish: Story = { globals: { locale: "es" } };
+export const WithMainAction: Story = {
+  args: {
+    actions: (
+      <TitleActions code="BR31338">
+        <Button variant="primary">Make an Amendment</Button>
+      </TitleActions>
+    ),
+  },
+};
+/** Nobody but ADMIN and PLANTA prints labels. */
+export const WithoutQr: Story = {
+  parameters: { catalogue: { account: "junior" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "QR code" })).toBeNull();
+  },
+};
+export const MasterCylinder: Story = { args: { datasheet: datasheets.master_cylinders } };

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { type, vars } from "@caliper/design-system/vars";
+
+const { space, colour } = vars;
+
+export const name = style({ fontWeight: 400 });
+export const value = style([type.data, { whiteSpace: "nowrap" }]);
+export const group = style({ background: colour.sunken });
+
+export const groupHead = style([
+  type.columnHead,
+  {
+    blockSize: vars.size.groupRow,
+    paddingInline: space[4],
+    borderBlockEnd: vars.border.hairline,
+    color: colour.muted,
+    textAlign: "start",
+  },
+]);

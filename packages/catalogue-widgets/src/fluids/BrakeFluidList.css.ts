@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { media, type, vars } from "@caliper/design-system/vars";
+
+const { space, colour, border } = vars;
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space[32]} ${space[24]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.medium]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const product = style({
+  display: "flex",
+  gap: space[16],
+  paddingBlockStart: space[12],
+  borderBlockStart: border.rule,
+});
+
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: `calc(2 * ${space[64]})`,
+  blockSize: `calc(2 * ${space[64]})`,
+  background: colour.sunken,
+  border: border.hairline,
+  color: colour.ghost,
+  "@media": { [media.narrow]: { inlineSize: space[64], blockSize: space[64] } },
+});
+
+export const image = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "contain",
+});
+
+export const text = style({ flex: 1, minInlineSize: 0 });
+
+export const name = style([type.section, { margin: 0, paddingBlockEnd: space[8] }]);
+
+export const volumes = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  borderBlockStart: border.hairline,
+});
+
+export const volume = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[16],
+  minBlockSize: vars.size.rowResult,
+  borderBlockEnd: border.hairline,
+});

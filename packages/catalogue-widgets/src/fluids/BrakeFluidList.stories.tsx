@@ -1,0 +1,28 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { BrakeFluidList } from "./BrakeFluidList.tsx";
+
+const meta = {
+  title: "Brake fluids/List",
+  component: BrakeFluidList,
+  decorators: [withCatalogue],
+  parameters: {
+    catalogue: { account: "cliente", handlers: { "HEAD /Products/{name}": problem(404) } },
+    visual: { width: 1200, phone: true },
+  },
+} satisfies Meta<typeof BrakeFluidList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("link")).toHaveLength(8);
+    await expect(canvas.getByRole("link", { name: /1 L.*DOT 3 Premium/ })).toHaveAttribute(
+      "href",
+      "/brakeFluidSheet?codigo=DOT3&vol=1000",
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import { productImagesQuery } from "@caliper/api-client";
+import { Code, Icon, VisuallyHidden } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useLinks } from "../provider/index.ts";
+import * as styles from "./BrakeFluidList.css.ts";
+import { messages } from "./messages.ts";
+import { fluidProducts, type FluidProduct } from "./products.ts";
+import { volumeText } from "./volumeText.ts";
+
+export interface BrakeFluidListProps {
+  /** What is sold; the four fluids unless told. */
+  products?: readonly FluidProduct[];
+}
+
+/** The brake fluids, each with a row per volume that opens its datasheet. */
+export function BrakeFluidList({ products = fluidProducts }: BrakeFluidListProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ul className={styles.list} aria-label={formatMessage(messages.list)}>
+      {products.map((product) => (
+        <li key={product.code} className={styles.product}>
+          <ProductPicture product={product} />
+          <div className={styles.text}>
+            <h2 className={styles.name} translate="no">
+              {product.name}
+            </h2>
+            <ul className={styles.volumes}>
+              {product.volumes.map((volume) => (
+                <Volume key={volume} product={product} volume={volume} />
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Volume({ product, volume }: { product: FluidProduct; volume: number }) {
+  const links = useLinks();
+  return (
+    <li className={styles.volume}>
+      <Code href={links.fluid({ type: product.code, volume })}>
+        {volumeText(volume)}
+        <VisuallyHidden>{product.name}</VisuallyHidden>
+      </Code>
+      <Icon name="chevronRight" size="small" />
+    </li>
+  );
+}
+
+function ProductPicture({ product }: { product: FluidProduct }) {
+  const client = useClient();
+  const { data } = useQuery(productImagesQuery(client, `${product.code}-${product.volumes[0]}`));
+  const picture = data?.[0];
+  return (
+    <div className={styles.picture}>
+      {picture === undefined ? (
+        <Icon name="droplet" />
+      ) : (
+        <img className={styles.image} src={picture} alt="" />
+      )}
+    </div>
+  );
+}

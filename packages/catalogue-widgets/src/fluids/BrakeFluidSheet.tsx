@@ -1,0 +1,58 @@
+import { fluidCodeOf, fluidQuery, fluidVolumeOf, productImagesQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useClient } from "../provider/index.ts";
+import { BrakeFluidSheetView, type FluidState } from "./BrakeFluidSheetView.tsx";
+
+export interface BrakeFluidSheetProps {
+  /** The fluid as the address names it: `dot4sd`, `DOT4HP`. */
+  type: string;
+  /** The volume as the address names it, in mL: `355`; a litre is `1l` or `1000`. */
+  volume: string;
+  /** Whose prices; administrators only. */
+  user?: string | undefined;
+  /** Further buttons at the right of the title. */
+  actions?: ReactNode;
+}
+
+/** The datasheet of a brake fluid in one volume. Without both, nothing is asked of the server. */
+export function BrakeFluidSheet({ type, volume, user, actions }: BrakeFluidSheetProps) {
+  const client = useClient();
+  const fluid = fluidCodeOf(type);
+  const millilitres = fluidVolumeOf(volume);
+  const sheet = useQuery(fluidQuery(client, { fluid: type, volume: millilitres, user }));
+  const picture = useFluidPicture(fluid, millilitres);
+
+  const isAskable = fluid !== "" && millilitres !== undefined;
+  let state: FluidState = { kind: "loading" };
+  if (!isAskable) state = { kind: "noData" };
+  else if (sheet.data !== undefined) state = { kind: "data", sheet: sheet.data };
+  else if (sheet.error !== null)
+    state = {
+      kind: "error",
+      status: sheet.error.status,
+      onRetry: () => void sheet.refetch(),
+      isRetrying: sheet.isFetching,
+    };
+  return (
+    <BrakeFluidSheetView
+      fluid={fluid}
+      volume={millilitres}
+      state={state}
+      picture={picture}
+      actions={actions}
+    />
+  );
+}
+
+/** `{type}-{volume}.jpg`, then `{type}.jpg`, then null for the default image; undefined meanwhile. */
+function useFluidPicture(fluid: string, volume: number | undefined): string | null | undefined {
+  const client = useClient();
+  const isAskable = fluid !== "" && volume !== undefined;
+  const own = useQuery(productImagesQuery(client, isAskable ? `${fluid}-${volume}` : ""));
+  const hasNone = own.isError || own.data?.length === 0;
+  const general = useQuery(productImagesQuery(client, hasNone ? fluid : ""));
+  if (!isAskable) return null;
+  if (!hasNone) return own.data?.[0];
+  return general.isError ? null : general.data && (general.data[0] ?? null);
+}

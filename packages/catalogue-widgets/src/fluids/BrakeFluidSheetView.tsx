@@ -1,0 +1,79 @@
+import type { FluidSheet } from "@caliper/api-client";
+import type { ReactNode } from "react";
+import * as sheetStyles from "../datasheet/DatasheetView.css.ts";
+import { InterchangesBlock } from "../datasheet/interchanges/InterchangesBlock.tsx";
+import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
+import { CharacteristicsBlock } from "./CharacteristicsBlock.tsx";
+import { CupEffectsBlock } from "./CupEffectsBlock.tsx";
+import { FluidPicture } from "./FluidPicture.tsx";
+import { FluidTitle } from "./FluidTitle.tsx";
+import { PropertiesBlock } from "./PropertiesBlock.tsx";
+
+export type FluidState =
+  | { readonly kind: "loading" }
+  | { readonly kind: "noData" }
+  | {
+      readonly kind: "error";
+      /** The HTTP status; undefined when no answer came. */
+      readonly status: number | undefined;
+      readonly onRetry: () => void;
+      readonly isRetrying: boolean;
+    }
+  | { readonly kind: "data"; readonly sheet: FluidSheet };
+
+export interface BrakeFluidSheetViewProps {
+  /** The fluid's code on the wire. */
+  fluid: string;
+  /** mL; undefined when the address names no volume that is sold. */
+  volume: number | undefined;
+  state: FluidState;
+  /** Address of the picture; null for the default image, undefined while it is looked for. */
+  picture: string | null | undefined;
+  actions?: ReactNode;
+}
+
+/** Properties, prices, bottles, effects on cups and interchanges of a brake fluid. */
+export function BrakeFluidSheetView({
+  fluid,
+  volume,
+  state,
+  picture,
+  actions,
+}: BrakeFluidSheetViewProps) {
+  const sheet = state.kind === "data" ? state.sheet : undefined;
+  const { prices, interchanges, containers } = sheet ?? {};
+  const wide = prices === undefined ? 8 : 4;
+  return (
+    <article className={sheetStyles.sheet}>
+      <div className={sheetStyles.head}>
+        <FluidTitle fluid={fluid} volume={volume} actions={actions} />
+      </div>
+      <div className={sheetStyles.rows}>
+        <div className={sheetStyles.row}>
+          <div className={sheetStyles.place({ span: 4, block: "drawing" })}>
+            <FluidPicture fluid={fluid} volume={volume} picture={picture} />
+          </div>
+          <div className={sheetStyles.place({ span: wide, block: "dimensions" })}>
+            <PropertiesBlock state={state} number={1} />
+          </div>
+          {prices && (
+            <div className={sheetStyles.place({ span: 4, block: "prices" })}>
+              <PricesBlock prices={prices} number={2} />
+            </div>
+          )}
+        </div>
+        {containers && (
+          <div className={sheetStyles.row}>
+            <div className={sheetStyles.place({ span: 6, block: "upc" })}>
+              <CharacteristicsBlock containers={containers} number={prices ? 3 : 2} />
+            </div>
+            <div className={sheetStyles.place({ span: 6, block: "upc" })}>
+              <CupEffectsBlock containers={containers} number={prices ? 4 : 3} />
+            </div>
+          </div>
+        )}
+        {interchanges && <InterchangesBlock interchanges={interchanges} number={prices ? 5 : 4} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,104 @@
+import { fluidAnswer, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
+
+const noPictures = { "HEAD /Products/{name}": problem(404) };
+
+const meta = {
+  title: "Brake fluids/Sheet",
+  component: BrakeFluidSheet,
+  decorators: [withCatalogue],
+  args: { type: "dot4sd", volume: "355" },
+  parameters: {
+    catalogue: { account: "cliente", handlers: noPictures },
+    visual: { width: 1200, phone: true },
+  },
+} satisfies Meta<typeof BrakeFluidSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Data: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /DOT 4 Severe Duty, 355 mL/ });
+    await canvas.findByText("265 °C / 509 °F");
+    await expect(canvas.getAllByText("-4 IRHD")).toHaveLength(2);
+  },
+};
+
+export const Spanish: Story = { globals: { locale: "es" } };
+
+/** Neither prices nor interchanges. */
+export const Junior: Story = {
+  parameters: { catalogue: { account: "junior", handlers: noPictures } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("265 °C / 509 °F");
+    await expect(canvas.queryByRole("heading", { name: /Prices/ })).toBeNull();
+    await expect(canvas.queryByRole("heading", { name: /Interchanges/ })).toBeNull();
+  },
+};
+
+export const Litre: Story = {
+  args: { volume: "1l" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: /, 1 L/ });
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "cliente", delay: Infinity } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Loading...")).toBeVisible();
+  },
+};
+
+export const UnknownFluid: Story = {
+  args: { type: "dot9" },
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: { ...noPictures, "GET /api/Ficha_info_BF": problem(404) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("HTTP 404");
+  },
+};
+
+export const NetworkError: Story = {
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: {
+        ...noPictures,
+        "GET /api/Ficha_info_BF": () => {
+          throw new TypeError("Failed to fetch");
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Error fetching data");
+  },
+};
+
+/** The address names no volume, so nothing is asked. */
+export const NoVolume: Story = {
+  args: { volume: "" },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No data");
+  },
+};
+
+/** A fluid whose bottles are not in the catalogue yet. */
+export const NoBottles: Story = {
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: { ...noPictures, "GET /api/Ficha_info_BF": { ...fluidAnswer, Detalle: [] } },
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import type { FluidContainer } from "@caliper/api-client";
+import { useIntl } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+import { Block } from "../datasheet/internal/Block.tsx";
+import { BlockMessage } from "../datasheet/internal/BlockMessage.tsx";
+import { useFormat } from "../provider/index.ts";
+import { BottleTable, type BottleRow } from "./BottleTable.tsx";
+import { messages } from "./messages.ts";
+
+export interface CharacteristicsBlockProps {
+  containers: readonly FluidContainer[];
+  number?: number | undefined;
+}
+
+/** How the bottles are packed, plastic against aluminum. */
+export function CharacteristicsBlock({ containers, number }: CharacteristicsBlockProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
+  const row = (name: MessageDescriptor, of: (container: FluidContainer) => string): BottleRow => ({
+    name: formatMessage(name),
+    of,
+  });
+  const rows = [
+    row(messages.reference, ({ reference }) => reference),
+    row(messages.cartonQuantity, ({ cartonQuantity }) => count(cartonQuantity)),
+    row(messages.minimumOrder, ({ minimumOrder }) => count(minimumOrder)),
+    row(messages.cartonWeight, ({ cartonWeight }) => format.amount(cartonWeight)),
+    row(messages.cartonDimension, ({ cartonDimension }) => cartonDimension ?? ""),
+    row(messages.cartonsPerPallet, ({ cartonsPerPallet }) => count(cartonsPerPallet)),
+    row(messages.piecesPerPallet, ({ piecesPerPallet }) => count(piecesPerPallet)),
+    row(messages.cartonsPerContainer, ({ cartonsPerContainer }) => count(cartonsPerContainer)),
+  ];
+  return (
+    <Block number={number} heading={formatMessage(messages.characteristics)}>
+      {containers.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
+      ) : (
+        <BottleTable
+          firstColumn={formatMessage(messages.characteristic)}
+          containers={containers}
+          groups={[{ rows }]}
+        />
+      )}
+    </Block>
+  );
+}

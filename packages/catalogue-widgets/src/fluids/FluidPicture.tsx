@@ -1,0 +1,28 @@
+import { Icon } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import * as styles from "./FluidPicture.css.ts";
+import { messages } from "./messages.ts";
+import { fluidName } from "./products.ts";
+import { volumeText } from "./volumeText.ts";
+
+export interface FluidPictureProps {
+  fluid: string;
+  volume: number | undefined;
+  /** Null for the default image, undefined while it is looked for. */
+  picture: string | null | undefined;
+}
+
+/** The bottle, or the default image. */
+export function FluidPicture({ fluid, volume, picture }: FluidPictureProps) {
+  const { formatMessage } = useIntl();
+  const alt = formatMessage(messages.picture, {
+    name: fluidName(fluid),
+    volume: volume === undefined ? "" : volumeText(volume),
+  });
+  return (
+    <figure className={styles.frame}>
+      {picture === null && <Icon name="droplet" label={alt} />}
+      {typeof picture === "string" && <img className={styles.picture} src={picture} alt={alt} />}
+    </figure>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FluidSheet } from "@caliper/api-client";
+import { Button, DescriptionList, Skeleton, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { Block } from "../datasheet/internal/Block.tsx";
+import { BlockMessage } from "../datasheet/internal/BlockMessage.tsx";
+import type { FluidState } from "./BrakeFluidSheetView.tsx";
+import { messages } from "./messages.ts";
+import * as styles from "./PropertiesBlock.css.ts";
+
+export interface PropertiesBlockProps {
+  state: FluidState;
+  number?: number | undefined;
+}
+
+/** What the fluid is, or why that cannot be said: loading, an error line, no data. */
+export function PropertiesBlock({ state, number }: PropertiesBlockProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Block number={number} heading={formatMessage(messages.properties)}>
+      {state.kind === "loading" && (
+        <>
+          <output className={styles.line}>{formatMessage(messages.loading)}</output>
+          <Skeleton shape="rows" row="rowDense" count={7} />
+        </>
+      )}
+      {state.kind === "noData" && <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>}
+      {state.kind === "error" && <ErrorLine {...state} />}
+      {state.kind === "data" && <Properties sheet={state.sheet} />}
+    </Block>
+  );
+}
+
+function ErrorLine({
+  status,
+  onRetry,
+  isRetrying,
+}: Pick<Extract<FluidState, { kind: "error" }>, "status" | "onRetry" | "isRetrying">) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.error} role="alert">
+      <Text tone="danger">
+        {status === undefined
+          ? formatMessage(messages.error)
+          : formatMessage(messages.errorStatus, { status: String(status) })}
+      </Text>
+      <Button size="chip" onPress={onRetry} isPending={isRetrying}>
+        {formatMessage(messages.retry)}
+      </Button>
+    </div>
+  );
+}
+
+function Properties({ sheet }: { sheet: FluidSheet }) {
+  const { formatMessage } = useIntl();
+  const { boilingPoint, wetBoilingPoint, viscosity } = sheet;
+  const rows = [
+    { id: "label", term: messages.labelColor, value: sheet.labelColor },
+    { id: "fluid", term: messages.fluidColor, value: sheet.fluidColor },
+    {
+      id: "boiling",
+      term: messages.boilingPoint,
+      value: formatMessage(messages.temperature, { ...boilingPoint }),
+    },
+    {
+      id: "wet",
+      term: messages.wetBoilingPoint,
+      value: formatMessage(messages.temperature, { ...wetBoilingPoint }),
+    },
+    {
+      id: "cold",
+      term: messages.viscosityCold,
+      value: formatMessage(messages.viscosity, { value: viscosity.atMinus40 }),
+    },
+    {
+      id: "hot",
+      term: messages.viscosityHot,
+      value: formatMessage(messages.viscosity, { value: viscosity.at100 }),
+    },
+    { id: "ph", term: messages.ph, value: sheet.ph },
+  ];
+  return (
+    <DescriptionList
+      items={rows.map(({ id, term, value }) => ({ id, term: formatMessage(term), value }))}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+export { BrakeFluidList } from "./BrakeFluidList.tsx";
+export type { BrakeFluidListProps } from "./BrakeFluidList.tsx";
+export { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
+export type { BrakeFluidSheetProps } from "./BrakeFluidSheet.tsx";
+export { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
+export type { BrakeFluidSheetViewProps, FluidState } from "./BrakeFluidSheetView.tsx";
+export type { FluidProduct } from "./products.ts";

@@ -1,0 +1,21 @@
+import { fluidCodes, fluidVolumes } from "@caliper/api-client";
+import { describe, expect, it } from "vitest";
+import { fluidName, fluidProducts } from "./products.ts";
+
+describe("fluidProducts", () => {
+  it("are the four fluids, each in two volumes that exist", () => {
+    expect(fluidProducts.map(({ code }) => code)).toEqual([...fluidCodes]);
+    for (const { volumes } of fluidProducts) {
+      expect(new Set(volumes).size).toBe(2);
+      expect(volumes.every((volume) => fluidVolumes.includes(volume))).toBe(true);
+    }
+  });
+});
+
+describe("fluidName", () => {
+  it("sells DOT5 as DOT 5.1 and leaves unknown codes alone", () => {
+    expect(fluidName("DOT5")).toBe("DOT 5.1 Premium");
+    expect(fluidName("DOT4HP")).toBe("DOT 4 Severe Duty");
+    expect(fluidName("XYZ")).toBe("XYZ");
+  });
+});

@@ -1,0 +1,23 @@
+import type { FluidVolume } from "@caliper/api-client";
+
+export interface FluidProduct {
+  /** The fluid's code on the wire. */
+  readonly code: string;
+  /** A product name, the same in both languages. */
+  readonly name: string;
+  /** The two volumes it is sold in, mL. */
+  readonly volumes: readonly [FluidVolume, FluidVolume];
+}
+
+/** The fluids that are sold; DOT5 is sold as DOT 5.1. */
+export const fluidProducts: readonly FluidProduct[] = [
+  { code: "DOT3", name: "DOT 3 Premium", volumes: [355, 1000] },
+  { code: "DOT4", name: "DOT 4 Premium", volumes: [250, 500] },
+  { code: "DOT4HP", name: "DOT 4 Severe Duty", volumes: [355, 500] },
+  { code: "DOT5", name: "DOT 5.1 Premium", volumes: [250, 1000] },
+];
+
+/** The name under which a fluid is sold; an unknown code stands for itself. */
+export function fluidName(code: string): string {
+  return fluidProducts.find((product) => product.code === code)?.name ?? code;
+}
