@@ -100,8 +100,9 @@ async function createIndexes(db: Kysely<Database>, table: CatalogueTable) {
     ...table.columns.filter((column) => column.searchable).map((column) => column.name),
     ...table.derived.map((column) => column.name),
   ];
-  // The primary key serves its first column already.
-  const needed = single.filter((name) => name !== table.primaryKey[0]).map((name) => [name]);
+  // The primary key and a wider index serve their first column already.
+  const served = new Set([table.primaryKey[0], ...table.indexes.map(([first]) => first)]);
+  const needed = single.filter((name) => !served.has(name)).map((name) => [name]);
   for (const columns of [...needed, ...table.indexes]) {
     await db.schema
       .createIndex(`${table.name}_${columns.join("_")}`)

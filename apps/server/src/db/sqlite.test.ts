@@ -97,7 +97,7 @@ async function acknowledgedUntilKilled(writing: ChildProcess, rows: number): Pro
   return last;
 }
 
-test("a killed process loses nothing that was acknowledged", async () => {
+test("a killed process loses nothing that was acknowledged", { timeout: 60_000 }, async () => {
   const writing = spawn(process.execPath, ["--input-type=module", "-e", child, dataDir], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -47,14 +47,14 @@ describe("amounts", () => {
     expect(countOf(rows.interchange, ({ code }) => code === manyInterchanges)).toBe(500);
   });
 
-  test("reach the scale that a measurement asks for", () => {
+  test("reach the scale that a measurement asks for", { timeout: 30_000 }, () => {
     const large = demoRows(products, { applications: 100_000, interchanges: 50_000 });
     expect(large.application.length).toBe(100_000);
     expect(large.interchange.length).toBeGreaterThanOrEqual(50_000);
   });
 });
 
-test("building it again gives the same", () => {
+test("building it again gives the same", { timeout: 30_000 }, () => {
   expect(digest(demoRows(build()))).toBe(digest(rows));
 });
 

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { foldText } from "../catalogue/keys.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { type Database, insertRows, type OpenDatabase, rebuildSearchKeys } from "../db/index.ts";
@@ -129,5 +129,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
     await insertRows(transaction, dialect, "file", files);
     await transaction.insertInto("meta").values({ key: "demo", value: demoVersion }).execute();
   });
+  // Without statistics, the database would plan the first queries for empty tables.
+  await sql`analyze`.execute(write);
   return "seeded";
 }

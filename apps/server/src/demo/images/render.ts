@@ -22,7 +22,7 @@ export async function store(path: string, data: Uint8Array): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (there?.size === data.byteLength) return;
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}.part`;
+  const unfinished = `${path}.part`;
   await writeFile(unfinished, data);
   await rename(unfinished, path);
 }
