@@ -6,6 +6,7 @@ import { priceGrid } from "./datasheet.service.ts";
 import type { Fluid, FluidBottle, FluidsRepository } from "./fluids.repository.ts";
 import { normaliseCode } from "./keys.ts";
 import type { PricesRepository } from "./prices.repository.ts";
+import { relatedTables } from "./tables/index.ts";
 
 interface Repositories {
   readonly fluids: FluidsRepository;
@@ -51,15 +52,15 @@ export function createFluids({ fluids, datasheets, prices }: Repositories) {
 
 function general(fluid: Fluid): Wire<"FluidInfo">["General"] {
   return {
-    LABEL_COLOR: fluid.label_color ?? "",
-    FLUID_COLOR: fluid.fluid_color ?? "",
-    BOILING_POINT_C: fluid.boiling_point ?? 0,
-    BOILING_POINT_F: fahrenheit(fluid.boiling_point ?? 0),
-    WET_BOILING_POINT_C: fluid.wet_boiling_point ?? 0,
-    WET_BOILING_POINT_F: fahrenheit(fluid.wet_boiling_point ?? 0),
-    VISCOSITY_MINUS_40: fluid.viscosity_cold ?? 0,
-    VISCOSITY_100: fluid.viscosity_hot ?? 0,
-    PH: fluid.ph === null ? "" : String(fluid.ph),
+    LABEL_COLOR: fluid.label_color,
+    FLUID_COLOR: fluid.fluid_color,
+    BOILING_POINT_C: fluid.boiling_point,
+    BOILING_POINT_F: fahrenheit(fluid.boiling_point),
+    WET_BOILING_POINT_C: fluid.wet_boiling_point,
+    WET_BOILING_POINT_F: fahrenheit(fluid.wet_boiling_point),
+    VISCOSITY_MINUS_40: fluid.viscosity_cold,
+    VISCOSITY_100: fluid.viscosity_hot,
+    PH: fluid.ph,
   };
 }
 
@@ -67,24 +68,14 @@ const fahrenheit = (celsius: number): number => Math.round((celsius * 9) / 5 + 3
 
 type BottleRow = Wire<"FluidInfo">["Detalle"][number];
 
-/** What the catalogue does not hold is absent. */
+const bottleColumns = relatedTables.brake_fluid_bottles.columns.filter(
+  ({ name }) => name !== "code" && name !== "material",
+);
+
+/** By wire column; what the catalogue does not hold is absent. */
 function bottleRow(bottle: FluidBottle): BottleRow {
-  const cells: Record<keyof BottleRow, string | number | null> = {
-    REFERENCE: bottle.reference,
-    QTY_CARTON: bottle.carton_quantity,
-    MOQ: bottle.minimum_order,
-    CARTON_WEIGHT: bottle.carton_weight,
-    CARTON_DIMENSION: bottle.carton_size,
-    CARTONS_PALLET: bottle.cartons_per_pallet,
-    PIECES_PALLET: bottle.pieces_per_pallet,
-    CARTONS_CONTAINER: bottle.cartons_per_container,
-    HARDNESS_INCREASE_70: bottle.hardness_increase_70,
-    HARDNESS_DECREASE_70: bottle.hardness_decrease_70,
-    BASE_DIAMETER_70: bottle.base_diameter_increase_70,
-    HARDNESS_INCREASE_120: bottle.hardness_increase_120,
-    HARDNESS_DECREASE_120: bottle.hardness_decrease_120,
-    BASE_DIAMETER_120: bottle.base_diameter_increase_120,
-  };
-  const filled = Object.entries(cells).filter(([, cell]) => cell !== null);
-  return Object.fromEntries(filled) as BottleRow;
+  const cells = bottleColumns.flatMap(({ name, header }) =>
+    bottle[name] === null ? [] : [[header, bottle[name]] as const],
+  );
+  return Object.fromEntries(cells) as BottleRow;
 }

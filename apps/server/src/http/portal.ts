@@ -24,7 +24,7 @@ export async function servePortal(
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: true,
+      serve: false,
       preCompressed: true,
       index: false,
       cacheControl: false,
@@ -33,6 +33,15 @@ export async function servePortal(
           ...portalHeaders,
           "cache-control": isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
         });
+      },
+    });
+    app.route({
+      method: ["GET", "HEAD"],
+      url: "/*",
+      handler(request, reply) {
+        const file = (request.params as { "*": string })["*"];
+        if (file === "" || file.endsWith("/")) return reply.callNotFound();
+        return reply.sendFile(file);
       },
     });
   }

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Query = Record<string, string | number | undefined>;
+
+const search = (codigo: string, query: Query = {}, as: Caller = "cliente") =>
+  server.ok<Wire<"CodeSearchAnswer">>("searchByCode", { query: { codigo, ...query }, as });
+
+const codesOf = (answer: Wire<"CodeSearchAnswer">) => answer.Data.map((hit) => hit.XBP);
+
+function hitOf(answer: Wire<"CodeSearchAnswer">, code: string): Wire<"CodeHit"> {
+  const hit = answer.Data.find((each) => each.XBP === code);
+  if (!hit) throw new Error(`${code} was not found among ${codesOf(answer).join(", ")}`);
+  return hit;
+}
+
+describe("a code", () => {
+  it.each(["BR31338", "br31338", "BR-31338", " br 31338 ", "b.r/3-1_3'3\"8"])(
+    "is found as %j",
+    async (typed) => {
+      const answer = await search(typed);
+      expect(answer.Data[0]).toMatchObject({
+        XBP: "BR31338",
+        Type: "Brake Rotors",
+        Match: "exact",
+        Reason: "code",
+        Matched: "BR31338",
+        Interchange: "",
+        Detail: { en: "ventilated, front", es: "ventilado, delantero" },
+        Measures: { OUTER_DIAM: 275, THICKNESS: 22, HOLES: 5 },
+        Fits: { Maker: "Toyota", Model: "Corolla", Desde: 2009, Hasta: 2013, Count: 9 },
+      });
+    },
+  );
+
+  it.each(["---", "☕", "¿?", "ñandú$$"])(
+    "without a letter or digit of any code: %j",
+    async (typed) => {
+      expect(await search(typed)).toEqual({ Data: [], Total: 0 });
+    },
+  );
+
+  it("ranks exact before prefix before contains, own codes before FMSI before interchanges", async () => {
+    const answer = await search("d1200");
+    const order = answer.Data.map(({ Match, Reason }) => `${Match} ${Reason}`);
+    const ranks = ["exact", "prefix", "contains"].flatMap((match) =>
+      ["code", "fmsi", "interchange"].map((reason) => `${match} ${reason}`),
+    );
+    expect(order).toEqual([...order].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));
+    expect(order).toEqual(
+      expect.arrayContaining(["exact code", "exact fmsi", "prefix code", "contains interchange"]),
+    );
+    expect(answer.Data[0]?.XBP).toBe("D1200");
+  });
+
+  it("answers each product once, for its best match", async () => {
+    const answer = await search("d1200");
+    expect(new Set(codesOf(answer)).size).toBe(answer.Data.length);
+    expect(answer.Total).toBe(answer.Data.length);
+  });
+
+  it("is cut at the limit, though never among exact matches", async () => {
+    const all = await search("d1200");
+    const exact = all.Data.filter(({ Match }) => Match === "exact");
+    expect(exact.length).toBeGreaterThan(1);
+    expect((await search("d1200", { limit: 1 })).Data).toEqual(exact);
+    const cut = await search("d1200", { limit: exact.length + 1 });
+    expect(cut.Data).toEqual(all.Data.slice(0, exact.length + 1));
+    expect(cut.Total).toBe(all.Total);
+  });
+
+  it("below three characters finds prefixes only", async () => {
+    const answer = await search("BR", { limit: 200 });
+    expect(answer.Data.every(({ Match }) => Match === "prefix")).toBe(true);
+    expect(codesOf(answer)).toContain("BR31338");
+  });
+
+  it("stays within its section", async () => {
+    const pads = await search("d1200", { data: "brakepad_band" });
+    const types = new Set(pads.Data.map(({ Type }) => Type));
+    expect([...types].sort()).toEqual(["Brake Pads", "Brake Shoes"]);
+    const rotors = await search("d1200", { data: "rotor_drum" });
+    expect(hitOf(rotors, "BR31338")).toMatchObject({ Match: "exact", Reason: "fmsi" });
+  });
+
+  it("matches as it stands: % and _ are no wildcards", async () => {
+    for (const typed of ["D%0", "D_200", "D*", "%", "_"]) {
+      const plain = typed.replace(/[^\w]|_/gu, "");
+      expect(await search(typed)).toEqual(
+        plain === "" ? { Data: [], Total: 0 } : await search(plain),
+      );
+    }
+  });
+});
+
+describe("an interchange", () => {
+  it("finds our part, and says whose code it is", async () => {
+    for (const typed of ["FX-27522", "fx27522", "FX 275 22"]) {
+      expect(hitOf(await search(typed), "BR31338")).toMatchObject({
+        Match: "exact",
+        Reason: "interchange",
+        Matched: "FX-27522",
+        Interchange: "FX-27522",
+        Brand: "FRENAX",
+      });
+    }
+  });
+
+  it("works the other way round in the datasheet", async () => {
+    const sheet = await server.ok<Wire<"Datasheet">>("fichaInfo", {
+      query: { codigo: "BR31338" },
+      as: "cliente",
+    });
+    expect(sheet.Intercambios?.Data).toContainEqual({ Brand: "FRENAX", Interchange: "FX-27522" });
+  });
+
+  it("never leads on to another competitor's code or another part of ours", async () => {
+    const answer = await search("RX31338");
+    expect(codesOf(answer)).toEqual(["BR31338"]);
+  });
+
+  it("is found by a part of it where interchanges may be seen", async () => {
+    const answer = await search("27522");
+    expect(hitOf(answer, "BR31338")).toMatchObject({ Match: "contains", Reason: "interchange" });
+  });
+
+  it.each(["junior", "planta"] as const)(
+    "is found by %s by the whole code only, unnamed",
+    async (as) => {
+      const whole = await search("FX-27522", {}, as);
+      const hit = hitOf(whole, "BR31338");
+      expect(hit).toMatchObject({ Match: "exact", Reason: "interchange" });
+      expect(hit).not.toHaveProperty("Matched");
+      expect(hit).not.toHaveProperty("Brand");
+      expect(hit).not.toHaveProperty("Interchange");
+      expect((await search("FX-2752", {}, as)).Data).toEqual([]);
+      expect((await search("27522", {}, as)).Data).toEqual([]);
+    },
+  );
+});
+
+describe("the summary", () => {
+  it("shows the first grade's price in the user's first warehouse", async () => {
+    const { Price } = hitOf(await search("BR31338"), "BR31338");
+    expect(Price?.ALMACEN).toBe("MIAMI");
+    const planta = hitOf(await search("BR31338", {}, "planta"), "BR31338");
+    expect(planta.Price?.ALMACEN).toBe("PLANTA");
+    expect(planta.Price?.Precio).not.toBe(Price?.Precio);
+    const stored = await server.data.database.read
+      .selectFrom("price")
+      .select("price_cents")
+      .where("code", "=", "BR31338")
+      .where("grade", "=", "Precio")
+      .where("warehouse", "=", "MIAMI")
+      .executeTakeFirstOrThrow();
+    expect(Price?.Precio).toBe(stored.price_cents / 100);
+  });
+
+  it("is as the named user sees it for an administrator", async () => {
+    const asJunior = hitOf(await search("BR31338", { user: "junior" }, "admin"), "BR31338");
+    expect(asJunior).not.toHaveProperty("Price");
+    const asPlanta = hitOf(await search("BR31338", { user: "planta" }, "admin"), "BR31338");
+    expect(asPlanta.Price?.ALMACEN).toBe("PLANTA");
+  });
+
+  it("takes as many queries for two hundred hits as for one kind of hit", async () => {
+    const { read } = server.data.database;
+    const executor = read.getExecutor();
+    const run = executor.executeQuery.bind(executor);
+    let queries = 0;
+    executor.executeQuery = ((...parameters: Parameters<typeof run>) => {
+      queries += 1;
+      return run(...parameters);
+    }) as typeof run;
+    const counted = async (codigo: string, limit: number) => {
+      queries = 0;
+      const answer = await search(codigo, { limit, data: "rotor_drum" });
+      return [answer.Data.length, queries] as const;
+    };
+    await counted("B", 200);
+    const [many, queriesOfMany] = await counted("BR", 200);
+    const [few, queriesOfFew] = await counted("BR", 2);
+    executor.executeQuery = run;
+    expect([many > 20, few]).toEqual([true, 2]);
+    expect(queriesOfFew).toBeGreaterThan(3);
+    expect(queriesOfMany).toBeLessThanOrEqual(queriesOfFew + 1);
+  });
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { families, familyOf, warehouses } from "@caliper/api-client/access";
+import type { Wire } from "@caliper/api-client/wire";
+import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { columnsOf } from "./tables/index.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const sheetOf = (codigo: string, as: Caller = "cliente") =>
+  server.ok<Wire<"Datasheet">>("fichaInfo", { query: { codigo }, as });
+
+describe("a datasheet", () => {
+  it("holds everything of a rotor", async () => {
+    const sheet = await sheetOf("br-31338");
+    expect(sheet).toMatchObject({
+      Codigo: "BR31338",
+      Type: "Brake Rotors",
+      Detail: { en: "ventilated, front", es: "ventilado, delantero" },
+      FMSI: "D1200",
+      Position: "Front",
+    });
+    expect(sheet.Dimensiones.Columnas.slice(0, 5)).toEqual([
+      "XBP",
+      "DWG",
+      "POSITION",
+      "DISC",
+      "OUTER_DIAM",
+    ]);
+    expect(sheet.Dimensiones.Data).toEqual([
+      expect.objectContaining({ XBP: "BR31338", DWG: "BR01", OUTER_DIAM: 275, HOLES: 5 }),
+    ]);
+    expect(sheet.Precio?.Columnas).toEqual(["ALMACEN", "Precio", "HIGH PERFORMANCE"]);
+    expect(sheet.Precio?.Data.map((row) => row["ALMACEN"])).toEqual(warehouses);
+    expect(sheet.Intercambios?.Data).toContainEqual({ Brand: "OEM", Interchange: "43512-0D991" });
+    expect(sheet.Aplicaciones?.Data).toHaveLength(9);
+    expect(sheet.Aplicaciones?.Data[0]).toMatchObject({ Maker: "Geely", From: 2012, To: 2017 });
+    expect(sheet.Pallet.Data).toEqual([
+      { Qty_Box: expect.any(Number), Qty_Pallet: expect.any(Number), Weight: expect.any(Number) },
+    ]);
+  });
+
+  it("names its years Desde and Hasta for cylinders", async () => {
+    const sheet = await sheetOf("WC116328");
+    expect(sheet.Aplicaciones?.Columnas).toContain("Desde");
+    expect(sheet.Aplicaciones?.Columnas).not.toContain("From");
+    expect(sheet.Dimensiones.Data[0]).toMatchObject({ Size: "3/4", Sizemm: expect.any(Number) });
+  });
+
+  it.each(families.filter(({ id }) => id !== "brake_fluids"))(
+    "of $productType is whole",
+    async ({ id }) => {
+      const rows = await server.data.database.read
+        .selectFrom("product")
+        .select(["code", "certified"])
+        .where("family", "=", id)
+        .orderBy("code")
+        .limit(25)
+        .execute();
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { code, certified } of rows) {
+        const sheet = await sheetOf(code, "admin");
+        expect(sheet.Type).toBe(familyOf(id).productType);
+        expect(sheet.Dimensiones.Columnas).toEqual(columnsOf(id).map((column) => column.header));
+        expect(sheet.Dimensiones.Data).toHaveLength(1);
+        expect(sheet.Precio?.Columnas).toEqual(["ALMACEN", ...familyOf(id).grades]);
+        expect(Object.keys(sheet.Certification).length > 0).toBe(certified !== 0);
+      }
+    },
+  );
+
+  it("orders barcodes by grade, and names what is similar by letter", async () => {
+    const { read } = server.data.database;
+    const { code } = await read
+      .selectFrom("equivalence")
+      .innerJoin("product", "product.code", "equivalence.code")
+      .select("equivalence.code")
+      .where("product.family", "=", "brake_pads")
+      .orderBy("equivalence.code")
+      .executeTakeFirstOrThrow();
+    const sheet = await sheetOf(code);
+    const grades = sheet.Precio?.UPC.map((row) => row.GRADE) ?? [];
+    expect(grades).toEqual(familyOf("brake_pads").grades.filter((grade) => grades.includes(grade)));
+    const letters = sheet.Equivalencias?.Columnas ?? [];
+    expect(letters[0]).toBe("A");
+    expect(Object.keys(sheet.Equivalencias?.Data[0] ?? {})).toEqual(letters);
+  });
+
+  it("leaves a price of nothing where a warehouse does not sell a grade", async () => {
+    const { read, write } = server.data.database;
+    await write
+      .deleteFrom("price")
+      .where("code", "=", "BR31402")
+      .where("warehouse", "=", "CETAM")
+      .execute();
+    await write
+      .updateTable("price")
+      .set({ price_cents: 0 })
+      .where("code", "=", "BR31402")
+      .where("warehouse", "=", "MEXICO")
+      .execute();
+    const sheet = await sheetOf("BR31402");
+    const row = (name: string) => sheet.Precio?.Data.find((each) => each["ALMACEN"] === name);
+    expect(row("CETAM")).toEqual({ ALMACEN: "CETAM", Precio: null, "HIGH PERFORMANCE": null });
+    expect(row("MEXICO")?.["Precio"]).toBe(0);
+    expect((await read.selectFrom("price").select("code").limit(1).execute()).length).toBe(1);
+  });
+
+  it("is of own codes only: an interchange is no product", async () => {
+    const answer = await server.call("fichaInfo", { query: { codigo: "FX-27522" }, as: "admin" });
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ["anonymous", ["Aplicaciones"]],
+    ["junior", ["Aplicaciones"]],
+    ["planta", ["Equivalencias", "Precio"]],
+    ["cliente", ["Aplicaciones", "Equivalencias", "Intercambios", "Precio"]],
+    ["admin", ["Aplicaciones", "Equivalencias", "Intercambios", "Precio"]],
+  ] as const)("for %s has the blocks %j", async (as, blocks) => {
+    const sheet = await sheetOf("D1200", as);
+    const optional = ["Aplicaciones", "Equivalencias", "Intercambios", "Precio"];
+    expect(optional.filter((block) => block in sheet)).toEqual(blocks);
+  });
+});
+
+describe("a brake fluid", () => {
+  const fluid = (query: Record<string, string | number>, as: Caller = "cliente") =>
+    server.ok<Wire<"FluidInfo">>("fichaInfoBf", { query, as });
+
+  it("is answered in one volume, with plastic before aluminum", async () => {
+    const info = await fluid({ type: "dot4hp", cap: 355 });
+    expect(info.General).toMatchObject({
+      LABEL_COLOR: "Black",
+      BOILING_POINT_C: 270,
+      BOILING_POINT_F: 518,
+      PH: expect.stringMatching(/^\d/u),
+    });
+    expect(info.Detalle.map((row) => row.REFERENCE.slice(0, 3))).toEqual(["BFP", "BFM"]);
+    expect(info.Precio?.Columnas).toEqual(["ALMACEN", "PLASTIC", "ALUMINUM"]);
+    expect(info.Precio?.Data).toHaveLength(7);
+    expect(info.Intercambios?.Data.length).toBeGreaterThan(0);
+  });
+
+  it("is sold in two volumes each", async () => {
+    const rows = await server.data.database.read
+      .selectFrom("brake_fluids")
+      .select(["fluid", "volume"])
+      .execute();
+    expect(rows).toHaveLength(8);
+    for (const { fluid: type, volume } of rows) await fluid({ type, cap: volume });
+  });
+
+  it.each([
+    ["junior", false, false],
+    ["planta", true, false],
+    ["planta_pads", true, false],
+    ["cliente", true, true],
+  ] as const)("for %s: prices %s, interchanges %s", async (as, prices, interchanges) => {
+    const info = await fluid({ type: "DOT3", cap: 355 }, as);
+    expect(["Precio" in info, "Intercambios" in info]).toEqual([prices, interchanges]);
+  });
+});
+
+describe("the small tables", () => {
+  it("answer every caliper system", async () => {
+    const table = await server.ok<Wire<"CaliperKitTable">>("kitCaliperInfo", { as: "junior" });
+    expect(table.Columnas[0]).toBe("CALIPER SYSTEM");
+    const stored = await server.data.database.read
+      .selectFrom("caliper_kits")
+      .select("code")
+      .orderBy("code")
+      .execute();
+    expect(table.Data.map((row) => row["CALIPER SYSTEM"])).toEqual(stored.map((row) => row.code));
+  });
+
+  it("answer every cylinder cup, with four competitors for who may see them", async () => {
+    const own = await server.ok<Wire<"CylinderCupsTable">>("cylinderCupsInfo", { as: "junior" });
+    expect(own.Columnas).toEqual(["REFERENCE", "SIZE", "QTY_BOX"]);
+    const all = await server.ok<Wire<"CylinderCupsTable">>("cylinderCupsInfo", { as: "cliente" });
+    expect(all.Columnas).toHaveLength(7);
+    expect(all.Data).toHaveLength(own.Data.length);
+    expect(Object.keys(own.Data[0] ?? {})).toEqual(own.Columnas);
+  });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { warehouses } from "@caliper/api-client/access";
+import type { Answer, Wire } from "@caliper/api-client/wire";
+import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const search = async (code: string) =>
+  (
+    await server.ok<Wire<"HardwareSearchAnswer">>("searchHardware", {
+      query: { code },
+      as: "junior",
+    })
+  ).Data;
+const info = (code: string, as: Caller = "cliente") =>
+  server.ok<Wire<"HardwareInfo">>("hardwareInfo", { query: { code }, as });
+const byVehicle = (query: Record<string, string | number>, as: Caller = "cliente") =>
+  server.ok<Answer<"searchHardwareApplication">>("searchHardwareApplication", { query, as });
+
+describe("hardware", () => {
+  it.each(["H5678", "h-5678", " h 5678"])("is found by its code as %j", async (code) => {
+    const rows = await search(code);
+    expect(rows.filter((row) => row.XBP === "H5678").map((row) => row.BRAKE)).toEqual([
+      "D1200",
+      "D12001",
+    ]);
+  });
+
+  it.each(["D1200", "d-1200"])("is found by its brake as %j, exact before prefix", async (code) => {
+    const [first, second] = await search(code);
+    expect(first).toMatchObject({ XBP: "H5678", BRAKE: "D1200" });
+    expect(second).toMatchObject({ XBP: "H5678", BRAKE: "D12001" });
+  });
+
+  it.each(["---", "%", "_", "NO SUCH"])("is not found by %j", async (code) => {
+    expect(await search(code)).toEqual([]);
+  });
+
+  it("tells its brakes, prices and vehicles", async () => {
+    const kit = await info("h5678");
+    expect(kit).toMatchObject({ Codigo: "H5678", Type: "Hardware" });
+    expect(kit.Brakes.Data.map((row) => row.BRAKE)).toEqual(["D1200", "D12001"]);
+    expect(kit.Prices?.Fields).toEqual(["Warehouse", "Price"]);
+    const sold = kit.Prices?.Data.map((row) => row.Warehouse) ?? [];
+    expect(sold).toEqual(warehouses.filter((warehouse) => sold.includes(warehouse)));
+    expect(kit.Applications.Data).toContainEqual(
+      expect.objectContaining({
+        Maker: "Toyota",
+        Model: "Corolla",
+        Desde: 2009,
+        Hasta: 2013,
+        "Application Type": "front",
+        Codigo: "H5678",
+        PLANTA: expect.any(Number),
+      }),
+    );
+  });
+
+  it("tells PLANTA no vehicles, and JUNIOR no prices", async () => {
+    const planta = await info("H5678", "planta");
+    expect(planta.Applications.Data).toEqual([]);
+    expect(planta.Prices?.Data.map((row) => row.Warehouse)).toEqual(["PLANTA"]);
+    const junior = await info("H5678", "junior");
+    expect(junior).not.toHaveProperty("Prices");
+    expect(junior.Applications.Data[0]).not.toHaveProperty("PLANTA");
+  });
+
+  it("is found by vehicle and year", async () => {
+    const { Data } = await byVehicle({ maker: "toyota", model: "COROLLA", year: 2011 });
+    expect(Data.map((row) => row.Codigo)).toContain("H5678");
+    for (const row of Data) {
+      expect(row.Desde).toBeLessThanOrEqual(2011);
+      expect(row.Hasta ?? 9999).toBeGreaterThanOrEqual(2011);
+    }
+    const every = await byVehicle({ maker: "Toyota" });
+    expect(every.Data.length).toBeGreaterThan(Data.length);
+    expect((await byVehicle({ maker: "Toyota", model: "Corolla", year: 1900 })).Data).toEqual([]);
+  });
+
+  it("that fits both axles stands twice", async () => {
+    const { write } = server.data.database;
+    await write
+      .updateTable("application")
+      .set({ position: "Front and rear" })
+      .where("code", "=", "H5678")
+      .execute();
+    const kit = await info("H5678");
+    expect(kit.Applications.Data.map((row) => row["Application Type"])).toEqual(["front", "Rear"]);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Type = Wire<"MeasurableType">;
+type Question = Body<"searchByDim">;
+
+const fields = async (type: Type, as: Caller = "cliente") =>
+  (
+    await server.ok<Wire<"MeasureFields">>("searchByDim", {
+      body: { step: 0, Product_Type: type },
+      as,
+    })
+  ).Fields;
+
+const search = (
+  type: Type,
+  values: Readonly<Record<string, string | number>>,
+  tolerances?: number[],
+  as: Caller = "cliente",
+) => {
+  const body: Question = {
+    step: 2,
+    Product_Type: type,
+    Filter: "1",
+    Filter_Fields: Object.keys(values),
+    Values: Object.values(values),
+    ...(tolerances && { Tolerances: tolerances }),
+  };
+  return server.ok<Wire<"MeasureResults">>("searchByDim", { body, as });
+};
+
+describe("step 0", () => {
+  it.each([
+    ["Brake Pads", 1, "FMSI", 6],
+    ["Brake Shoes", 1, "FMSI", 10],
+    ["Brake Lining", 1, "Reference", 3],
+    ["Brake Rotors", 4, "XBP", 9],
+    ["Brake Drums", 4, "XBP", 8],
+    ["Wheel Cylinders", 1, "XBP", 2],
+    ["Master Cylinders", 1, "XBP", 3],
+  ] as const)(
+    "of %s: %i columns ahead, %s first, and %i measures",
+    async (type, ahead, first, measures) => {
+      const answer = await fields(type);
+      expect(answer[0]).toBe(first);
+      expect(answer).toHaveLength(ahead + measures);
+    },
+  );
+});
+
+describe("step 2", () => {
+  it("answers products within half a millimetre, the closest first", async () => {
+    const { Fields, Columnas, Data } = await search("Brake Rotors", { OUTER_DIAM: "275.2" });
+    expect(Fields).toEqual(["OUTER_DIAM"]);
+    expect(Columnas).toEqual([...(await fields("Brake Rotors")), "Deviation"]);
+    expect(Data.map((row) => row["XBP"])).toContain("BR31338");
+    const deviations = Data.map((row) => Number(row["Deviation"]));
+    expect(deviations).toEqual([...deviations].sort((a, b) => a - b));
+    for (const row of Data) {
+      expect(Math.abs(Number(row["OUTER_DIAM"]) - 275.2)).toBeLessThanOrEqual(0.5 + 1e-6);
+      expect(row).toHaveProperty("DWG");
+    }
+  });
+
+  it("needs every measure to be within its own tolerance", async () => {
+    const exact = { OUTER_DIAM: 275, THICKNESS: 22, HOLES: "5" };
+    const found = await search("Brake Rotors", exact, [0, 0, 0]);
+    expect(found.Data[0]).toMatchObject({ XBP: "BR31338", Deviation: 0 });
+    const near = { ...exact, THICKNESS: 23 };
+    expect((await search("Brake Rotors", near, [0, 0.9, 0])).Data).toEqual([]);
+    const [first] = (await search("Brake Rotors", near, [0, 1, 0])).Data;
+    expect(first).toMatchObject({ XBP: "BR31338", Deviation: 0.333 });
+  });
+
+  it("counts the edge of the tolerance in, whatever binary fractions do", async () => {
+    const { Data } = await search("Brake Rotors", { OUTER_DIAM: 279.2, THICKNESS: 21.1 });
+    expect(Data.map((row) => row["XBP"])).toContain("BR1200");
+  });
+
+  it.each([
+    ["Brake Pads", { LENGTH1: 137.2 }, "FMSI"],
+    ["Brake Shoes", { DRUM_DIAM: 228.6 }, "FMSI"],
+    ["Brake Drums", { DRUM_DIAM: "228.6" }, "DWG"],
+    ["Wheel Cylinders", { Sizemm: 19.05 }, "XBP"],
+    ["Master Cylinders", { Bore_mm: 25.4 }, "XBP"],
+  ] as const)("of %s by %j carries %s", async (type, values, column) => {
+    const { Columnas, Data } = await search(type, values);
+    expect(Data.length).toBeGreaterThan(0);
+    for (const row of Data) {
+      expect(row).toHaveProperty(column);
+      expect(typeof row["XBP"]).toBe("string");
+      for (const name of Columnas) expect(row).toHaveProperty(name);
+    }
+  });
+
+  it("of lining carries its reference", async () => {
+    const lining = await server.data.database.read
+      .selectFrom("brake_lining")
+      .select(["code", "width"])
+      .executeTakeFirstOrThrow();
+    const { Data } = await search("Brake Lining", { WIDTH: lining.width ?? 0 });
+    expect(Data.map((row) => row["Reference"])).toContain(lining.code);
+  });
+
+  it("far from everything answers nothing", async () => {
+    expect((await search("Brake Pads", { LENGTH1: 99999 })).Data).toEqual([]);
+  });
+
+  it("is answered to PLANTA for its families", async () => {
+    expect(
+      (await search("Brake Pads", { LENGTH1: 137.2 }, undefined, "planta_pads")).Data,
+    ).not.toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Answer, Wire } from "@caliper/api-client/wire";
+import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Query = Record<string, string | number | undefined>;
+
+const makers = (query: Query = {}, as: Caller = "cliente") =>
+  server.ok<string[]>("makerInput", { query, as });
+const models = (marca: string, query: Query = {}, as: Caller = "cliente") =>
+  server.ok<string[]>("modelInput", { query: { marca, ...query }, as });
+const section = (query: Query, as: Caller = "cliente") =>
+  server.ok<Answer<"searchByApplication">>("searchByApplication", { query, as });
+const everywhere = (query: Query, as: Caller = "cliente") =>
+  server.ok<Wire<"GlobalApplicationAnswer">>("globalApliSearch", { query, as });
+const related = (query: Query, as: Caller = "cliente") =>
+  server.ok<Answer<"relatedProducts">>("relatedProducts", {
+    query: {
+      codigo: "BR31338",
+      marca: "Toyota",
+      modelo: "Corolla",
+      desde: 2009,
+      hasta: 2013,
+      ...query,
+    },
+    as,
+  });
+
+/** What the database says, the slow way. */
+async function namesOf(column: "maker" | "model", families: readonly string[], maker?: string) {
+  const rows = await server.data.database.read
+    .selectFrom("application")
+    .innerJoin("product", "product.code", "application.code")
+    .select(["application.maker", "application.model"])
+    .where("product.family", "in", families)
+    .execute();
+  const of = maker === undefined ? rows : rows.filter((row) => row.maker === maker);
+  return [...new Set(of.map((row) => row[column]))].sort();
+}
+
+const sections = {
+  brakepad_band: ["brake_pads", "brake_shoes", "brake_lining"],
+  rotor_drum: ["brake_rotors", "brake_drums"],
+  cylinder_bomb: ["wheel_cylinders", "master_cylinders"],
+  hardware: ["hardware"],
+} as const;
+
+describe("makers and models", () => {
+  it.each(Object.entries(sections))(
+    "of %s are those that have applications",
+    async (data, families) => {
+      expect((await makers({ data })).sort()).toEqual(await namesOf("maker", families));
+      expect((await models("toyota", { data })).sort()).toEqual(
+        await namesOf("model", families, "Toyota"),
+      );
+    },
+  );
+
+  it("of every section are all of them", async () => {
+    const all = await makers();
+    expect([...all].sort()).toEqual(await namesOf("maker", Object.values(sections).flat()));
+    expect(all).toEqual([...all].sort(new Intl.Collator("es", { sensitivity: "base" }).compare));
+  });
+
+  it("of the cylinders follow the kind of cylinder", async () => {
+    const data = "cylinder_bomb";
+    expect((await makers({ data, type: "wheel_cylinder" })).sort()).toEqual(
+      await namesOf("maker", ["wheel_cylinders"]),
+    );
+    expect((await models("Toyota", { data, type: "master_cylinder" })).sort()).toEqual(
+      await namesOf("model", ["master_cylinders"], "Toyota"),
+    );
+  });
+
+  it("ignore accents and case", async () => {
+    const plain = await models("CITROEN");
+    expect(plain.length).toBeGreaterThan(0);
+    expect(await models("citroën")).toEqual(plain);
+  });
+
+  it("of a maker that nobody knows are none", async () => {
+    expect(await models("Nobody Motors")).toEqual([]);
+  });
+
+  it("are those of its families for planta_pads", async () => {
+    const names = await namesOf("maker", sections.brakepad_band);
+    expect((await makers({}, "planta_pads")).sort()).toEqual(names);
+    expect((await models("Toyota", {}, "planta_pads")).sort()).toEqual(
+      await namesOf("model", sections.brakepad_band, "Toyota"),
+    );
+  });
+});
+
+describe("the section search", () => {
+  it("answers pads and shoes by axle, one code per cell", async () => {
+    const { Columnas, Data } = await section({
+      data: "brakepad_band",
+      marca: "toyota",
+      modelo: "corolla",
+      year: 2011,
+    });
+    expect(Columnas).toEqual([
+      "Maker",
+      "Model",
+      "SubModel",
+      "From",
+      "To",
+      "Front",
+      "Rear",
+      "observation",
+    ]);
+    const fronts = Data.map((row) => row["Front"]);
+    expect(fronts).toContain("D1200");
+    expect(fronts).toContain("D12001");
+    expect(Data.map((row) => row["Rear"])).toContain("B12011");
+    for (const row of Data) {
+      expect(Object.keys(row).sort()).toEqual([...Columnas].sort());
+      expect(Number(row["From"])).toBeLessThanOrEqual(2011);
+      expect(Number(row["To"] ?? 9999)).toBeGreaterThanOrEqual(2011);
+    }
+  });
+
+  it("answers rotors and drums", async () => {
+    const { Columnas, Data } = await section({
+      data: "rotor_drum",
+      marca: "Toyota",
+      modelo: "Corolla",
+      year: 2011,
+    });
+    expect(Columnas.slice(-3)).toEqual(["FRONT_DISC", "REAR_DISC", "REAR_DRUM"]);
+    expect(Data.map((row) => row["FRONT_DISC"])).toContain("BR31338");
+    expect(Data.map((row) => row["REAR_DISC"])).toContain("BR30981");
+    expect(Data.map((row) => row["REAR_DRUM"])).toContain("BD31512");
+  });
+
+  it("answers cylinders by side, and one kind when asked", async () => {
+    const question = { data: "cylinder_bomb", marca: "Toyota", modelo: "Hilux", year: 2010 };
+    const { Columnas, Data } = await section(question);
+    expect(Columnas.slice(3)).toEqual(["FROM", "TO", "LEFT", "RIGHT", "MASTER"]);
+    expect(Data).toContainEqual(
+      expect.objectContaining({ LEFT: "WC116328", RIGHT: "WC116328", MASTER: "MC116328" }),
+    );
+    const wheel = await section({ ...question, type: "wheel_cylinder" });
+    expect(wheel.Data.every((row) => row["MASTER"] === null && row["LEFT"] !== null)).toBe(true);
+  });
+
+  it("loses no product", async () => {
+    const { read } = server.data.database;
+    for (const data of ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const) {
+      const { Columnas, Data } = await section({ data, marca: "Toyota" });
+      const texts = ["Maker", "Model", "SubModel", "From", "To", "FROM", "TO", "observation"];
+      const slots = Columnas.filter((column) => !texts.includes(column));
+      const cells = Data.flatMap((row) => slots.map((slot) => row[slot]));
+      const found = new Set(cells.filter((cell) => typeof cell === "string"));
+      const stored = await read
+        .selectFrom("application")
+        .innerJoin("product", "product.code", "application.code")
+        .select("product.code")
+        .distinct()
+        .where("application.maker", "=", "Toyota")
+        .where("product.family", "in", sections[data])
+        .execute();
+      expect([...found].sort(order)).toEqual(stored.map((row) => row.code).sort(order));
+    }
+  });
+
+  it("answers what no vehicle of that year has with nothing", async () => {
+    const { Data } = await section({
+      data: "rotor_drum",
+      marca: "Toyota",
+      modelo: "Corolla",
+      year: 1900,
+    });
+    expect(Data).toEqual([]);
+  });
+});
+
+describe("the global search", () => {
+  it("answers every section, one row per product and years", async () => {
+    const { Data, Total } = await everywhere({ marca: "TOYOTA", modelo: "Corolla", year: 2011 });
+    expect(Total).toBe(Data.length);
+    const rotor = Data.filter((row) => row.Codigo === "BR31338");
+    expect(rotor.length).toBeGreaterThan(0);
+    expect(rotor[0]).toMatchObject({
+      Type: "Brake Rotors",
+      Maker: "Toyota",
+      Model: "Corolla",
+      Producto: "Brake Rotors, ventilated, front",
+      Position: "Front",
+      Measures: { OUTER_DIAM: 275 },
+    });
+    const rows = Data.map((row) => JSON.stringify(row));
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(new Set(Data.map((row) => row.Type)).size).toBeGreaterThan(5);
+  });
+
+  it("takes every model and every year when none is named", async () => {
+    const all = await everywhere({ marca: "Toyota" });
+    const one = await everywhere({ marca: "Toyota", modelo: "Corolla" });
+    expect(all.Total).toBeGreaterThan(one.Total);
+    expect(one.Data.every((row) => row.Model === "Corolla")).toBe(true);
+  });
+
+  it("counts a vehicle that is still built in every later year", async () => {
+    const open = await server.data.database.read
+      .selectFrom("application")
+      .select(["maker", "model", "code"])
+      .where("year_to", "is", null)
+      .executeTakeFirstOrThrow();
+    const { Data } = await everywhere({ marca: open.maker, modelo: open.model, year: 2100 });
+    expect(Data.map((row) => row.Codigo)).toContain(open.code);
+  });
+});
+
+describe("related products", () => {
+  it("fit the vehicle, are other products, and hardware is none of them", async () => {
+    const { Data } = await related({});
+    const codes = Data.map((row) => row.Codigo);
+    expect(codes).toContain("D1200");
+    expect(codes).toContain("BD31512");
+    expect(codes).not.toContain("BR31338");
+    expect(codes).not.toContain("H5678");
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const row of Data) {
+      expect([row.Maker, row.Model]).toEqual(["Toyota", "Corolla"]);
+      expect(row.Desde).toBeLessThanOrEqual(2013);
+      expect(row.Hasta ?? 9999).toBeGreaterThanOrEqual(2009);
+    }
+  });
+
+  it("fit in overlapping years", async () => {
+    const old = await related({ desde: 1950, hasta: 1960 });
+    expect(old.Data).toEqual([]);
+    const open = await related({ desde: 2012, hasta: undefined });
+    expect(open.Data.length).toBeGreaterThan(0);
+  });
+
+  it("are of its families for planta_pads", async () => {
+    const { Data } = await related({ codigo: "D1200" }, "planta_pads");
+    const types = new Set(Data.map((row) => row.Type));
+    expect(Data.length).toBeGreaterThan(0);
+    for (const type of types) expect(["Brake Pads", "Brake Shoes", "Brake Lining"]).toContain(type);
+  });
+
+  it("are answered without a session", async () => {
+    expect((await related({}, "anonymous")).Data.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { type Caller, callers, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { addFile, addImage } from "../http/testing/stored-files.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.data.database.write.deleteFrom("file").execute();
+  await addImage(server.data, "BR31338", "a rotor");
+  await addImage(server.data, "D1200_2", "a pad");
+  await addImage(server.data, "BR01", "a drawing");
+  const files = [
+    ["winter-B.jpg", 2, -1, "image/jpeg"],
+    ["summer-B.jpg", 2, 0, "image/jpeg"],
+    ["a & b-B.png", 2, 0, "image/png"],
+    ["news.pdf", 1, 0, "application/pdf"],
+    ["old news.pdf", 1, -2, "application/pdf"],
+    ["detail-C.jpg", 3, 0, "image/jpeg"],
+  ] as const;
+  for (const [nombre, kind, state, mime] of files) {
+    await addFile(server.data, { nombre, kind, state, mime });
+  }
+});
+afterAll(() => server.close());
+
+const image = (name: string, as: Caller = "anonymous") =>
+  server.call("productImage", { path: { name }, as });
+const file = (name: string, as: Caller) => server.call("uploadedFile", { path: { name }, as });
+
+describe("a product's image", () => {
+  it.each(["BR31338.jpg", "BR31338.JPG", "BR31338.jpeg"])("is sent as %s", async (name) => {
+    const answer = await image(name);
+    expect([answer.status, answer.text]).toEqual([200, "a rotor"]);
+    expect(answer.headers).toMatchObject({
+      "content-type": "image/jpeg",
+      "content-length": "7",
+      "x-content-type-options": "nosniff",
+      "cache-control": "public, max-age=3600, must-revalidate",
+      "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'none'",
+    });
+    expect(answer.headers["etag"]).toMatch(/^"[0-9a-f]{64}"$/u);
+  });
+
+  it("is answered to HEAD with the same head and no body", async () => {
+    const got = await image("BR31338.jpg");
+    const head = await server.call("productImageExists", { path: { name: "BR31338.jpg" } });
+    expect([head.status, head.text]).toEqual([200, ""]);
+    for (const name of ["etag", "content-length", "content-type", "cache-control"]) {
+      expect(head.headers[name]).toBe(got.headers[name]);
+    }
+  });
+
+  it("changes its ETag with its content", async () => {
+    await addImage(server.data, "BR30977", "before");
+    const before = (await image("BR30977.jpg")).headers["etag"];
+    await addImage(server.data, "BR30977", "after");
+    const after = await image("BR30977.jpg");
+    expect(after.text).toBe("after");
+    expect(after.headers["etag"]).not.toBe(before);
+  });
+
+  it("is open to planta_pads for its families, and for drawings of no product", async () => {
+    expect((await image("D1200_2.jpg", "planta_pads")).status).toBe(200);
+    expect((await image("BR31338.jpg", "planta_pads")).status).toBe(403);
+    expect((await image("BR01.jpg", "planta_pads")).status).toBe(200);
+    expect((await image("BR31338.jpg", "planta")).status).toBe(200);
+  });
+
+  it("that is listed but gone from the disk is not found", async () => {
+    const row = { hash: "0".repeat(64), bytes: 1, width: 1, height: 1 };
+    await server.data.database.write
+      .insertInto("image")
+      .values({ name: "GONE", ...row })
+      .execute();
+    expect((await image("GONE.jpg")).status).toBe(404);
+  });
+});
+
+describe("an uploaded file", () => {
+  it.each(callers)("is open to %s as its kind and state allow", async (as) => {
+    const statuses: Record<string, number> = {};
+    const names = ["summer-B.jpg", "winter-B.jpg", "news.pdf", "old news.pdf", "detail-C.jpg"];
+    for (const name of names) statuses[name] = (await file(name, as)).status;
+    const nobody = as === "anonymous";
+    const others = nobody ? 401 : as === "admin" ? 200 : 403;
+    const junior = as === "junior" || as === "vendedor";
+    expect(statuses).toEqual({
+      "summer-B.jpg": nobody ? 401 : 200,
+      "winter-B.jpg": others,
+      "news.pdf": nobody ? 401 : junior ? 403 : 200,
+      "old news.pdf": others,
+      "detail-C.jpg": others,
+    });
+  });
+
+  it("is private, and a PDF may stand in a frame of the portal", async () => {
+    const pdf = await file("news.pdf", "cliente");
+    expect(pdf.headers["content-type"]).toBe("application/pdf");
+    expect(pdf.headers["cache-control"]).toBe("private, max-age=300, must-revalidate");
+    expect(pdf.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+  });
+
+  it("is the active one of two of the same name", async () => {
+    const same = { nombre: "twice-B.jpg", kind: 2, mime: "image/jpeg" };
+    await addFile(server.data, { ...same, state: 0 });
+    await addFile(server.data, { ...same, state: -2 });
+    expect((await file("twice-B.jpg", "junior")).text).toBe("content of twice-B.jpg 0");
+    await server.data.database.write.deleteFrom("file").where("nombre", "=", same.nombre).execute();
+  });
+});
+
+describe("the banners", () => {
+  it("are the active ones in their order, with where they are", async () => {
+    const { archivo_data } = await server.ok<Wire<"UploadedImages">>("getImagesUploaded", {
+      as: "junior",
+    });
+    expect(archivo_data.map(({ nombre, archivo_data: place }) => [nombre, place])).toEqual([
+      ["summer-B.jpg", "/CBP/summer-B.jpg"],
+      ["a & b-B.png", "/CBP/a%20%26%20b-B.png"],
+    ]);
+    for (const { archivo_data: place } of archivo_data) {
+      expect((await server.send("GET", place, { as: "junior" })).status).toBe(200);
+    }
+  });
+});
