@@ -8,6 +8,7 @@ import type { RowOf, relatedTables } from "../catalogue/tables/index.ts";
 import { demoBarcode } from "./barcodes.ts";
 import type { DemoProduct } from "./model.ts";
 import { random, rounded } from "./random.ts";
+import { complete } from "./showcase.ts";
 
 type Row<T extends keyof typeof relatedTables> = RowOf<(typeof relatedTables)[T]>;
 
@@ -80,24 +81,29 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
   for (const product of products) {
     const { code } = product;
     const { grades } = familyById(product.family);
+    const whole = complete.has(code);
     // The first grade is always sold; the others are missing now and then.
-    const sold = grades.filter((_grade, index) => index === 0 || draw.chance(0.86));
+    const sold = grades.filter((_grade, index) => draw.chance(0.86) || index === 0 || whole);
     for (const grade of sold) {
       const full = product.basePrice * (gradeFactor[grade] ?? 1);
       for (const warehouse of warehouses) {
-        if (draw.chance(0.06)) continue;
+        if (draw.chance(0.06) && !whole) continue;
         const exact = full * warehouseFactor[warehouse] * draw.step(0.99, 1.01, 0.005);
-        const price_cents = draw.chance(0.02) ? 0 : Math.max(5, Math.round(exact / 5) * 5);
+        const onRequest = draw.chance(0.02) && !whole;
+        const price_cents = onRequest ? 0 : Math.max(5, Math.round(exact / 5) * 5);
         rows.price.push({ code, grade, warehouse, price_cents });
       }
       serial += draw.int(1, 9);
-      if (draw.chance(0.95)) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
+      if (draw.chance(0.95) || whole) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
     }
     const [box_quantity, pallet_quantity] = quantities(product, draw);
     const weight_kg = rounded(product.weight);
     rows.packaging.push({ code, box_quantity, pallet_quantity, weight_kg });
-    if (draw.chance(0.34)) {
-      const certified = grades.length === 1 ? ["Certified"] : sold.filter(() => draw.chance(0.6));
+    if (draw.chance(0.34) || whole) {
+      const certified =
+        grades.length === 1
+          ? ["Certified"]
+          : sold.filter((_grade, index) => draw.chance(0.6) || (whole && index === 0));
       for (const grade of certified) rows.certification.push({ code, grade });
     }
   }

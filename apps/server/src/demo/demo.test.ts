@@ -7,7 +7,7 @@ import { buildCatalogue } from "./catalogue.ts";
 import { fluidBottles, fluidProducts } from "./fluids.ts";
 import type { DemoProduct } from "./model.ts";
 import { demoRows } from "./rows.ts";
-import { manyApplications, manyInterchanges } from "./showcase.ts";
+import { complete, manyApplications, manyInterchanges } from "./showcase.ts";
 import { loadVehicles } from "./vehicles.ts";
 
 const build = (): DemoProduct[] => [...buildCatalogue(loadVehicles()), ...fluidProducts()];
@@ -52,6 +52,18 @@ describe("amounts", () => {
     expect(large.application.length).toBe(100_000);
     expect(large.interchange.length).toBeGreaterThanOrEqual(50_000);
   });
+});
+
+test.each([...complete])("%s lacks nothing", (code) => {
+  const mine = <T extends { code: string }>(list: readonly T[]) =>
+    countOf(list, (row) => row.code === code);
+  const prices = rows.price.filter((row) => row.code === code);
+  expect(prices.length).toBe(warehouses.length * mine(rows.upc));
+  expect(countOf(prices, ({ price_cents }) => price_cents === 0)).toBe(0);
+  const others = [rows.application, rows.interchange, rows.equivalence, rows.certification];
+  expect(others.map((list) => mine<{ code: string }>(list)).filter((count) => count === 0)).toEqual(
+    [],
+  );
 });
 
 test("building it again gives the same", { timeout: 30_000 }, () => {

@@ -2,6 +2,7 @@ import type { FamilyId, RowOf, relatedTables } from "../catalogue/tables/index.t
 import { columnsOf } from "../catalogue/tables/index.ts";
 import type { DemoProduct } from "./model.ts";
 import { random } from "./random.ts";
+import { complete } from "./showcase.ts";
 
 type Equivalence = RowOf<(typeof relatedTables)["equivalence"]>;
 
@@ -47,7 +48,8 @@ export function equivalencesOf(products: readonly DemoProduct[]): Equivalence[] 
   for (const shelf of shelves.values()) {
     shelf.sort((a, b) => a.first - b.first);
     shelf.forEach((one, index) => {
-      if (draw.chance(0.3)) return;
+      const whole = complete.has(one.product.code);
+      if (draw.chance(0.3) && !whole) return;
       const family = one.product.family;
       const [firstName, secondName] = telling[family] ?? ["", ""];
       // The shelf is in the order of the first dimension: what is similar stands close by.
@@ -58,9 +60,9 @@ export function equivalencesOf(products: readonly DemoProduct[]): Equivalence[] 
           other,
           distance: 2 * Math.abs(other.first - one.first) + Math.abs(other.second - one.second),
         }))
-        .filter(({ distance }) => distance <= 6)
+        .filter(({ distance }) => distance <= (whole ? 20 : 6))
         .sort((a, b) => a.distance - b.distance)
-        .slice(0, draw.int(1, 4));
+        .slice(0, Math.max(draw.int(1, 4), whole ? 4 : 0));
       similar.forEach(({ other }, position) => {
         const size = [
           other.first.toFixed(decimalsOf(family, firstName)),

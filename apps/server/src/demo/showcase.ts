@@ -12,6 +12,17 @@ export const manyApplications = "D465";
 /** The code of the product with 500 interchanges, for measuring. */
 export const manyInterchanges = "BR31000";
 
+/** One product per datasheet type that lacks nothing: pictures, prices, UPCs, similar parts. */
+export const complete: ReadonlySet<string> = new Set([
+  "D1200",
+  "B12003",
+  "BL4707",
+  "BR31338",
+  "BD12009",
+  "WC116328",
+  "MC116328",
+]);
+
 const fit = (
   position: Position | null,
   name: string,

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { ImageRow } from "../../db/schema.ts";
 import type { DemoProduct } from "../model.ts";
 import { hashOf } from "../random.ts";
+import { complete } from "../showcase.ts";
 import { type Picture, picturesOf, referencePictures } from "./pictures.ts";
 import { height, width } from "./svg.ts";
 
@@ -65,9 +66,6 @@ function count(code: string, available: number): number {
   return Math.min(available, chosen < 4 ? 1 : chosen < 6 ? 2 : chosen < 8 ? 3 : 4);
 }
 
-/** The products that pictures and examples name have all their pictures. */
-const alwaysAll = new Set(["BR31338", "D1200", "BD12009", "B12003", "WC116328", "MC116328"]);
-
 /**
  * Draws every picture of the demo and stores it below `dataDir/images`.
  * `fewer` shares one picture per family, for tests.
@@ -81,7 +79,7 @@ export async function demoImages(
   const firstOf = new Map<string, Picture>();
   for (const product of products) {
     const views = picturesOf(product);
-    const wanted = alwaysAll.has(product.code)
+    const wanted = complete.has(product.code)
       ? views
       : views.slice(0, count(product.code, views.length));
     wanted.forEach((view, index) => {
