@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // Set by the global setup; the workers, which read this file again, find it.
+    baseURL: process.env["E2E_URL"] ?? "",
     browserName: "chromium",
     headless: true,
     viewport: { width: 1440, height: 900 },

@@ -81,8 +81,9 @@ test("the code field of the header is reachable by keyboard and opens an exact m
 }) => {
   const page = await openAs("cliente", "/home/code/hardware");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("/");
   const field = page.getByRole("banner").getByRole("combobox");
+  await expect(field).toBeVisible();
+  await page.keyboard.press("/");
   await expect(field).toBeFocused();
   await page.keyboard.type("br 31338");
   await expect(page.getByRole("option").first()).toContainText("BR31338");

@@ -3,8 +3,13 @@ import { defineConfig } from "vite";
 import { preOptimised, sharedPlugins } from "../../vite.shared.ts";
 import { compileMessages } from "./build/compile-messages.ts";
 import { precompress } from "./build/precompress.ts";
+import { stripMessageDefaults } from "./build/strip-defaults.ts";
 
 const server = process.env["API_URL"] ?? "http://localhost:3000";
+
+/** What every page needs, and what changes only with its versions. */
+const vendor =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|openapi-fetch)\//;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,6 +17,7 @@ export default defineConfig({
     // React Aria brings thirty languages; the portal speaks two.
     localesPlugin.vite({ locales: ["en", "es"] }),
     compileMessages(),
+    stripMessageDefaults(),
     sharedPlugins(),
     precompress(),
   ],
@@ -31,6 +37,16 @@ export default defineConfig({
     // Fonts and images inlined as data: would need holes in the policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: vendor },
+            { name: "base", tags: ["$initial"] },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 3240,

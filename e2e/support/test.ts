@@ -27,25 +27,20 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // The worker's process began before the server; its address comes by the environment.
-  baseURL: async ({}, use) => {
-    await use(process.env["E2E_URL"]);
-  },
-
   /** Fails the test that made the browser complain: an exception, a refused script or style. */
-  page: async ({ page }, use) => {
+  page: async ({ page }, provide) => {
     const complaints: string[] = [];
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       const text = `${message.text()} ${message.location().url}`;
       if (message.type() === "error" && !expected.test(text)) complaints.push(text);
     });
-    await use(page);
+    await provide(page);
     expect(complaints, "the browser's complaints").toEqual([]);
   },
 
-  openAs: async ({ page }, use) => {
-    await use(async (account, path) => {
+  openAs: async ({ page }, provide) => {
+    await provide(async (account, path) => {
       await page.goto("/");
       await signIn(page, account, password);
       await expect(page).toHaveURL(/\/home$/);

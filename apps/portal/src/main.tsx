@@ -1,8 +1,9 @@
 import "@caliper/design-system/fonts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { preloadPages, routes } from "./routes.tsx";
+import { BrowserRouter } from "react-router-dom";
+import { Portal } from "./Portal.tsx";
+import { preloadPages } from "./routes.tsx";
 import { store } from "./state/services.ts";
 import { clearLeftovers } from "./state/startup.ts";
 import { loadTexts } from "./state/texts.ts";
@@ -16,6 +17,8 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root.");
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <BrowserRouter>
+      <Portal />
+    </BrowserRouter>
   </StrictMode>,
 );

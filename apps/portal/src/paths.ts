@@ -54,6 +54,8 @@ export const paths = {
       ["familia", search.family],
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
+  /** The hardware search with a kit chosen. */
+  hardware: (code: string) => withQuery("/home/code/hardware", [["codigo", code]]),
   datasheet: ({ code, family }: ProductAddress) =>
     withQuery("/datasheet", [
       ["codigo", code],

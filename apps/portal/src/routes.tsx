@@ -1,9 +1,7 @@
 import { lazy } from "react";
 import type { RouteObject } from "react-router-dom";
-import { CrashPage } from "./pages/CrashPage.tsx";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
-import { Root } from "./Root.tsx";
 
 const shell = () => import("./shell/Shell.tsx");
 const home = () => import("./pages/HomePage.tsx");
@@ -21,33 +19,18 @@ export function preloadPages() {
 }
 
 export const routes: RouteObject[] = [
+  { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
   {
-    element: <Root />,
+    element: (
+      <Guard open={[patterns.datasheet]}>
+        <Shell />
+      </Guard>
+    ),
     children: [
-      {
-        errorElement: <CrashPage />,
-        children: [
-          { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
-          {
-            element: (
-              <Guard open={[patterns.datasheet]}>
-                <Shell />
-              </Guard>
-            ),
-            children: [
-              {
-                errorElement: <CrashPage />,
-                children: [
-                  { path: patterns.datasheet, element: <DatasheetPage /> },
-                  { path: patterns.home, element: <HomePage /> },
-                  { path: patterns.homeView, element: <SectionPage /> },
-                  { path: "*", element: <NotFoundPage /> },
-                ],
-              },
-            ],
-          },
-        ],
-      },
+      { path: patterns.datasheet, element: <DatasheetPage /> },
+      { path: patterns.home, element: <HomePage /> },
+      { path: patterns.homeView, element: <SectionPage /> },
+      { path: "*", element: <NotFoundPage /> },
     ],
   },
 ];

@@ -1,9 +1,8 @@
 import { keys } from "@caliper/api-client";
 import { familyIds, maySee } from "@caliper/api-client/access";
 import type { FamilyId } from "@caliper/api-client/access";
-import { EmptyState, PageHeader, Stack, Tabs } from "@caliper/design-system";
-import { ApplicationSearch, BannerCarousel, CodeSearch } from "@caliper/catalogue-widgets";
-import { useEffect } from "react";
+import { EmptyState, PageHeader, Skeleton, Stack, Tabs } from "@caliper/design-system";
+import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readHomeSearch } from "../paths.ts";
@@ -12,6 +11,14 @@ import { queries } from "../state/services.ts";
 import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
+
+// Each tab brings its own tables; the page's head does not wait for them.
+const searchByCode = () => import("./HomeCodeTab.tsx");
+const CodeSearch = lazy(searchByCode);
+const ApplicationSearch = lazy(() => import("./HomeApplicationTab.tsx"));
+const Banners = lazy(() => import("./Banners.tsx"));
+// The first tab is what most come for: fetched beside this page, not after it.
+searchByCode().catch(() => undefined);
 
 /** The two general searches, or what there is for users who have sections only. */
 export default function HomePage() {
@@ -53,33 +60,46 @@ function GeneralSearch() {
             id: "product",
             label: formatMessage(pageMessages.homeProduct),
             content: (
-              <CodeSearch
-                code={search.code ?? ""}
-                onSearch={(code) => go({ code })}
-                family={family}
-                onFamilyChange={narrow}
-                below={<BannerCarousel />}
-              />
+              <Suspense fallback={<TabSkeleton />}>
+                <CodeSearch
+                  code={search.code ?? ""}
+                  onSearch={(code) => go({ code })}
+                  family={family}
+                  onFamilyChange={narrow}
+                />
+              </Suspense>
             ),
           },
           {
             id: "application",
             label: formatMessage(pageMessages.homeApplication),
             content: (
-              <ApplicationSearch
-                criteria={{
-                  maker: search.maker ?? "",
-                  model: search.model ?? "",
-                  year: search.year ?? "",
-                }}
-                onSearch={(vehicle) => go({ tab: "application", ...vehicle })}
-                family={family}
-                onFamilyChange={narrow}
-              />
+              <Suspense fallback={<TabSkeleton />}>
+                <ApplicationSearch
+                  criteria={{
+                    maker: search.maker ?? "",
+                    model: search.model ?? "",
+                    year: search.year ?? "",
+                  }}
+                  onSearch={(vehicle) => go({ tab: "application", ...vehicle })}
+                  family={family}
+                  onFamilyChange={narrow}
+                />
+              </Suspense>
             ),
           },
         ]}
       />
+    </Stack>
+  );
+}
+
+/** Field, chips and rows to come. */
+function TabSkeleton() {
+  return (
+    <Stack gap={16}>
+      <Skeleton shape="block" height="control" />
+      <Skeleton shape="rows" count={6} />
     </Stack>
   );
 }
@@ -92,7 +112,9 @@ function SectionsOnly() {
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
       <EmptyState icon="code" title={formatMessage(pageMessages.homeOpenSection)} />
-      <BannerCarousel />
+      <Suspense fallback={null}>
+        <Banners />
+      </Suspense>
     </Stack>
   );
 }

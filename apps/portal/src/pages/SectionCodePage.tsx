@@ -2,6 +2,8 @@ import { PageHeader, Stack } from "@caliper/design-system";
 import { HardwareCodeSearch, SectionCodeSearch, useTerms } from "@caliper/catalogue-widgets";
 import type { SectionCodeSearchProps } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -13,12 +15,21 @@ export interface SectionCodePageProps {
 export default function SectionCodePage({ section }: SectionCodePageProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
   const title = formatMessage(pageMessages.codeTitle, { section: terms.section(section) });
   return (
     <Stack gap={24}>
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
-      {section === "hardware" ? <HardwareCodeSearch /> : <SectionCodeSearch section={section} />}
+      {section === "hardware" ? (
+        <HardwareCodeSearch
+          code={query.get("codigo")}
+          onSelect={(code) => void navigate(paths.hardware(code))}
+        />
+      ) : (
+        <SectionCodeSearch section={section} />
+      )}
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 
 const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));
+const TablePage = lazy(() => import("./TablePage.tsx"));
 
 interface Screen {
   readonly page: Page;
@@ -14,15 +15,20 @@ interface Screen {
   readonly element: ReactNode;
 }
 
+const tables = ["kit_caliper", "cylinder_cups"] as const;
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
 /** What stands at `/home/:view/:section`, by the names in the address. */
-const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
-  codeSections.map((section): [string, Screen] => [
+const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
+  ...codeSections.map((section): [string, Screen] => [
     `code/${slugOfSection(section)}`,
     { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
   ]),
-);
+  ...tables.map((section): [string, Screen] => [
+    `table/${section}`,
+    { page: "table", section, element: <TablePage key={section} table={section} /> },
+  ]),
+]);
 
 /** Chooses the screen of a section, if there is one and the viewer may see it. */
 export default function SectionPage() {

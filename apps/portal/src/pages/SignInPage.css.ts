@@ -1,5 +1,5 @@
 import { media, vars } from "@caliper/design-system/vars";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { gutter, size, space } = vars;
 
@@ -9,6 +9,9 @@ export const page = style({
   minBlockSize: "100dvh",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+// The drawing reaches the edge of the window: no room is kept for a scroll bar that rarely comes.
+globalStyle(`:root:has(${page})`, { scrollbarGutter: "auto" });
 
 /** Brand, form and small print; the form stays in the middle of what the others leave. */
 export const column = style({

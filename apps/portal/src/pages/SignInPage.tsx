@@ -1,11 +1,12 @@
 import { isSignedIn } from "@caliper/api-client/access";
-import { Box, BrandMark, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
+import { Box, BrandMark, Button, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
 import { SignInForm } from "@caliper/catalogue-widgets";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
-import { LanguageMenu } from "../shell/LanguageMenu.tsx";
+import { languageNames } from "../shell/languages.ts";
+import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
@@ -16,8 +17,9 @@ export interface SignInPageProps {
   preload: () => void;
 }
 
-// The form works before the drawing is here.
+// The form works before the drawing and the menu are here.
 const SignInDrawing = lazy(() => import("./SignInDrawing.tsx"));
+const LanguageMenu = lazy(() => import("../shell/LanguageMenu.tsx"));
 
 /** Name and password, beside what the catalogue is about. */
 export default function SignInPage({ preload }: SignInPageProps) {
@@ -25,15 +27,22 @@ export default function SignInPage({ preload }: SignInPageProps) {
   const { viewer } = useSession();
   const { state } = useLocation();
   const isNarrow = useNarrow();
+  // Not at once: until somebody puts the cursor in a field, this page is all they need.
+  useEffect(() => {
+    document.addEventListener("focusin", preload, { once: true });
+    return () => document.removeEventListener("focusin", preload);
+  }, [preload]);
 
   if (isSignedIn(viewer)) return <Navigate to={returnPath(state)} replace />;
   return (
     <div className={page}>
       <PageTitle>{formatMessage(pageMessages.signInTitle)}</PageTitle>
-      <main className={column} onFocus={preload}>
+      <main className={column}>
         <div className={head}>
           <BrandMark />
-          <LanguageMenu />
+          <Suspense fallback={<LanguagePlaceholder />}>
+            <LanguageMenu />
+          </Suspense>
         </div>
         <Stack gap={40}>
           <Stack gap={20}>
@@ -61,5 +70,15 @@ export default function SignInPage({ preload }: SignInPageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** As wide as the menu that comes, so that nothing moves. */
+function LanguagePlaceholder() {
+  const { language } = usePreferences();
+  return (
+    <Button variant="plain" icon="globe" iconEnd="chevronDown" isDisabled>
+      {languageNames[language]}
+    </Button>
   );
 }

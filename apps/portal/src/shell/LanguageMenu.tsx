@@ -3,7 +3,7 @@ import { usePreferences } from "../state/preferences.tsx";
 import { isLanguage, languageEntries, languageNames } from "./languages.ts";
 
 /** Changes the language of the interface. */
-export function LanguageMenu() {
+export default function LanguageMenu() {
   const { language, setLanguage } = usePreferences();
   return (
     <MenuButton

@@ -5,10 +5,10 @@ import {
   SideNavAction,
   SideNavSwitch,
   SideNavUser,
+  Skeleton,
 } from "@caliper/design-system";
 import { media } from "@caliper/design-system/theme";
-import { GlobalCodeField } from "@caliper/catalogue-widgets";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useLocation } from "react-router-dom";
@@ -16,12 +16,17 @@ import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
+import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
 import { shellMessages } from "./messages.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { useMenuWords } from "./useMenuWords.ts";
 import { useSignOut } from "./useSignOut.ts";
+
+// Menu and page do not wait for a list of suggestions that opens when somebody types.
+const headerSearch = () => import("./HeaderSearch.tsx");
+const HeaderSearch = lazy(headerSearch);
+headerSearch().catch(() => undefined);
 
 /** Header, side menu and footer for whoever is signed in. */
 export function MemberShell({ children }: { children: ReactNode }) {
@@ -70,7 +75,11 @@ export function MemberShell({ children }: { children: ReactNode }) {
           />
         </>
       }
-      search={<GlobalCodeField />}
+      search={
+        <Suspense fallback={<Skeleton shape="block" height="control" />}>
+          <HeaderSearch />
+        </Suspense>
+      }
       headerActions={
         <>
           <Hide on="narrow">

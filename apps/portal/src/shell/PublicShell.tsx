@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
-import { LanguageMenu } from "./LanguageMenu.tsx";
+import LanguageMenu from "./LanguageMenu.tsx";
 import { shellMessages } from "./messages.ts";
 import { frame, header, main } from "./PublicShell.css.ts";
 import { SiteFooter } from "./SiteFooter.tsx";

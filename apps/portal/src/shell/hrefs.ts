@@ -16,5 +16,6 @@ const hrefs: Readonly<
 > = {
   home: () => paths.home(),
   codeSearch: (section) => section && paths.section("code", slugOfSection(section) ?? section),
+  table: (section) => section && paths.section("table", section),
   portal: () => site.portal,
 };

@@ -1,17 +1,21 @@
 import { RouterProvider } from "@caliper/design-system";
 import { CatalogueProvider } from "@caliper/catalogue-widgets";
 import { Suspense, use, useCallback } from "react";
-import { Outlet, ScrollRestoration, useNavigate } from "react-router-dom";
+import { useLocation, useNavigate, useRoutes } from "react-router-dom";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { links } from "./links.ts";
+import { CrashPage } from "./pages/CrashPage.tsx";
 import { paths } from "./paths.ts";
 import type { ReturnState } from "./paths.ts";
+import { routes } from "./routes.tsx";
 import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { client, queries } from "./state/services.ts";
 import { SessionProvider, useSession } from "./state/session.tsx";
 import { loadTexts } from "./state/texts.ts";
+import { useScrollMemory } from "./useScrollMemory.ts";
 
-/** What surrounds every page: theme, language, session, and how links navigate. */
-export function Root() {
+/** The pages, and what surrounds every one of them: theme, language, session, navigation. */
+export function Portal() {
   return (
     <PreferencesProvider>
       <SessionProvider>
@@ -27,16 +31,16 @@ export function Root() {
 function Catalogue() {
   const { viewer } = useSession();
   const { language } = usePreferences();
-  const routerNavigate = useNavigate();
+  const go = useNavigate();
   const navigate = useCallback(
     (href: string) => {
       const { pathname, search } = window.location;
       // Whoever signs in from a page comes back to it.
       const state: ReturnState | null =
         href === paths.signIn() ? { from: `${pathname}${search}` } : null;
-      void routerNavigate(href, { state });
+      void go(href, { state });
     },
-    [routerNavigate],
+    [go],
   );
   return (
     <CatalogueProvider
@@ -49,9 +53,25 @@ function Catalogue() {
       navigate={navigate}
     >
       <RouterProvider navigate={navigate}>
-        <Outlet />
+        <Pages />
       </RouterProvider>
-      <ScrollRestoration />
     </CatalogueProvider>
   );
+}
+
+function Pages() {
+  const { key } = useLocation();
+  const page = useRoutes(routes);
+  return (
+    <ErrorBoundary resetKey={key} fallback={<CrashPage />}>
+      {page}
+      <ScrollMemory />
+    </ErrorBoundary>
+  );
+}
+
+/** After the page, so that the page is there when its position is. */
+function ScrollMemory() {
+  useScrollMemory();
+  return null;
 }

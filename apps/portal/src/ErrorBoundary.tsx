@@ -1,0 +1,31 @@
+import { Component } from "react";
+import type { ReactNode } from "react";
+
+export interface ErrorBoundaryProps {
+  /** Another value, such as another address, is another chance. */
+  resetKey: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+  readonly resetKey: string;
+}
+
+/** Shows the fallback in the place of children that threw; React reports the error itself. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,1 @@
+export { ApplicationSearch as default } from "@caliper/catalogue-widgets";

@@ -1,0 +1,18 @@
+import { PageHeader, Stack } from "@caliper/design-system";
+import { CaliperKitTable, CylinderCupsTable, useTerms } from "@caliper/catalogue-widgets";
+import { PageTitle } from "./PageTitle.tsx";
+
+const widgets = { kit_caliper: CaliperKitTable, cylinder_cups: CylinderCupsTable } as const;
+
+/** A whole table of a small family. */
+export default function TablePage({ table }: { table: keyof typeof widgets }) {
+  const title = useTerms().section(table);
+  const Table = widgets[table];
+  return (
+    <Stack gap={24}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <Table />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { GlobalCodeField as default } from "@caliper/catalogue-widgets";
