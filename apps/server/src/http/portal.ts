@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { Contract } from "./contract.ts";
 import { portalHeaders, strictTransport } from "./headers.ts";
 import { Problem } from "./problems.ts";
@@ -39,15 +39,14 @@ export async function servePortal(
       method: ["GET", "HEAD"],
       url: "/*",
       handler(request, reply) {
-        const file = (request.params as { "*": string })["*"];
-        if (file === "" || file.endsWith("/")) return reply.callNotFound();
-        return reply.sendFile(file);
+        strictTransport(request, reply);
+        const { "*": path } = request.params as { "*": string };
+        return isPage(path) ? reply.sendFile("index.html") : reply.sendFile(path);
       },
     });
   }
   const allowed = methodsByPath(contract);
-  app.setNotFoundHandler((request, reply) => {
-    strictTransport(request, reply);
+  app.setNotFoundHandler((request) => {
     const path = request.url.split("?", 1)[0] ?? "";
     const methods = allowed(path);
     if (methods.length > 0 && !methods.includes(request.method)) {
@@ -55,21 +54,15 @@ export async function servePortal(
         headers: { allow: methods.join(", ") },
       });
     }
-    if (built && isPage(request, path)) return sendDocument(reply);
     const hint = built ? "" : "; the portal has not been built (npm run build)";
     throw new Problem("not-found", `There is nothing at ${path.slice(0, 200)}${hint}`);
   });
 }
 
-function sendDocument(reply: FastifyReply): FastifyReply {
-  return reply.sendFile("index.html");
-}
-
-const notPages = /^\/(?:api|CBP|Products|assets)(?:\/|$)/u;
+const notPages = /^(?:api|CBP|Products|assets)(?:\/|$)/u;
 
 /** A page has no file extension; a missing script must not be answered with a document. */
-function isPage(request: FastifyRequest, path: string): boolean {
-  if (request.method !== "GET" && request.method !== "HEAD") return false;
+function isPage(path: string): boolean {
   return !notPages.test(path) && !/\.\w+$/u.test(path);
 }
 

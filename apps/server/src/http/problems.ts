@@ -80,6 +80,7 @@ interface FrameworkError extends Error {
 }
 
 const byStatus = new Map<number, ProblemCode>([
+  [403, "forbidden"],
   [404, "not-found"],
   [405, "method-not-allowed"],
   [413, "too-large"],
