@@ -16,7 +16,7 @@ export const image = style({
   inlineSize: "100%",
   blockSize: "100%",
   minBlockSize: 0,
-  objectFit: "cover",
+  objectFit: "contain",
 });
 
 export const foot = style({

@@ -3,8 +3,9 @@ import { brandMark } from "./fittings.ts";
 import { letters } from "./lettering.ts";
 import { arcPoints } from "./svg.ts";
 
-export const bannerWidth = 1440;
-export const bannerHeight = 480;
+/** 16 by 9, the shape in which the home page shows banners. */
+export const bannerWidth = 960;
+export const bannerHeight = 540;
 
 interface Banner {
   readonly nombre: string;
@@ -42,7 +43,7 @@ const points = (list: readonly (readonly [number, number])[]) =>
   list.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join("L");
 
 function figure(kind: Banner["figure"], line: string, faint: string): string {
-  const [cx, cy] = [1120, 250];
+  const [cx, cy] = [748, 372];
   const ring = (r: number, width = 2) =>
     `<circle cx="${cx}" cy="${cy}" r="${r}" fill="none" stroke="${line}" stroke-width="${width}"/>`;
   const cross = `<path d="M${cx - 240},${cy}H${cx + 240}M${cx},${cy - 230}V${cy + 230}" stroke="${faint}" stroke-dasharray="18 5 4 5" fill="none"/>`;
@@ -88,9 +89,9 @@ export function bannerPicture({ title, line, dark, figure: kind }: Banner): stri
     <rect width="${bannerWidth}" height="${bannerHeight}" fill="${paper}"/>
     <path d="${lines.join("")}" stroke="${grid}"/>
     <rect x="20" y="20" width="${bannerWidth - 40}" height="${bannerHeight - 40}" fill="none" stroke="${faint}" stroke-width="1.2"/>
-    ${figure(kind, stroke, faint)}
-    ${brandMark(88, 84, 52)}${letters("Caliper", 160, 121, { height: 24, colour: stroke, weight: 0.13 })}
-    ${title.map((text, index) => letters(text, 88, 236 + index * 72, { height: 44, colour: stroke, weight: 0.12 })).join("")}
-    <rect x="88" y="344" width="96" height="6" fill="#bf1220"/>
-    ${letters(line, 88, 404, { height: 20, colour: faint, weight: 0.11 })}</svg>`;
+    <g transform="translate(800 378) scale(.6) translate(-748 -372)">${figure(kind, stroke, faint)}</g>
+    ${brandMark(56, 52, 48)}
+    ${title.map((text, index) => letters(text, 56, 188 + index * 66, { height: 40, colour: stroke, weight: 0.13 })).join("")}
+    <rect x="56" y="292" width="96" height="6" fill="#bf1220"/>
+    ${letters(line, 56, 484, { height: 20, colour: stroke, weight: 0.12 })}</svg>`;
 }
