@@ -12,6 +12,7 @@ import {
   SectionHeading,
   Stack,
   Table,
+  Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
@@ -148,6 +149,14 @@ function Applications({ kit }: { kit: HardwareKit }) {
           <EmptyState align="start" title={formatMessage(hardwareMessages.noApplications)} />
         }
         {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
+        renderCard={(row) => (
+          <Stack gap={0}>
+            <Text variant="cell">{text(row)}</Text>
+            <Text variant="caption" tone="subtle">
+              {[terms.position(row.axle), row.location].join(", ")}
+            </Text>
+          </Stack>
+        )}
         columns={[
           {
             id: "maker",

@@ -279,6 +279,11 @@ export const vehicleMessages = {
       defaultMessage: "Todos",
       description: "Placeholder of the field model year",
     },
+    invalidYear: {
+      id: "search.vehicle.invalidYear",
+      defaultMessage: "Escriba los cuatro dígitos del año",
+      description: "Under the field model year: it is not a whole year",
+    },
     yearColumn: {
       id: "search.vehicle.column.years",
       defaultMessage: "Años",

@@ -14,4 +14,6 @@ it("searches for a whole year only", () => {
   expect(yearOf("2009")).toBe(2009);
   expect(yearOf("200")).toBeUndefined();
   expect(yearOf("")).toBeUndefined();
+  expect(yearOf("0009")).toBeUndefined();
+  expect(yearOf("2101")).toBeUndefined();
 });

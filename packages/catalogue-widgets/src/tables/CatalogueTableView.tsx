@@ -24,8 +24,10 @@ export interface CatalogueTableViewProps {
 const virtualFrom = 200;
 const windowHeight = 640;
 
-/** Whole numbers are counts; others are measures with two decimals. */
-const decimalColumns: ReadonlySet<string> = new Set(["PISTON_DIAM"]);
+/** Measures in mm; other figures are counts. */
+const measures: ReadonlySet<string> = new Set(["PISTON_DIAM"]);
+/** Words; other texts are codes and sizes. */
+const words: ReadonlySet<string> = new Set(["POSITION", "CONTENTS"]);
 
 /** A whole table of a small family: heads sort, a field filters. */
 export function CatalogueTableView({
@@ -85,6 +87,7 @@ export function CatalogueTableView({
 }
 
 function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
+  const { formatMessage } = useIntl();
   const terms = useTerms();
   const format = useFormat();
   const links = useLinks();
@@ -92,17 +95,19 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
     const cell = row.cells[column] ?? null;
     if (cell === null) return "";
     if (typeof cell === "string") return column === "POSITION" ? terms.position(cell) : cell;
-    return decimalColumns.has(column) ? format.dimension(cell, family) : format.count(cell);
+    return measures.has(column) ? format.dimension(cell, family) : format.count(cell);
   };
   const isFigure = (column: string) =>
     table?.rows.some((row) => typeof row.cells[column] === "number") === true;
   const names = table?.columns ?? [""];
   return names.map((column) => ({
     id: column,
-    header: terms.column(family, column),
+    header: measures.has(column)
+      ? formatMessage(tableMessages.inMillimetres, { column: terms.column(family, column) })
+      : terms.column(family, column),
     isSortable: true,
     isRowHeader: column === table?.codeColumn,
-    isMono: isFigure(column),
+    isMono: !words.has(column),
     align: isFigure(column) ? ("end" as const) : ("start" as const),
     cell: (row: TableRow) =>
       column === table?.codeColumn ? (

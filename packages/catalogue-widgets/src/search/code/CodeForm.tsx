@@ -8,11 +8,10 @@ export interface CodeFormProps {
   /** What was last searched; upper case. */
   code: string;
   onSearch: (code: string) => void;
-  isSearching?: boolean;
 }
 
 /** One field for any code. Enter searches; codes are read in capitals. */
-export function CodeForm({ code, onSearch, isSearching = false }: CodeFormProps) {
+export function CodeForm({ code, onSearch }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(code);
   const wanted = draft.trim();
@@ -32,13 +31,7 @@ export function CodeForm({ code, onSearch, isSearching = false }: CodeFormProps)
           clearLabel={formatMessage(searchMessages.clear)}
         />
       </div>
-      <Button
-        variant="primary"
-        size="main"
-        onPress={search}
-        isDisabled={wanted === ""}
-        isPending={isSearching}
-      >
+      <Button variant="primary" size="main" onPress={search} isDisabled={wanted === ""}>
         {formatMessage(searchMessages.search)}
       </Button>
     </search>

@@ -27,6 +27,3 @@ export const aside = style({
     [media.medium]: { position: "static" },
   },
 });
-
-/** The preview needs the room of a wide screen; what follows it, such as banners, does not. */
-export const previewOnly = style({ "@media": { [media.medium]: { display: "none" } } });

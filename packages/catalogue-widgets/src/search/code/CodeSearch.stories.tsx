@@ -48,7 +48,7 @@ export const Results: Story = {
     await row(canvasElement, "BR31338");
     await expect(canvas.getByRole("columnheader", { name: "MIAMI, US$" })).toBeVisible();
     // The best match stands beside the results.
-    await expect(await canvas.findByText("5 x 100 mm")).toBeVisible();
+    await expect(await canvas.findByText(/^5 x 100/u)).toBeVisible();
   },
 };
 

@@ -1,11 +1,15 @@
 import { codeSearchQuery } from "@caliper/api-client";
+import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/api-client/access";
+import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
+import { useMatches } from "../parts/useMatches.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
 import { HitPreview } from "./HitPreview.tsx";
+import { HitPreviewSkeleton } from "./HitPreviewView.tsx";
 
 export interface CodeSearchProps {
   /** What is searched, as the host's address has it; empty for nothing yet. */
@@ -33,6 +37,8 @@ export function CodeSearch({ code, onSearch, family, onFamilyChange, below }: Co
   );
   // The best match stands beside the results until another is chosen.
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
+  // Where there is no room for a preview, a press on a row opens it.
+  const hasPreview = !useMatches(media.medium);
 
   return (
     <CodeSearchView
@@ -45,10 +51,20 @@ export function CodeSearch({ code, onSearch, family, onFamilyChange, below }: Co
       family={shownFamily}
       onFamilyChange={onFamilyChange ?? setOwnFamily}
       selected={selected?.code ?? null}
-      onSelect={setChosen}
+      onSelect={hasPreview ? setChosen : undefined}
       onOpen={(hit) => navigate(links.datasheet(hit))}
-      preview={selected === undefined ? undefined : <HitPreview hit={selected} />}
+      preview={
+        hasPreview ? (
+          <Preview hit={selected} isLoading={data === undefined && isFetching} />
+        ) : undefined
+      }
       below={below}
     />
   );
+}
+
+/** Keeps its place while nothing is chosen, so that the field above the results does not jump. */
+function Preview({ hit, isLoading }: { hit: CodeHit | undefined; isLoading: boolean }) {
+  if (hit !== undefined) return <HitPreview hit={hit} />;
+  return isLoading ? <HitPreviewSkeleton /> : null;
 }

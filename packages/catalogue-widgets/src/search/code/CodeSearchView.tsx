@@ -10,7 +10,7 @@ import { FailureState } from "../parts/FailureState.tsx";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { useAnnouncement } from "../parts/useAnnouncement.ts";
 import { CodeForm } from "./CodeForm.tsx";
-import { aside, layout, previewOnly } from "./CodeSearch.css.ts";
+import { aside, layout } from "./CodeSearch.css.ts";
 import { HitsTable } from "./HitsTable.tsx";
 
 export interface CodeSearchViewProps {
@@ -25,10 +25,11 @@ export interface CodeSearchViewProps {
   family: FamilyId | null;
   onFamilyChange: (family: FamilyId | null) => void;
   /** Code of the chosen hit. */
-  selected: string | null;
-  onSelect: (code: string) => void;
+  selected?: string | null;
+  /** Without it a press on a row opens it. */
+  onSelect?: ((code: string) => void) | undefined;
   onOpen: (hit: CodeHit) => void;
-  /** The preview of the chosen hit. */
+  /** The preview of the chosen hit; null keeps its place. */
   preview?: ReactNode;
   /** Under the preview: banners. */
   below?: ReactNode;
@@ -36,11 +37,11 @@ export interface CodeSearchViewProps {
 
 /** General search by code: field, filters, results, and the chosen one beside them. */
 export function CodeSearchView(props: CodeSearchViewProps) {
-  const { code, onSearch, isSearching = false, preview, below } = props;
+  const { code, onSearch, preview, below } = props;
   const hasAside = preview !== undefined || below !== undefined;
   const main = (
     <Stack gap={16}>
-      <CodeForm code={code} onSearch={onSearch} isSearching={isSearching} />
+      <CodeForm code={code} onSearch={onSearch} />
       <Results {...props} />
     </Stack>
   );
@@ -49,7 +50,7 @@ export function CodeSearchView(props: CodeSearchViewProps) {
     <div className={layout}>
       {main}
       <div className={aside}>
-        {preview !== undefined && <div className={previewOnly}>{preview}</div>}
+        {preview}
         {below}
       </div>
     </div>
@@ -64,7 +65,7 @@ function Results({
   onRetry,
   family,
   onFamilyChange,
-  selected,
+  selected = null,
   onSelect,
   onOpen,
 }: CodeSearchViewProps) {

@@ -24,6 +24,5 @@ export const figures = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",
-  gap: vars.space[4],
   blockSize: "max-content",
 });

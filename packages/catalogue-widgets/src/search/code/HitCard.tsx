@@ -1,9 +1,9 @@
 import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Money } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { Outline } from "../../drawings/index.ts";
 import { useFormat, useLinks } from "../../provider/context.ts";
 import { searchMessages } from "../messages.ts";
-import { PartOutline } from "../parts/PartOutline.tsx";
 import { sizeOf } from "../size.ts";
 import { card, figures, outline, words } from "./HitCard.css.ts";
 import { FitsCell, MatchCell, ProductCell } from "./HitCells.tsx";
@@ -17,7 +17,7 @@ export function HitCard({ hit, query }: { hit: CodeHit; query: string }) {
   return (
     <div className={card}>
       <div className={outline}>
-        <PartOutline family={hit.family} measures={hit.measures} />
+        <Outline family={hit.family} measures={hit.measures} size="large" />
       </div>
       <div className={words}>
         <Code href={links.datasheet(hit)}>{hit.code}</Code>

@@ -1,5 +1,5 @@
 import type { CodeHit } from "@caliper/api-client";
-import { Code, Stack, Text, VisuallyHidden } from "@caliper/design-system";
+import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-system";
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLocale } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
@@ -14,8 +14,10 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
   const locale = useLocale();
   return (
     <Stack gap={0}>
-      <Text variant="cell">{terms.family(hit.family)}</Text>
-      <Text variant="caption" tone="subtle">
+      <Text variant="cell" nowrap>
+        {terms.family(hit.family)}
+      </Text>
+      <Text variant="caption" tone="subtle" nowrap>
         {hit.detail[locale]}
       </Text>
     </Stack>
@@ -88,5 +90,5 @@ export function MatchCell({
 /** Main measures, without the unit. */
 export function SizeCell({ hit }: { hit: Pick<CodeHit, "family" | "measures"> }) {
   const format = useFormat();
-  return <Text variant="data">{sizeOf(hit.family, hit.measures, format.dimension)}</Text>;
+  return <Measurement value={sizeOf(hit.family, hit.measures, format.dimension)} />;
 }

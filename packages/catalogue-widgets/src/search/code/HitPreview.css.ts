@@ -20,3 +20,5 @@ export const body = style({
   gap: vars.space[12],
   padding: vars.space[16],
 });
+
+export const alsoCalled = style({ "::before": { content: '" / "' } });

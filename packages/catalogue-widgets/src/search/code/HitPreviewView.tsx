@@ -4,16 +4,20 @@ import {
   DescriptionList,
   Inline,
   LinkButton,
+  Measurement,
   Skeleton,
   Stack,
   Tag,
   Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { dimensionText } from "../../datasheet/dimensions/values.ts";
+import { typeName } from "../../datasheet/title/typeNames.ts";
+import { Drawing } from "../../drawings/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
 import { previewMessages, searchMessages } from "../messages.ts";
-import { body, drawing, frame } from "./HitPreview.css.ts";
+import { alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
 import { mostFigures, previewFigures } from "./previewFigures.ts";
 import type { Figure } from "./previewFigures.ts";
 
@@ -32,7 +36,7 @@ export function HitPreviewView({ hit, datasheet, hasFailed = false }: HitPreview
   return (
     <section className={frame} aria-label={formatMessage(previewMessages.label)}>
       <div className={drawing}>
-        <PreviewDrawing hit={hit} datasheet={datasheet} />
+        <PreviewDrawing datasheet={datasheet} />
       </div>
       <div className={body}>
         <Stack gap={4}>
@@ -46,7 +50,7 @@ export function HitPreviewView({ hit, datasheet, hasFailed = false }: HitPreview
               </Tag>
             )}
           </Inline>
-          <Naming hit={hit} />
+          <Naming hit={hit} datasheet={datasheet} />
         </Stack>
         {hasFailed ? (
           <Text variant="cell" tone="danger">
@@ -63,19 +67,46 @@ export function HitPreviewView({ hit, datasheet, hasFailed = false }: HitPreview
   );
 }
 
-/** The type with its detail in the reader's language, and in the other. */
-function Naming({ hit }: Pick<HitPreviewViewProps, "hit">) {
-  const terms = useTerms();
+/** Before anything is found. */
+export function HitPreviewSkeleton() {
+  return (
+    <div className={frame} aria-hidden>
+      <div className={drawing} />
+      <div className={body}>
+        <Skeleton count={2} />
+        <Skeleton shape="rows" row="rowDense" count={mostFigures} />
+      </div>
+    </div>
+  );
+}
+
+/** What it is, in both languages: the reader's first. */
+function Naming({ hit, datasheet }: Pick<HitPreviewViewProps, "hit" | "datasheet">) {
   const locale = useLocale();
+  const other = locale === "en" ? "es" : "en";
+  const name = typeName(hit.family, dimensionText(datasheet?.dimensions ?? [], "DISC"));
   return (
     <Text variant="cell" tone="muted">
-      {[terms.family(hit.family), hit.detail[locale]].filter((part) => part !== "").join(", ")}
+      {name[locale]}
+      <span className={alsoCalled} lang={other}>
+        {name[other]}
+      </span>
     </Text>
   );
 }
 
-function PreviewDrawing({ hit, datasheet }: Pick<HitPreviewViewProps, "hit" | "datasheet">) {
-  return <span data-code={hit.code} data-drawing={datasheet?.drawing} />;
+function PreviewDrawing({ datasheet }: Pick<HitPreviewViewProps, "datasheet">) {
+  if (datasheet === undefined) return null;
+  const { family, code, drawing: name, dimensions } = datasheet;
+  return (
+    <Drawing
+      family={family}
+      dimensions={Object.fromEntries(dimensions.map(({ name: column, value }) => [column, value]))}
+      code={code}
+      drawingName={name}
+      size="aside"
+    />
+  );
 }
 
 function Figures({ datasheet }: Pick<HitPreviewViewProps, "datasheet">) {
@@ -84,8 +115,9 @@ function Figures({ datasheet }: Pick<HitPreviewViewProps, "datasheet">) {
   const format = useFormat();
   if (datasheet === undefined) return <Skeleton shape="rows" row="rowDense" count={mostFigures} />;
   const { family } = datasheet;
-  const millimetres = (value: number) =>
-    `${format.dimension(value, family)} ${formatMessage(searchMessages.millimetres)}`;
+  const millimetres = (text: string) => (
+    <Measurement value={text} unit={formatMessage(searchMessages.millimetres)} />
+  );
   const titleOf = (column: string) =>
     [terms.letter(family, column), terms.column(family, column)].join(" ").trim();
   const row = (figure: Figure) => {
@@ -94,28 +126,38 @@ function Figures({ datasheet }: Pick<HitPreviewViewProps, "datasheet">) {
         return {
           id: "packing",
           term: formatMessage(previewMessages.boxAndPallet),
-          value: formatMessage(previewMessages.boxAndPalletValue, {
-            box: format.count(figure.box),
-            pallet: format.count(figure.pallet),
-          }),
+          value: (
+            <Measurement
+              value={formatMessage(previewMessages.boxAndPalletValue, {
+                box: format.count(figure.box),
+                pallet: format.count(figure.pallet),
+              })}
+            />
+          ),
         };
       case "bolts":
         return {
           id: figure.column,
           term: titleOf(figure.column),
-          value: formatMessage(previewMessages.bolts, {
-            holes: format.count(figure.holes),
-            circle: millimetres(figure.circle),
-          }),
+          value: millimetres(
+            formatMessage(previewMessages.bolts, {
+              holes: format.count(figure.holes),
+              circle: format.dimension(figure.circle, family),
+            }),
+          ),
         };
       case "dimension":
         return {
           id: figure.column,
           term: titleOf(figure.column),
-          value: millimetres(figure.value),
+          value: millimetres(format.dimension(figure.value, family)),
         };
       case "text":
-        return { id: figure.column, term: titleOf(figure.column), value: figure.value };
+        return {
+          id: figure.column,
+          term: titleOf(figure.column),
+          value: <Measurement value={figure.value} />,
+        };
     }
   };
   return <DescriptionList items={previewFigures(datasheet).map(row)} />;

@@ -3,11 +3,11 @@ import { Code, DataTable } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { Outline } from "../../drawings/index.ts";
 import { useDefaultWarehouse, useFormat, useLinks } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages, searchMessages } from "../messages.ts";
-import { PartOutline } from "../parts/PartOutline.tsx";
 import { HitCard } from "./HitCard.tsx";
 import { FitsCell, MatchCell, ProductCell, SizeCell } from "./HitCells.tsx";
 
@@ -21,7 +21,7 @@ export interface HitsTableProps {
   showsPrices: boolean;
   showsFits: boolean;
   selected: string | null;
-  onSelect: (code: string) => void;
+  onSelect: ((code: string) => void) | undefined;
   onOpen: (code: string) => void;
 }
 
@@ -58,8 +58,7 @@ export function HitsTable({
       errorState={errorState}
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
-      selectedId={selected}
-      onSelect={onSelect}
+      {...(onSelect && { selectedId: selected, onSelect })}
       onRowAction={onOpen}
       renderCard={(hit) => <HitCard hit={hit} query={query} />}
     />
@@ -84,7 +83,7 @@ function useColumns({
       id: "outline",
       header: formatMessage(searchMessages.outlineColumn),
       width: 72,
-      cell: (hit) => <PartOutline family={hit.family} measures={hit.measures} />,
+      cell: (hit) => <Outline family={hit.family} measures={hit.measures} />,
     },
     {
       id: "code",

@@ -58,7 +58,6 @@ export function PartCodeField({
       isSearch
       size="main"
       items={items}
-      value={null}
       inputValue={text}
       onInputChange={onTextChange}
       onChange={onSelect}

@@ -54,7 +54,6 @@ export function ApplicationSearch({
         models: models.data ?? [],
         isLoadingMakers: makers.isFetching,
         isLoadingModels: models.isFetching,
-        isSearching: isFetching,
         listError,
         onRetryLists: () => {
           if (makers.isError) void makers.refetch();

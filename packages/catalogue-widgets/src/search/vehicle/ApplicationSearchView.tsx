@@ -73,7 +73,7 @@ function Results({
   const shown = family === null ? rows : rows.filter((row) => row.family === family);
   const stateOf = () => {
     if (error !== null) return "error";
-    if (result === undefined || isSearching) return "loading";
+    if (result === undefined) return "loading";
     return shown.length === 0 ? "empty" : "data";
   };
   return (

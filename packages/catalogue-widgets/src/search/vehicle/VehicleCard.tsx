@@ -1,10 +1,10 @@
 import { Code, Measurement, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { Outline } from "../../drawings/index.ts";
 import { useFormat, useLinks } from "../../provider/context.ts";
 import { card, figures, outline, words } from "../code/HitCard.css.ts";
 import { ProductCell } from "../code/HitCells.tsx";
 import { searchMessages } from "../messages.ts";
-import { PartOutline } from "../parts/PartOutline.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 import { sizeOf } from "../size.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
@@ -17,7 +17,7 @@ export function VehicleCard({ row }: { row: VehicleRow }) {
   return (
     <div className={card}>
       <div className={outline}>
-        <PartOutline family={row.family} measures={row.measures} />
+        <Outline family={row.family} measures={row.measures} size="large" />
       </div>
       <div className={words}>
         <Code href={links.datasheet(row)}>{row.code}</Code>

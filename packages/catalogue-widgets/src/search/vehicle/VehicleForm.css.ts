@@ -1,4 +1,4 @@
-import { media, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 /** Brand and model share the room; the year is four digits, the button as long as its longest text. */
@@ -7,10 +7,17 @@ export const form = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 7rem) minmax(9rem, auto)",
   columnGap: vars.space[12],
   rowGap: vars.space[12],
-  alignItems: "end",
+  alignItems: "start",
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
-export const action = style({ display: "grid" });
+/** The names need the whole width of a phone. */
+export const name = style({ "@media": { [media.narrow]: { gridColumn: "1 / -1" } } });
+
+/** Level with the fields, whose labels stand above them. */
+export const action = style({
+  display: "grid",
+  paddingBlockStart: `calc(${type.columnHead.lineHeight} + ${vars.space[4]})`,
+});
 
 export const wholeRow = style({ gridColumn: "1 / -1" });

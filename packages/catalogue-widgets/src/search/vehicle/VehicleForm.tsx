@@ -1,12 +1,13 @@
 import type { ApiError } from "@caliper/api-client";
 import { Button, ComboBox, Notice, TextField } from "@caliper/design-system";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../../provider/useFailure.ts";
 import { searchMessages, vehicleMessages } from "../messages.ts";
-import { yearDigits } from "../year.ts";
+import { yearDigits, yearOf } from "../year.ts";
 import { withMaker, withModel } from "./criteria.ts";
 import type { VehicleCriteria } from "./criteria.ts";
-import { action, form, wholeRow } from "./VehicleForm.css.ts";
+import { action, form, name, wholeRow } from "./VehicleForm.css.ts";
 
 export interface VehicleFormProps {
   criteria: VehicleCriteria;
@@ -16,11 +17,13 @@ export interface VehicleFormProps {
   models: readonly string[];
   isLoadingMakers?: boolean;
   isLoadingModels?: boolean;
-  isSearching?: boolean;
   /** Brands or models could not be read. */
   listError?: ApiError | null;
   onRetryLists?: () => void;
 }
+
+/** No vehicle is called that. */
+const anyModel = "*";
 
 const itemsOf = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
 
@@ -33,12 +36,12 @@ export function VehicleForm({
   models,
   isLoadingMakers = false,
   isLoadingModels = false,
-  isSearching = false,
   listError = null,
   onRetryLists,
 }: VehicleFormProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();
+  const [isYearRefused, setYearRefused] = useState(false);
   const failure = listError === null ? null : failureOf(listError);
   const hasMaker = criteria.maker !== "";
   const lists = {
@@ -53,30 +56,42 @@ export function VehicleForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasMaker) onSearch();
+        const isRefused = criteria.year !== "" && yearOf(criteria.year) === undefined;
+        setYearRefused(isRefused);
+        if (hasMaker && !isRefused) onSearch();
       }}
     >
-      <ComboBox
-        {...lists}
-        label={formatMessage(vehicleMessages.maker)}
-        placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
-        items={itemsOf(makers)}
-        value={criteria.maker === "" ? null : criteria.maker}
-        onChange={(maker) => onChange(withMaker(criteria, maker))}
-        isLoading={isLoadingMakers}
-      />
-      <ComboBox
-        {...lists}
-        // Its list and its text belong to one brand.
-        key={criteria.maker}
-        label={formatMessage(vehicleMessages.model)}
-        placeholder={formatMessage(vehicleMessages.modelPlaceholder)}
-        items={itemsOf(models)}
-        value={criteria.model === "" ? null : criteria.model}
-        onChange={(model) => onChange(withModel(criteria, model))}
-        isLoading={isLoadingModels}
-        isDisabled={!hasMaker}
-      />
+      <div className={name}>
+        <ComboBox
+          {...lists}
+          label={formatMessage(vehicleMessages.maker)}
+          placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
+          items={itemsOf(makers)}
+          value={criteria.maker === "" ? null : criteria.maker}
+          onChange={(maker) => onChange(withMaker(criteria, maker))}
+          isLoading={isLoadingMakers}
+        />
+      </div>
+      <div className={name}>
+        <ComboBox
+          {...lists}
+          // Its list and its text belong to one brand.
+          key={criteria.maker}
+          label={formatMessage(vehicleMessages.model)}
+          placeholder={formatMessage(vehicleMessages.modelPlaceholder)}
+          items={[
+            // Only a chosen model can be given up.
+            ...(criteria.model === ""
+              ? []
+              : [{ id: anyModel, label: formatMessage(vehicleMessages.modelPlaceholder) }]),
+            ...itemsOf(models),
+          ]}
+          value={criteria.model === "" ? null : criteria.model}
+          onChange={(model) => onChange(withModel(criteria, model === anyModel ? "" : model))}
+          isLoading={isLoadingModels}
+          isDisabled={!hasMaker}
+        />
+      </div>
       <TextField
         label={formatMessage(vehicleMessages.year)}
         placeholder={formatMessage(vehicleMessages.yearPlaceholder)}
@@ -85,18 +100,15 @@ export function VehicleForm({
         inputMode="numeric"
         autoComplete="off"
         value={criteria.year}
-        onChange={(typed) => onChange({ ...criteria, year: yearDigits(typed) })}
+        onChange={(typed) => {
+          setYearRefused(false);
+          onChange({ ...criteria, year: yearDigits(typed) });
+        }}
+        error={isYearRefused ? formatMessage(vehicleMessages.invalidYear) : undefined}
         isDisabled={!hasMaker}
       />
       <div className={action}>
-        <Button
-          type="submit"
-          variant="primary"
-          size="main"
-          fill
-          isDisabled={!hasMaker}
-          isPending={isSearching}
-        >
+        <Button type="submit" variant="primary" size="main" fill isDisabled={!hasMaker}>
           {formatMessage(hasMaker ? searchMessages.search : searchMessages.brandNeeded)}
         </Button>
       </div>

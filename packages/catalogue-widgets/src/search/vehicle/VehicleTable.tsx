@@ -4,11 +4,11 @@ import type { DataColumn } from "@caliper/design-system";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { Outline } from "../../drawings/index.ts";
 import { useFormat, useLinks } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 import { searchMessages, vehicleMessages } from "../messages.ts";
-import { PartOutline } from "../parts/PartOutline.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 import { groupByFamily } from "./groupByFamily.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
@@ -89,7 +89,7 @@ function useColumns(): DataColumn<VehicleRow>[] {
       id: "outline",
       header: formatMessage(searchMessages.outlineColumn),
       width: 72,
-      cell: (row) => <PartOutline family={row.family} measures={row.measures} />,
+      cell: (row) => <Outline family={row.family} measures={row.measures} />,
     },
     {
       id: "code",
