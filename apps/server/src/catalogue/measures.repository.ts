@@ -19,6 +19,9 @@ export type MeasuresRepository = ReturnType<typeof measuresRepository>;
 /** So that 279.7 lies within 0.5 of 279.2 in binary fractions too. */
 const slack = 1e-6;
 
+/** PostgreSQL would take a number beside a whole-number column for a whole number. */
+const decimal = (value: number) => sql`cast(${value} as double precision)`;
+
 export const deviationColumn = "Deviation";
 
 export function measuresRepository({ read }: OpenDatabase) {
@@ -35,10 +38,10 @@ export function measuresRepository({ read }: OpenDatabase) {
         .map((column) => sql`, ${sql.id(column.name)} as ${sql.id(column.header)}`);
       const within = wanted.map(({ column, value, tolerance }) => {
         const [low, high] = [value - tolerance - slack, value + tolerance + slack];
-        return sql`${sql.id(column.name)} between ${low} and ${high}`;
+        return sql`${sql.id(column.name)} between ${decimal(low)} and ${decimal(high)}`;
       });
       const distances: RawBuilder<unknown>[] = wanted.map(
-        ({ column, value }) => sql`abs(${sql.id(column.name)} - ${value})`,
+        ({ column, value }) => sql`abs(${sql.id(column.name)} - ${decimal(value)})`,
       );
       const deviation = sql`(${sql.join(distances, sql` + `)}) / ${sql.lit(wanted.length)}`;
       const { rows } = await sql<MeasuredRow>`

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { OperationId } from "@caliper/api-client/wire";
 import { hashPassword } from "../../accounts/passwords.ts";
@@ -99,7 +100,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: data.database,
     contract,
     limits: memorySignInLimits(limits, now),
-    ...(options.portal !== undefined && { portal: options.portal }),
+    // Whether somebody has built the portal must not matter here.
+    portal: options.portal ?? join(data.dataDir, "no-portal"),
     ...(now && { now }),
   });
   await app.ready();
