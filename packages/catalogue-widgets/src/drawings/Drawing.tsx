@@ -7,6 +7,7 @@ import type { Part } from "./geometry/part.ts";
 import { onSheet, round } from "./geometry/primitives.ts";
 import { type DrawingSize, formats, scaleText } from "./layout/formats.ts";
 import { layoutSheet, type SheetLayout } from "./layout/sheet.ts";
+import { captionOffset } from "./layout/views.ts";
 import { messages } from "./messages.ts";
 import { DetailView } from "./parts/DetailView.tsx";
 import { DimensionMark } from "./parts/DimensionMark.tsx";
@@ -171,13 +172,12 @@ function ProjectionLines({ layout: { projectionLines } }: { layout: SheetLayout 
 function Captions({ part, layout, texts }: { part: Part; layout: SheetLayout; texts: Texts }) {
   return part.captions.map(({ view, at, key }) => {
     const place = onSheet(layout.projections[view], at);
-    const beside = view === "section";
     return (
       <text
         key={key}
-        x={round(place.x + (beside ? 12 : 0))}
+        x={round(place.x + captionOffset)}
         y={round(place.y + 4)}
-        className={beside ? css.caption : `${css.caption} ${css.middle}`}
+        className={css.caption}
       >
         {texts.formatMessage(messages[key])}
       </text>
@@ -188,9 +188,11 @@ function Captions({ part, layout, texts }: { part: Part; layout: SheetLayout; te
 function PlainGround({ size, grid }: { size: DrawingSize; grid: string }) {
   const { width, height } = formats[size];
   const bordered = size === "phone" || size === "form";
+  // A phone has no room for it; a poster lies on gridded paper already.
+  const gridded = size === "aside" || size === "form";
   return (
     <g aria-hidden>
-      {size !== "phone" && <rect width={width} height={height} fill={`url(#${grid})`} />}
+      {gridded && <rect width={width} height={height} fill={`url(#${grid})`} />}
       {bordered && (
         <rect x={0.5} y={0.5} width={width - 1} height={height - 1} className={css.strokes.frame} />
       )}

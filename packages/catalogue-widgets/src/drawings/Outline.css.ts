@@ -14,7 +14,14 @@ export const sizes = styleVariants(
 
 export const strokes = styleVariants(
   { object: { strokeWidth: 1.3 }, thin: { strokeWidth: 0.8 } },
-  (rule) => [{ stroke: colour.ink, strokeLinejoin: "round" as const, ...rule }],
+  (rule) => [
+    {
+      stroke: colour.ink,
+      strokeLinejoin: "round" as const,
+      vectorEffect: "non-scaling-stroke" as const,
+      ...rule,
+    },
+  ],
 );
 
 export const fills = styleVariants({

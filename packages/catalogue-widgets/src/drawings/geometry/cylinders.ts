@@ -48,7 +48,11 @@ export function wheelCylinder(measures: Measures): Part {
   const length = measures.length("Longitud", bore.mm * 2.6);
   const body = bore.mm * 0.74;
   const stroke = edge(bore, length);
-  const nipple = { left: length.mm * 0.5, width: bore.mm * 0.3, height: bore.mm * 0.42 };
+  const nipple = {
+    left: length.mm * 0.5,
+    width: Math.min(bore.mm * 0.3, length.mm * 0.3),
+    height: bore.mm * 0.42,
+  };
   const top = -body - nipple.height;
   return {
     front: cylinderEnd(bore, stroke, body, nipple),
@@ -95,7 +99,7 @@ function cylinderEnd(bore: Measure, stroke: Stroke, body: number, nipple: Nipple
   const top = -body - nipple.height;
   return {
     shapes: [
-      ...bleedNipple({ ...nipple, left: 0 }, body * 0.94, stroke),
+      ...bleedNipple({ ...nipple, left: 0 }, body, stroke, body * 0.9),
       circle(body, { stroke, fill: "face" }),
       circle(body * 0.88, { stroke: "thin" }),
       circle(radius, { stroke: edge(bore) }),
@@ -131,19 +135,24 @@ function bodyWall(radius: number, body: number, length: number, stroke: Stroke):
   return [polygon(profile, cut)];
 }
 
-function bleedNipple({ left, width, height }: Nipple, body: number, stroke: Stroke): Shape[] {
+function bleedNipple(
+  { left, width, height }: Nipple,
+  body: number,
+  stroke: Stroke,
+  foot = body,
+): Shape[] {
   const top = -body - height;
   return [
     polygon(
       [
-        { x: left - width, y: -body },
+        { x: left - width, y: -foot },
         { x: left - width, y: -body - height * 0.35 },
         { x: left - width * 0.55, y: -body - height * 0.35 },
         { x: left - width * 0.4, y: top, radius: width * 0.1 },
         { x: left + width * 0.4, y: top, radius: width * 0.1 },
         { x: left + width * 0.55, y: -body - height * 0.35 },
         { x: left + width, y: -body - height * 0.35 },
-        { x: left + width, y: -body },
+        { x: left + width, y: -foot },
       ],
       { stroke },
     ),

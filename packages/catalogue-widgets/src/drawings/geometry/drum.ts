@@ -235,7 +235,7 @@ function dimensionsOf(part: Drum): Dimension[] {
       "section",
       "top",
       point(0, -radius),
-      point(height.mm, -face),
+      point(height.mm, part.hubbed ? -hubRadius(bore.mm, bolts) : -face),
     ),
     ...diameter({ letter: "E", measure: bore }, "section", "right", height.mm),
     ...boltLeader("F", bolts, radius),

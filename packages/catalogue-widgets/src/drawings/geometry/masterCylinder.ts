@@ -5,14 +5,14 @@ import {
   box,
   circle,
   line,
-  mirrored,
   point,
   polygon,
   rectangle,
+  symmetric,
   type Shape,
   type Stroke,
 } from "./primitives.ts";
-import { around, axis, cross, diameter, linear } from "./turned.ts";
+import { around, axis, diameter, linear } from "./turned.ts";
 
 interface Cylinder {
   readonly bore: Measure;
@@ -99,7 +99,7 @@ const portHeight = (body: number): number => body * 0.45;
 function frontView({ bore, body, stroke }: Cylinder, ports: number): View {
   const reach = flangeReach(body);
   const stud = reach * 0.78;
-  const outlets = Math.min(ports, 4);
+  const outlets = Math.min(ports, 2);
   const lobe = body * 0.42;
   return {
     shapes: [
@@ -123,22 +123,16 @@ function frontView({ bore, body, stroke }: Cylinder, ports: number): View {
         circle(body * 0.2, { stroke }, point(0, y)),
         line(point(-body * 0.34, y), point(body * 0.34, y), "centre"),
       ]),
-      ...Array.from({ length: outlets }, (_, index) =>
-        rectangle(
-          box(
-            -body * 1.32,
-            body * (-0.34 * (outlets - 1) + index * 0.68 - 0.2),
-            -body * 1.02,
-            body * (-0.34 * (outlets - 1) + index * 0.68 + 0.2),
-          ),
-          { stroke },
-          body * 0.05,
-        ),
-      ),
-      ...cross(reach * 1.07),
+      ...Array.from({ length: outlets }, (_, index) => {
+        const y = body * 0.28 * (outlets === 1 ? 0 : index * 2 - 1);
+        const port = box(-body * 1.3, y - body * 0.18, -body * 1.02, y + body * 0.18);
+        return rectangle(port, { stroke }, body * 0.05);
+      }),
+      line(point(-body * 1.45, 0), point(body * 1.15, 0), "centre"),
+      line(point(0, -reach * 1.07), point(0, reach * 1.07), "centre"),
     ],
-    bounds: box(-body * 1.32, -reach, body * 1.02, reach),
-    solids: [box(-body * 1.32, -reach, body * 1.02, reach)],
+    bounds: box(-body * 1.3, -reach, body * 1.02, reach),
+    solids: [box(-body * 1.3, -reach, body * 1.02, reach)],
   };
 }
 
@@ -146,11 +140,9 @@ function sectionView(cylinder: Cylinder): View {
   const { bore, body, stroke, mouth, flange } = cylinder;
   const reach = flangeReach(body);
   const radius = bore.mm / 2;
-  const wall = upperWall(cylinder);
   return {
     shapes: [
-      ...wall,
-      ...wall.map(mirrored),
+      housing(cylinder),
       ...inlets(cylinder),
       ...innards(cylinder),
       line(point(mouth, -radius), point(mouth, radius), "thin"),
@@ -180,29 +172,25 @@ function sectionView(cylinder: Cylinder): View {
   };
 }
 
-/** Floor, wall and flange above the axis: one casting. */
-function upperWall({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape[] {
+/** Floor, wall and flange: one casting. */
+function housing({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape {
   const radius = bore.mm / 2;
   const reach = flangeReach(body);
   const plate = bore.mm * 0.25;
   const look = stroke === "object" ? ({ stroke, fill: "cut" } as const) : { stroke };
-  return [
-    polygon(
-      [
-        { x: 0, y: 0 },
-        { x: 0, y: -body, radius: body * 0.3 },
-        { x: flange, y: -body, radius: body * 0.15 },
-        { x: flange, y: -reach, radius: plate * 0.25 },
-        { x: flange + plate, y: -reach, radius: plate * 0.25 },
-        { x: flange + plate, y: -body * 0.85, radius: plate * 0.25 },
-        { x: mouth, y: -body * 0.85, radius: plate * 0.25 },
-        { x: mouth, y: -radius },
-        { x: floor, y: -radius, radius: radius * 0.1 },
-        { x: floor, y: 0 },
-      ],
-      look,
-    ),
-  ];
+  return symmetric(
+    [
+      { x: floor, y: -radius, radius: radius * 0.1 },
+      { x: mouth, y: -radius },
+      { x: mouth, y: -body * 0.85, radius: plate * 0.25 },
+      { x: flange + plate, y: -body * 0.85, radius: plate * 0.25 },
+      { x: flange + plate, y: -reach, radius: plate * 0.25 },
+      { x: flange, y: -reach, radius: plate * 0.25 },
+      { x: flange, y: -body, radius: body * 0.15 },
+      { x: 0, y: -body, radius: body * 0.3 },
+    ],
+    look,
+  );
 }
 
 /** Where the reservoir plugs in: one inlet behind the cup of each piston. */
@@ -210,7 +198,7 @@ function inlets({ bore, body, stroke, secondaryFace, primaryFace }: Cylinder): S
   const half = bore.mm * 0.24;
   const height = portHeight(body);
   return [secondaryFace, primaryFace].flatMap((face) => {
-    const x = face + bore.mm * 0.5;
+    const x = face + bore.mm * 0.36;
     return [
       rectangle(box(x - half, -body - height, x + half, -body), { stroke }, half * 0.2),
       line(point(x - half * 0.5, -body - height), point(x - half * 0.5, -bore.mm / 2), "hidden"),

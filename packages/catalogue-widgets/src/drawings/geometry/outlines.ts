@@ -131,7 +131,7 @@ const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>
     const size = inches(measures.text("SIZE")) ?? 20;
     return disc(size, size * 0.62, size * 0.2);
   },
-  hardware: () => clip(),
+  hardware: () => springAndPin(),
   caliper_kits: () => caliper(),
   brake_fluids: () => bottle(),
 };
@@ -192,31 +192,37 @@ function crescent(radius: number, half: number): Silhouette {
   };
 }
 
-/** An abutment clip: the sheet metal in which a pad slides. */
-function clip(): Silhouette {
-  const corners = [
-    [-42, 26],
-    [-42, -12],
-    [-30, -12],
-    [-30, 14],
-    [-12, 14],
-    [-12, -26],
-    [12, -26],
-    [12, 14],
-    [30, 14],
-    [30, -12],
-    [42, -12],
-    [42, 26],
-  ] as const;
+/** A shoe's return spring with its hooks, over a hold-down pin. */
+function springAndPin(): Silhouette {
+  const coils: Command[] = Array.from({ length: 15 }, (_, index) => [
+    index === 0 ? "M" : "L",
+    -28 + index * 4,
+    index % 2 === 0 ? -4 : -24,
+  ]);
   return {
     shapes: [
-      polygon(
-        corners.map(([x, y]) => ({ x, y, radius: 5 })),
-        solid,
+      path(coils, { stroke: "object" }),
+      path(
+        [
+          ["M", -28, -14],
+          ["L", -34, -14],
+          ["A", 5, 1, 1, -40, -9],
+        ],
+        { stroke: "object" },
       ),
+      path(
+        [
+          ["M", 28, -14],
+          ["L", 34, -14],
+          ["A", 5, 1, 0, 40, -9],
+        ],
+        { stroke: "object" },
+      ),
+      rectangle(box(-34, 13, 36, 19), solid, 2),
+      rectangle(box(-40, 7, -34, 25), solid, 2),
     ],
     width: 84,
-    height: 52,
+    height: 50,
   };
 }
 

@@ -157,6 +157,10 @@ function mirroredCommand(command: Command): Command {
   return ["A", radius, large, sweep === 1 ? 0 : 1, x, -y];
 }
 
+/** A closed outline that is symmetric to the axis, from its corners above it. */
+export const symmetric = (upper: readonly Corner[], look: Look): Path =>
+  polygon([...upper, ...upper.toReversed().map((corner) => ({ ...corner, y: -corner.y }))], look);
+
 /** Both halves of a turned part, given the upper one. */
 export const bothHalves = (upper: readonly Shape[]): Shape[] =>
   upper.flatMap((shape) => [shape, mirrored(shape)]);

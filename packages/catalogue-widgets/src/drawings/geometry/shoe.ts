@@ -153,7 +153,7 @@ function faceOf({ arc, start, end, half }: Shoe, radius: number): Shape[] {
         ["A", web, 0, 0, ...xy(polar(web, -tableHalf))],
         ["Z"],
       ],
-      { stroke: edge(arc) },
+      { stroke: arc.known ? "thin" : "assumed" },
     ),
     path(
       [

@@ -1,7 +1,7 @@
 // Small turned parts: caliper pistons and cylinder cups.
 import { edge, figureOf, type Measures } from "./measures.ts";
 import type { Part } from "./part.ts";
-import { bothHalves, box, circle, line, mirrored, point, polygon } from "./primitives.ts";
+import { box, circle, line, point, symmetric } from "./primitives.ts";
 import { around, axis, cross, diameter, linear } from "./turned.ts";
 
 /** A cup-shaped caliper piston, open to the left. */
@@ -15,8 +15,9 @@ export function piston(measures: Measures): Part {
   const known = edge(outer, height, inner) === "object";
   const groove = Math.min(height.mm * 0.07, (radius - hollow) * 0.5);
   const depth = (radius - hollow) * 0.3;
-  const wall = polygon(
+  const wall = symmetric(
     [
+      { x: floor, y: -hollow, radius: groove },
       { x: 0, y: -hollow },
       { x: 0, y: -radius, radius: groove * 0.3 },
       { x: groove * 1.2, y: -radius },
@@ -24,9 +25,6 @@ export function piston(measures: Measures): Part {
       { x: groove * 2.4, y: -radius + depth },
       { x: groove * 2.4, y: -radius },
       { x: height.mm, y: -radius, radius: groove },
-      { x: height.mm, y: 0 },
-      { x: floor, y: 0 },
-      { x: floor, y: -hollow, radius: groove },
     ],
     known ? { stroke: "object", fill: "cut" } : { stroke: "assumed" },
   );
@@ -45,7 +43,6 @@ export function piston(measures: Measures): Part {
       shapes: [
         line(point(0, -hollow), point(0, hollow), "thin"),
         wall,
-        mirrored(wall),
         axis(0, height.mm, radius * 0.12),
       ],
       bounds: around(0, height.mm, radius),
@@ -88,15 +85,13 @@ export function cylinderCup(measures: Measures): Part | null {
   const radius = size / 2;
   const height = size * 0.36;
   const base = height * 0.55;
-  const upper = polygon(
+  const profile = symmetric(
     [
-      { x: base, y: 0 },
       { x: base, y: -radius * 0.5, radius: radius * 0.12 },
       { x: 0, y: -radius * 0.84 },
       { x: 0, y: -radius, radius: radius * 0.04 },
       { x: height * 0.9, y: -radius * 0.92, radius: radius * 0.08 },
       { x: height, y: -radius * 0.8 },
-      { x: height, y: 0 },
     ],
     { stroke: "object", fill: "cut" },
   );
@@ -114,7 +109,7 @@ export function cylinderCup(measures: Measures): Part | null {
     section: {
       shapes: [
         line(point(0, -radius), point(0, radius), "thin"),
-        ...bothHalves([upper]),
+        profile,
         axis(0, height, radius * 0.15),
       ],
       bounds: box(0, -radius, height, radius),
@@ -124,6 +119,6 @@ export function cylinderCup(measures: Measures): Part | null {
     notes: [],
     captions: [],
     detail: null,
-    assumed: true,
+    assumed: false,
   };
 }

@@ -8,11 +8,11 @@ export interface Segment {
 export const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-export const inflated = (area: Box, by: number): Box => ({
-  left: area.left - by,
-  top: area.top - by,
-  right: area.right + by,
-  bottom: area.bottom + by,
+export const inflated = (area: Box, across: number, down = across): Box => ({
+  left: area.left - across,
+  top: area.top - down,
+  right: area.right + across,
+  bottom: area.bottom + down,
 });
 
 export function meetsSolid(area: Box, solid: Box | Disc): boolean {
@@ -24,25 +24,20 @@ export function meetsSolid(area: Box, solid: Box | Disc): boolean {
   return distance(nearest, solid.centre) < solid.radius;
 }
 
-/** Whether a straight line passes through a box: Liang and Barsky's clipping. */
+/** Whether a straight line passes through a box. */
 export function crosses({ from, to }: Segment, area: Box): boolean {
-  const dx = to.x - from.x;
-  const dy = to.y - from.y;
-  let enter = 0;
-  let leave = 1;
-  const sides: readonly (readonly [number, number])[] = [
-    [-dx, from.x - area.left],
-    [dx, area.right - from.x],
-    [-dy, from.y - area.top],
-    [dy, area.bottom - from.y],
-  ];
-  for (const [towards, room] of sides) {
-    if (towards === 0) {
-      if (room <= 0) return false;
-    } else if (towards < 0) enter = Math.max(enter, room / towards);
-    else leave = Math.min(leave, room / towards);
-  }
-  return enter < leave;
+  if (Math.max(from.x, to.x) <= area.left || Math.min(from.x, to.x) >= area.right) return false;
+  if (Math.max(from.y, to.y) <= area.top || Math.min(from.y, to.y) >= area.bottom) return false;
+  if (from.x === to.x || from.y === to.y) return true;
+  // Both reach over the box: the line misses it only if all corners lie on one side.
+  const side = (x: number, y: number) =>
+    (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+  const a = side(area.left, area.top) > 0;
+  return (
+    side(area.right, area.top) > 0 !== a ||
+    side(area.right, area.bottom) > 0 !== a ||
+    side(area.left, area.bottom) > 0 !== a
+  );
 }
 
 export const segmentBox = ({ from, to }: Segment): Box => box(from.x, from.y, to.x, to.y);

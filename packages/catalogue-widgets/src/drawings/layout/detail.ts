@@ -1,6 +1,13 @@
 // The edge of a part, enlarged: cheeks and wear limits are too thin to read in the main views.
 import type { Detail, LinearDimension, Part } from "../geometry/part.ts";
-import { type Box, onSheet, type Point, point, type Projection } from "../geometry/primitives.ts";
+import {
+  type Box,
+  type Disc,
+  onSheet,
+  type Point,
+  point,
+  type Projection,
+} from "../geometry/primitives.ts";
 import type { Segment } from "./boxes.ts";
 import { formats } from "./formats.ts";
 import type { Write } from "./place.ts";
@@ -8,7 +15,7 @@ import { beside, besideSize, type Placed } from "./placed.ts";
 
 export interface PlacedDetail {
   /** Of the circle round the feature in the main view. */
-  readonly source: { readonly centre: Point; readonly radius: number };
+  readonly source: Disc;
   readonly centre: Point;
   readonly radius: number;
   /** How many times larger than the main views. */
@@ -20,7 +27,7 @@ export interface PlacedDetail {
   readonly wear: readonly Segment[];
 }
 
-interface EnlargedFeature extends Detail {
+export interface EnlargedFeature extends Detail {
   readonly dimension: LinearDimension;
   readonly enlargement: number;
 }
@@ -45,6 +52,18 @@ export function detailFor({ detail, dimensions }: Part, scale: number): Enlarged
   return { ...detail, dimension, enlargement: Math.round(enlargement * 10) / 10 };
 }
 
+/** The circle in the main view round what is enlarged. */
+export function sourceOf(
+  { enlargement, centre }: Pick<EnlargedFeature, "enlargement" | "centre">,
+  section: Projection,
+): Disc {
+  const at = onSheet(section, centre);
+  return {
+    centre: point(at.x, at.y + edgeAbove / enlargement),
+    radius: radius / enlargement,
+  };
+}
+
 export function placeDetail(
   { enlargement, centre: featureAt, dimension }: EnlargedFeature,
   area: Box,
@@ -54,7 +73,6 @@ export function placeDetail(
   const centre = point((area.left + area.right) / 2, area.top + radius);
   const scale = section.scale * enlargement;
   const edge = point(centre.x, centre.y - edgeAbove);
-  const source = onSheet(section, featureAt);
   const projection = {
     scale,
     origin: point(edge.x - featureAt.x * scale, edge.y - featureAt.y * scale),
@@ -62,10 +80,7 @@ export function placeDetail(
   const left = onSheet(projection, dimension.from).x;
   const right = onSheet(projection, dimension.to).x;
   return {
-    source: {
-      centre: point(source.x, source.y + edgeAbove / enlargement),
-      radius: radius / enlargement,
-    },
+    source: sourceOf({ enlargement, centre: featureAt }, section),
     centre,
     radius,
     enlargement,

@@ -77,7 +77,7 @@ export const formats: Readonly<Record<DrawingSize, Format>> = {
     gap: 36,
     largest: 4,
   },
-  phone: { ...compact, width: 358, height: 248, area: box(8, 8, 350, 240), largest: 5 },
+  phone: { ...compact, width: 358, height: 262, area: box(8, 8, 350, 254), largest: 5 },
   form: { ...compact, width: 372, height: 270, area: box(8, 8, 364, 262), largest: 5 },
   poster: {
     ...sheet,
@@ -95,6 +95,9 @@ export const formats: Readonly<Record<DrawingSize, Format>> = {
   },
 };
 
+export const isWanted = ({ letters }: Format, { letter }: { readonly letter: string }): boolean =>
+  letters === "all" || letters.includes(letter);
+
 /** IBM Plex Mono: every character is as wide as this part of the font size. */
 const monoAdvance = 0.6;
 export const textWidth = (text: string, size: number): number => text.length * monoAdvance * size;
@@ -102,5 +105,6 @@ export const textWidth = (text: string, size: number): number => text.length * m
 /** What a length on the sheet is to the real one when a unit is a CSS pixel, as `1 : 3.3`. */
 export function scaleText(unitsPerMm: number): string {
   const ratio = (unitsPerMm * 25.4) / 96;
-  return ratio < 1 ? `1 : ${(1 / ratio).toFixed(1)}` : `${ratio.toFixed(1)} : 1`;
+  const figure = (value: number) => value.toFixed(1).replace(/\.0$/, "");
+  return ratio < 1 ? `1 : ${figure(1 / ratio)}` : `${figure(ratio)} : 1`;
 }

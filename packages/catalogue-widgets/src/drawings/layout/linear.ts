@@ -8,6 +8,7 @@ import {
   beside,
   besideSize,
   type Candidate,
+  type CandidateGroup,
   type Label,
   stacked,
   stackedSize,
@@ -23,13 +24,13 @@ const outsideReach = 13;
 const offPart = 3;
 const beyondLine = 4;
 
-export function linearCandidates(
+export function* linearCandidates(
   dimension: LinearDimension,
   text: string,
   view: View,
   projection: Projection,
   format: Format,
-): Candidate[] {
+): Generator<CandidateGroup> {
   const from = onSheet(projection, dimension.from);
   const to = onSheet(projection, dimension.to);
   const { side } = dimension;
@@ -38,7 +39,7 @@ export function linearCandidates(
   const rotated = vertical && (side === "left" || dimension.view === "front");
   const { first, step } = spacing(vertical, rotated, text, format);
   const base = baseOf(dimension, view, projection);
-  return levels.flatMap((level) => {
+  for (const level of levels) {
     const at = base + outwards * (first + level * step);
     const line = vertical
       ? { from: point(at, from.y), to: point(at, to.y) }
@@ -50,14 +51,18 @@ export function linearCandidates(
     const labelled = vertical
       ? verticalLabels(line, text, format, rotated, side === "left")
       : horizontalLabels(line, text, format);
-    return labelled.map((one) => ({
-      ...one,
-      cost: one.cost + level * 2,
-      dimension,
-      arcs: [],
-      extensions,
-    }));
-  });
+    const least = level * 2;
+    yield {
+      least,
+      candidates: labelled.map((one) => ({
+        ...one,
+        cost: one.cost + least,
+        dimension,
+        arcs: [],
+        extensions,
+      })),
+    };
+  }
 }
 
 function spacing(vertical: boolean, rotated: boolean, text: string, format: Format) {
@@ -108,6 +113,15 @@ function horizontalLabels(line: Segment, text: string, format: Format): Labelled
   const reach = end - right + outsideReach;
   return [
     ...inner,
+    ...between(left, right, width, format).map(({ middle, tail }): Labelled => ({
+      lines: [segment(left - tail, left), segment(right, right + tail)],
+      arrows: [
+        { tip: point(left, y), angle: 0 },
+        { tip: point(right, y), angle: 180 },
+      ],
+      label: beside(text, point(middle - width / 2 + format.balloon, y), format),
+      cost: 1,
+    })),
     {
       lines: [segment(start, right + reach)],
       arrows: arrowsAt,
@@ -148,6 +162,15 @@ function verticalLabels(
   const reach = end - bottom + outsideReach;
   return [
     ...inner,
+    ...between(top, bottom, length, format).map(({ middle, tail }): Labelled => ({
+      lines: [segment(top - tail, top), segment(bottom, bottom + tail)],
+      arrows: [
+        { tip: point(x, top), angle: 90 },
+        { tip: point(x, bottom), angle: -90 },
+      ],
+      label: write(middle),
+      cost: 1,
+    })),
     {
       lines: [segment(start, bottom + reach)],
       arrows: arrowsAt,
@@ -172,6 +195,14 @@ function innerSpots(low: number, high: number, label: number, format: Format) {
       ({ middle }) =>
         Math.min(middle - label / 2 - low, high - middle - label / 2) >= format.arrow + 4,
     );
+}
+
+/** A label that fills the line, with the arrows pointing at it from outside. */
+function between(low: number, high: number, label: number, format: Format) {
+  const room = high - low - label;
+  return room >= 3 && room < 2 * format.arrow + 8
+    ? [{ middle: (low + high) / 2, tail: format.arrow + 4 }]
+    : [];
 }
 
 /** Arrows stand inside a line that has room for both, else they point at it from outside. */

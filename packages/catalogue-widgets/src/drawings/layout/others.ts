@@ -9,22 +9,24 @@ import {
   type Projection,
 } from "../geometry/primitives.ts";
 import type { Format } from "./formats.ts";
-import { angleOf, beside, besideSize, type Candidate } from "./placed.ts";
+import { angleOf, beside, besideSize, type Candidate, type CandidateGroup } from "./placed.ts";
 
 const shoulder = 9;
+/** From the face to the label, at least. */
+export const acrossReach = 18;
 
 /** An arrow from a feature to a label outside the part. */
-export function leaderCandidates(
+export function* leaderCandidates(
   dimension: LeaderDimension,
   text: string,
   projection: Projection,
   format: Format,
-): Candidate[] {
+): Generator<CandidateGroup> {
   const at = onSheet(projection, dimension.at);
   const centre = onSheet(projection, dimension.centre);
   const clear = dimension.clearance * projection.scale;
-  return dimension.angles.flatMap((angle, order) =>
-    [7, 13, 20, 30, 42].map((beyond): Candidate => {
+  for (const [order, angle] of dimension.angles.entries()) {
+    const candidates = [7, 13, 20, 30, 42].map((beyond): Candidate => {
       const elbow = polar(clear + beyond, angle, centre);
       const foot = point(elbow.x + shoulder, elbow.y);
       return {
@@ -39,8 +41,9 @@ export function leaderCandidates(
         label: beside(text, point(foot.x + format.balloon, foot.y), format),
         cost: order * 1.5 + beyond / 8,
       };
-    }),
-  );
+    });
+    yield { least: order * 1.5, candidates };
+  }
 }
 
 /** A short length with its arrows outside. */
@@ -49,7 +52,7 @@ export function acrossCandidates(
   text: string,
   projection: Projection,
   format: Format,
-): Candidate[] {
+): CandidateGroup[] {
   const place = (at: Point) => onSheet(projection, at);
   const [from, to] = [place(dimension.from), place(dimension.to)];
   const angle = angleOf(from, to);
@@ -59,7 +62,7 @@ export function acrossCandidates(
       start.y + length * Math.sin((angle * Math.PI) / 180),
     );
   const tail = format.arrow + 5;
-  return [18, 24, 32, 42, 54].map((reach): Candidate => {
+  const candidates = [acrossReach, 24, 32, 42, 54].map((reach): Candidate => {
     const foot = along(to, reach);
     const balloon = along(foot, format.balloon);
     return {
@@ -78,6 +81,7 @@ export function acrossCandidates(
       cost: reach / 8,
     };
   });
+  return [{ least: 0, candidates }];
 }
 
 /** A length along an arc, on a parallel arc further out. */
@@ -86,13 +90,13 @@ export function arcCandidates(
   text: string,
   projection: Projection,
   format: Format,
-): Candidate[] {
+): CandidateGroup[] {
   const centre = onSheet(projection, dimension.centre);
   const inner = dimension.radius * projection.scale;
   const { start, end } = dimension;
   const middle = (start + end) / 2;
   const { width } = besideSize(text, format);
-  return [0, 1, 2, 3, 4].flatMap((level): Candidate[] => {
+  return [0, 1, 2, 3, 4].map((level): CandidateGroup => {
     const radius = inner + format.first.horizontal + 2 + level * (2 * format.balloon + 6);
     const at = (angle: number, beyond = 0) => polar(radius + beyond, angle, centre);
     const gap = ((width / 2 + 4) / radius) * (180 / Math.PI);
@@ -104,24 +108,23 @@ export function arcCandidates(
           [middle + gap, end],
         ]
       : [[start, end]];
-    return [
-      {
-        dimension,
-        lines: [],
-        arcs: pieces.map(([a, b]) => arc(at(a), at(b), radius, b - a)),
-        extensions: [start, end].map((angle) => ({
-          from: polar(inner + 3, angle, centre),
-          to: at(angle, 4),
-        })),
-        // The tangent's angle from the right is that of its point from the top.
-        arrows: [
-          { tip: at(start), angle: start + 180 },
-          { tip: at(end), angle: end },
-        ],
-        label: beside(text, point(label.x - width / 2 + format.balloon, label.y), format),
-        cost: level * 2,
-      },
-    ];
+    const candidate: Candidate = {
+      dimension,
+      lines: [],
+      arcs: pieces.map(([a, b]) => arc(at(a), at(b), radius, b - a)),
+      extensions: [start, end].map((angle) => ({
+        from: polar(inner + 3, angle, centre),
+        to: at(angle, 4),
+      })),
+      // The tangent's angle from the right is that of its point from the top.
+      arrows: [
+        { tip: at(start), angle: start + 180 },
+        { tip: at(end), angle: end },
+      ],
+      label: beside(text, point(label.x - width / 2 + format.balloon, label.y), format),
+      cost: level * 2,
+    };
+    return { least: level * 2, candidates: [candidate] };
   });
 }
 

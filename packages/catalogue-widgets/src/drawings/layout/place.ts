@@ -1,6 +1,14 @@
-import type { Dimension, Part, ViewId } from "../geometry/part.ts";
-import { type Box, type Disc, onSheet, point, type Projection } from "../geometry/primitives.ts";
+import type { Dimension, Part, View, ViewId } from "../geometry/part.ts";
 import {
+  box,
+  type Box,
+  type Disc,
+  onSheet,
+  point,
+  type Projection,
+} from "../geometry/primitives.ts";
+import {
+  centred,
   crosses,
   inflated,
   meetsSolid,
@@ -9,10 +17,10 @@ import {
   segmentBox,
   union,
 } from "./boxes.ts";
-import type { Format } from "./formats.ts";
+import { type Format, isWanted } from "./formats.ts";
 import { linearCandidates } from "./linear.ts";
 import { acrossCandidates, arcCandidates, leaderCandidates } from "./others.ts";
-import type { Candidate, Placed } from "./placed.ts";
+import type { Candidate, CandidateGroup, Placed } from "./placed.ts";
 
 export type Projections = Readonly<Record<ViewId, Projection>>;
 
@@ -35,34 +43,44 @@ export function place(
   projections: Projections,
   format: Format,
   write: Write,
+  /** More that labels and lines keep off, in sheet units. */
+  marks: readonly (Box | Disc)[] = [],
 ): Placement {
-  const solids = (["front", "section"] as const).flatMap((view) =>
+  const views = ["front", "section"] as const;
+  const solids = views.flatMap((view) =>
     part[view].solids.map((solid) => solidOnSheet(solid, projections[view])),
   );
   const wanted = part.dimensions
-    .filter(({ letter }) => format.letters === "all" || format.letters.includes(letter))
+    .filter((one) => isWanted(format, one))
     .toSorted((a, b) => rank(a) - rank(b));
-  const placed: Placed[] = [];
-  let clean = true;
-  for (const dimension of wanted) {
-    const ranked = candidatesOf(dimension, part, projections, format, write(dimension))
-      .map((candidate) => ({ candidate, cost: costOf(candidate, placed, solids) }))
-      .toSorted((a, b) => a.cost - b.cost);
-    const best = ranked[0];
-    if (!best) continue;
-    if (best.cost >= forbidden) clean = false;
-    placed.push(best.candidate);
-  }
-  const views = (["front", "section"] as const).map((view) =>
-    solidBox(part[view].bounds, projections[view]),
-  );
+  const chosen: Choice[] = [];
+  // The second round lets early ones make room for what came after them.
+  for (let round = 0; round < 2; round += 1)
+    wanted.forEach((dimension, index) => {
+      const groups = candidatesOf(dimension, part, projections, format, write(dimension));
+      const others = chosen.filter((_, other) => other !== index).map(({ best }) => best);
+      const best = cheapest(groups, others, solids, marks);
+      if (best) chosen[index] = best;
+    });
+  const placed = chosen.map(({ best }) => best);
+  const clean = chosen.every(({ cost }) => cost < forbidden);
   const occupied = [
     ...solids,
+    ...marks,
     ...placed.flatMap(({ label }) => label.boxes),
     ...placed.flatMap((one) => segmentsOf(one).map((segment) => inflated(segmentBox(segment), 1))),
   ];
-  const boxes = occupied.map((one) => ("radius" in one ? discBox(one) : one));
-  return { placed, bounds: union([...views, ...boxes]), occupied, clean };
+  const boxes = occupied.map(boxOf);
+  return {
+    placed,
+    bounds: union([
+      ...views.map((view) => solidBox(part[view].bounds, projections[view])),
+      ...views.flatMap((view) => axesOf(part[view], projections[view])),
+      ...boxes,
+    ]),
+    occupied,
+    clean,
+  };
 }
 
 /** Straight dimensions first, the short ones nearest; leaders take the room that is left. */
@@ -85,7 +103,7 @@ function candidatesOf(
   projections: Projections,
   format: Format,
   text: string,
-): Candidate[] {
+): Iterable<CandidateGroup> {
   const projection = projections[dimension.view];
   switch (dimension.kind) {
     case "linear":
@@ -101,18 +119,46 @@ function candidatesOf(
 
 const forbidden = 1000;
 
-function costOf(candidate: Candidate, placed: readonly Placed[], solids: readonly (Box | Disc)[]) {
-  const labels = candidate.label.boxes.map((area) => inflated(area, 2));
+interface Choice {
+  readonly best: Candidate;
+  readonly cost: number;
+}
+
+function cheapest(
+  groups: Iterable<CandidateGroup>,
+  ...around: readonly [readonly Placed[], readonly (Box | Disc)[], readonly (Box | Disc)[]]
+): Choice | undefined {
+  let choice: Choice | undefined;
+  for (const { least, candidates } of groups) {
+    if (choice && choice.cost <= least) break;
+    for (const best of candidates) {
+      if (choice && choice.cost <= best.cost) continue;
+      const cost = costOf(best, ...around);
+      if (!choice || cost < choice.cost) choice = { best, cost };
+    }
+  }
+  return choice;
+}
+
+function costOf(
+  candidate: Candidate,
+  placed: readonly Placed[],
+  solids: readonly (Box | Disc)[],
+  marks: readonly (Box | Disc)[],
+): number {
+  // Two figures side by side read as one sooner than two under each other.
+  const labels = candidate.label.boxes.map((area) => inflated(area, 5, 2));
   const lines = linesOf(candidate);
   let cost = candidate.cost;
   for (const label of labels) {
-    if (solids.some((solid) => meetsSolid(label, solid))) cost += forbidden;
+    if ([...solids, ...marks].some((solid) => meetsSolid(label, solid))) cost += forbidden;
     for (const other of placed) {
       if (other.label.boxes.some((area) => overlaps(label, area))) cost += forbidden;
       cost += 12 * linesOf(other).filter((segment) => crosses(segment, label)).length;
       cost += 6 * other.extensions.filter((segment) => crosses(segment, label)).length;
     }
   }
+  cost += 5 * marks.filter((mark) => lines.some((one) => crosses(one, boxOf(mark)))).length;
   for (const other of placed) {
     const areas = other.label.boxes.map((area) => inflated(area, 1));
     cost += 12 * lines.filter((segment) => areas.some((area) => crosses(segment, area))).length;
@@ -149,6 +195,16 @@ function linesOf({ lines, arcs, dimension, label }: Placed): Segment[] {
 
 const segmentsOf = (one: Placed): Segment[] => [...linesOf(one), ...one.extensions];
 
+/** Centre lines reach beyond the part. */
+const axesOf = ({ shapes }: View, projection: Projection): Box[] =>
+  shapes.flatMap((shape) => {
+    if (shape.stroke !== "centre" || shape.kind !== "path") return [];
+    const [from, to] = shape.commands;
+    return from?.[0] === "M" && to?.[0] === "L"
+      ? [solidBox(box(from[1], from[2], to[1], to[2]), projection)]
+      : [];
+  });
+
 function solidOnSheet(solid: Box | Disc, projection: Projection): Box | Disc {
   return "radius" in solid
     ? { centre: onSheet(projection, solid.centre), radius: solid.radius * projection.scale }
@@ -161,9 +217,8 @@ function solidBox(area: Box, projection: Projection): Box {
   return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 }
 
-const discBox = ({ centre, radius }: Disc): Box => ({
-  left: centre.x - radius,
-  top: centre.y - radius,
-  right: centre.x + radius,
-  bottom: centre.y + radius,
-});
+function boxOf(solid: Box | Disc): Box {
+  if (!("radius" in solid)) return solid;
+  const { centre, radius } = solid;
+  return centred(centre, 2 * radius, 2 * radius);
+}

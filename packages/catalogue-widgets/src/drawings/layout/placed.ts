@@ -36,6 +36,12 @@ export interface Candidate extends Placed {
   readonly cost: number;
 }
 
+/** Ways that cost at least `least`; a later group never has a smaller one. */
+export interface CandidateGroup {
+  readonly least: number;
+  readonly candidates: readonly Candidate[];
+}
+
 /** Between balloon and figure. */
 const apart = 4;
 

@@ -1,10 +1,11 @@
 import type { Part } from "../geometry/part.ts";
-import { type Box, box, onSheet, type Point, point } from "../geometry/primitives.ts";
-import { detailFor, detailSize, type PlacedDetail, placeDetail } from "./detail.ts";
-import { inflated, meetsSolid, type Segment } from "./boxes.ts";
+import { type Box, box, type Point, point } from "../geometry/primitives.ts";
+import { detailFor, detailSize, type PlacedDetail, placeDetail, sourceOf } from "./detail.ts";
+import { inflated, meetsSolid, overlaps, type Segment } from "./boxes.ts";
 import type { Format } from "./formats.ts";
 import { place, type Placement, type Projections, type Write } from "./place.ts";
 import type { Placed } from "./placed.ts";
+import { captionBoxes, projectionLines, projectionsAt } from "./views.ts";
 
 /** A text block of the sheet, already broken into lines. */
 export interface NotesBlock {
@@ -35,39 +36,75 @@ export interface SheetContent {
 }
 
 export const noteSize = { text: 10.5, line: 15, heading: 18 } as const;
-const shrink = 0.97;
+const coarse = 0.88;
+const coarseSteps = 36;
+const fine = [1.1, 1.065, 1.03];
 
-/** The largest scale at which views, dimensions, notes and detail all find room. */
+/** Notes on the right are worth this much of the scale. */
+const tidyWorth = 0.84;
+
+/**
+ * The largest scale at which views, dimensions, notes and detail all find room: with the notes on the right as on every
+ * sheet, unless the part would be much larger with the notes elsewhere.
+ */
 export function layoutSheet(content: SheetContent): SheetLayout {
-  const { part, format } = content;
-  let scale = Math.min(
-    format.largest,
-    width(format.area) / (width(part.front.bounds) + width(part.section.bounds)),
-    height(format.area) / Math.max(height(part.front.bounds), height(part.section.bounds)),
-  );
-  let fallback: SheetLayout | null = null;
-  for (let attempt = 0; attempt < 140; attempt += 1, scale *= shrink) {
-    const layout = atScale(content, scale);
-    if (layout?.clean) return layout;
-    fallback = layout ?? fallback;
-  }
-  return fallback ?? bare(content, scale);
+  const free = largest(content, false, fullest(content), 0);
+  if (!free) return bare(content);
+  if (content.notes.length === 0) return free;
+  return largest(content, true, free.scale, free.scale * tidyWorth) ?? free;
 }
 
-function atScale({ part, format, write, notes }: SheetContent, scale: number): SheetLayout | null {
+/** Both views side by side fill the area. */
+const fullest = ({ part: { front, section }, format }: SheetContent): number =>
+  Math.min(
+    format.largest,
+    (width(format.area) - format.gap) / (width(front.bounds) + width(section.bounds)),
+    height(format.area) / Math.max(height(front.bounds), height(section.bounds)),
+  );
+
+function largest(
+  content: SheetContent,
+  tidy: boolean,
+  most: number,
+  least: number,
+): SheetLayout | null {
+  let scale = most;
+  // In coarse steps down to the first scale that works, then back up in fine ones.
+  for (let step = 0; step < coarseSteps && scale >= least; step += 1, scale *= coarse) {
+    const layout = atScale(content, scale, tidy);
+    if (!layout?.clean) continue;
+    for (const finer of fine) {
+      const larger = step === 0 ? null : atScale(content, scale * finer, tidy);
+      if (larger?.clean) return larger;
+    }
+    return layout;
+  }
+  return null;
+}
+
+function atScale(
+  { part, format, write, notes }: SheetContent,
+  scale: number,
+  tidy: boolean,
+): SheetLayout | null {
   const detail = format.framed ? detailFor(part, scale) : null;
   const drawn: Part = detail
     ? { ...part, dimensions: part.dimensions.filter((one) => one !== detail.dimension) }
     : part;
-  const draft = place(drawn, projectionsAt(part, format, scale, point(0, 0)), format, write);
+  const lay = (projections: Projections) =>
+    place(drawn, projections, format, write, [
+      ...(detail ? [sourceOf(detail, projections.section)] : []),
+      ...(format.values ? captionBoxes(part, projections) : []),
+    ]);
+  const draft = lay(projectionsAt(part, format, write, scale, point(0, 0)));
   const { area } = format;
   if (width(draft.bounds) > width(area) || height(draft.bounds) > height(area)) return null;
   const blocks = furnitureOf(notes, detail !== null, format);
   for (const origin of originsFor(draft, area, blocks.column)) {
-    const furniture = settle(draft, origin, area, blocks);
+    const furniture = settle(draft, origin, area, blocks, tidy);
     if (!furniture) continue;
-    const projections = projectionsAt(part, format, scale, origin);
-    const { placed, clean } = place(drawn, projections, format, write);
+    const projections = projectionsAt(part, format, write, scale, origin);
+    const { placed, clean } = lay(projections);
     return {
       format,
       scale,
@@ -86,13 +123,15 @@ function atScale({ part, format, write, notes }: SheetContent, scale: number): S
 }
 
 /** Nonsense so extreme that nothing fits: the views alone, without a label. */
-function bare({ part, format }: SheetContent, scale: number): SheetLayout {
+function bare(content: SheetContent): SheetLayout {
+  const { part, format } = content;
   const { area } = format;
+  const scale = fullest(content);
   const origin = point((area.left + area.right) / 2, (area.top + area.bottom) / 2);
   return {
     format,
     scale,
-    projections: projectionsAt(part, format, scale, origin),
+    projections: projectionsAt(part, format, content.write, scale, origin),
     placed: [],
     detail: null,
     notes: null,
@@ -103,25 +142,6 @@ function bare({ part, format }: SheetContent, scale: number): SheetLayout {
 
 const width = (area: Box): number => area.right - area.left;
 const height = (area: Box): number => area.bottom - area.top;
-
-/** Front view on the left, section beside it on the same axis: first-angle projection. */
-function projectionsAt(part: Part, format: Format, scale: number, origin: Point): Projections {
-  const { front, section, dimensions } = part;
-  const between = dimensions.filter(
-    (one) =>
-      one.kind === "linear" &&
-      (format.letters === "all" || format.letters.includes(one.letter)) &&
-      ((one.view === "section" && one.side === "left") ||
-        (one.view === "front" && one.side === "right")),
-  ).length;
-  const needed = between * (2 * format.balloon + 12);
-  const gap = format.gap + Math.max(0, needed - (between > 0 ? 10 : 0));
-  const x = origin.x + front.bounds.right * scale + gap - section.bounds.left * scale;
-  return {
-    front: { scale, origin },
-    section: { scale, origin: point(x, origin.y) },
-  };
-}
 
 interface Blocks {
   readonly notes: readonly [width: number, height: number] | null;
@@ -164,34 +184,45 @@ interface Settled {
   readonly detail: Box | null;
 }
 
-function settle(draft: Placement, by: Point, area: Box, blocks: Blocks): Settled | null {
+function settle(
+  draft: Placement,
+  by: Point,
+  area: Box,
+  blocks: Blocks,
+  tidy: boolean,
+): Settled | null {
   const free = (block: Box) => {
     // The draft stands at the origin: bring the block there instead of moving every box.
     const there = inflated(moved(block, -by.x, -by.y), 9);
     return !draft.occupied.some((solid) => meetsSolid(there, solid));
   };
   const detail = blocks.detail
-    ? [
-        box(area.right - blocks.detail[0], area.top, area.right, area.top + blocks.detail[1]),
-        box(
-          area.right - blocks.detail[0],
-          area.top + 24,
-          area.right,
-          area.top + 24 + blocks.detail[1],
-        ),
-      ].find(free)
+    ? places(blocks.detail, area, ["right"])
+        .toSorted((a, b) => a.top - b.top)
+        .find(free)
     : null;
   if (detail === undefined) return null;
   if (!blocks.notes) return { notes: null, detail };
-  const [w, h] = blocks.notes;
-  const corners = [
-    box(area.right - w, area.bottom - h, area.right, area.bottom),
-    ...(detail ? [] : [box(area.right - w, area.top, area.right, area.top + h)]),
-    box(area.left, area.bottom - h, area.left + w, area.bottom),
-    box(area.left, area.top, area.left + w, area.top + h),
-  ];
-  const notes = corners.find(free);
+  const notes = places(blocks.notes, area, tidy ? ["right"] : ["right", "left"]).find(
+    (block) => free(block) && !(detail && overlaps(block, inflated(detail, 6))),
+  );
   return notes ? { notes, detail } : null;
+}
+
+/** Along an edge of the sheet: its foot, its head, then anywhere between. */
+function places(
+  [w, h]: readonly [width: number, height: number],
+  area: Box,
+  edges: readonly ("left" | "right")[],
+): Box[] {
+  const room = height(area) - h;
+  const between = Array.from({ length: Math.floor(room / 12) }, (_, step) => room - step * 12);
+  return edges.flatMap((edge) =>
+    [room, 0, ...between].map((down) => {
+      const left = edge === "left" ? area.left : area.right - w;
+      return box(left, area.top + down, left + w, area.top + down + h);
+    }),
+  );
 }
 
 const moved = (area: Box, x: number, y: number): Box => ({
@@ -200,14 +231,3 @@ const moved = (area: Box, x: number, y: number): Box => ({
   right: area.right + x,
   bottom: area.bottom + y,
 });
-
-function projectionLines(part: Part, { front, section }: Projections): Segment[] {
-  const round = part.front.solids.some((solid) => "radius" in solid);
-  return (["top", "bottom"] as const).flatMap((side) => {
-    const y = part.front.bounds[side];
-    if (Math.abs(y - part.section.bounds[side]) > 1e-6) return [];
-    const from = onSheet(front, point(round ? 0 : part.front.bounds.right, y));
-    const to = onSheet(section, point(part.section.bounds.left, y));
-    return [{ from: point(from.x + (round ? 0 : 4), from.y), to: point(to.x - 3, to.y) }];
-  });
-}

@@ -1,0 +1,194 @@
+import { Grid } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Drawing } from "./Drawing.tsx";
+import { examples } from "./testing/examples.ts";
+import { dimensionedFamilies, extremeParts } from "./testing/parts.ts";
+import { withTexts } from "./testing/withTexts.tsx";
+
+const meta = {
+  title: "Drawings/Drawing",
+  component: Drawing,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 760 }}>
+        <Story />
+      </div>
+    ),
+    withTexts,
+  ],
+  args: { family: "brake_rotors", ...examples.brake_rotors },
+} satisfies Meta<typeof Drawing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Rotor: Story = { args: { revision: "C" } };
+
+export const SolidRotor: Story = {
+  args: {
+    code: "BR30977",
+    drawingName: "BR02",
+    dimensions: {
+      DISC: "Solid",
+      OUTER_DIAM: 265,
+      HAT_DIAM: 155,
+      CENTER_BORE: 62,
+      BOLT_CIRCLE: 100,
+      HOLES: 4,
+      HEIGHT: 48,
+      THICKNESS: 11,
+      MIN_THICKNESS: 9,
+      FLANGE: 6,
+    },
+  },
+};
+
+export const Drum: Story = { args: { family: "brake_drums", ...examples.brake_drums } };
+
+export const DrumWithHub: Story = {
+  args: {
+    family: "brake_drums",
+    code: "BD30220",
+    drawingName: "BD02",
+    dimensions: {
+      DWG: "BD02",
+      DRUM_DIAM: 180,
+      MAX_DIAM: 181,
+      DRUM_WIDTH: 32,
+      HEIGHT: 70,
+      CENTER_BORE: 52,
+      BOLT_CIRCLE: 100,
+      OUTER_DIAM: 202,
+      HOLES: 4,
+    },
+  },
+};
+
+export const Pads: Story = { args: { family: "brake_pads", ...examples.brake_pads } };
+export const Shoes: Story = { args: { family: "brake_shoes", ...examples.brake_shoes } };
+export const Lining: Story = { args: { family: "brake_lining", ...examples.brake_lining } };
+export const WheelCylinder: Story = {
+  args: { family: "wheel_cylinders", ...examples.wheel_cylinders },
+};
+export const MasterCylinder: Story = {
+  args: { family: "master_cylinders", ...examples.master_cylinders },
+};
+export const Piston: Story = { args: { family: "pistons", ...examples.pistons } };
+export const CylinderCup: Story = { args: { family: "cylinder_cups", ...examples.cylinder_cups } };
+
+/** A row of the dimensions table is under the pointer. */
+export const Lit: Story = { args: { lit: "HEIGHT", onLit: fn() } };
+
+/** The pointer and the arrow keys walk through the dimensions. */
+export const LightsByItself: Story = {
+  args: { onLit: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const height = canvas.getByRole("button", { name: /^E / });
+    await userEvent.hover(height);
+    await expect(args.onLit).toHaveBeenLastCalledWith("HEIGHT");
+    await userEvent.unhover(height);
+    await expect(args.onLit).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(args.onLit).toHaveBeenLastCalledWith("OUTER_DIAM");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onLit).toHaveBeenLastCalledWith("HAT_DIAM");
+  },
+};
+
+export const Inches: Story = { args: { unit: "in" } };
+
+/** What the catalogue has no figure for is dashed and has no dimension. */
+export const MissingFigures: Story = {
+  args: { code: "BR40100", dimensions: { OUTER_DIAM: 280, THICKNESS: 24 } },
+};
+
+/** Figures that contradict each other are drawn where they can be, and underlined. */
+export const ContradictoryFigures: Story = {
+  args: {
+    code: "BR40101",
+    dimensions: {
+      ...examples.brake_rotors.dimensions,
+      HAT_DIAM: 400,
+      HEIGHT: 5,
+      MIN_THICKNESS: 30,
+    },
+  },
+};
+
+/** Without a single length there is nothing to draw, and nothing in the page. */
+export const NothingToDraw: Story = {
+  args: { dimensions: { DISC: "Solid" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+
+export const ExtremeRotors: Story = {
+  render: (args) => (
+    <Grid columns={1} gap={24}>
+      {extremeParts.brake_rotors.map((dimensions, index) => (
+        <Drawing key={index} {...args} code={`BR4020${index}`} dimensions={dimensions} />
+      ))}
+    </Grid>
+  ),
+};
+
+export const ExtremeDrums: Story = {
+  render: (args) => (
+    <Grid columns={1} gap={24}>
+      {extremeParts.brake_drums.map((dimensions, index) => (
+        <Drawing
+          key={index}
+          {...args}
+          family="brake_drums"
+          code={`BD4020${index}`}
+          dimensions={dimensions}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+/** The right column of the home page: views and letter A. */
+export const Aside: Story = {
+  args: { size: "aside" },
+  render: (args) => (
+    <div style={{ inlineSize: 320 }}>
+      <Drawing {...args} />
+    </div>
+  ),
+};
+
+/** Letters only: the values stand in the table below. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { size: "phone" },
+  render: (args) => (
+    <Grid columns={1} gap={16}>
+      {dimensionedFamilies.map((family) => (
+        <Drawing key={family} {...args} {...examples[family]} family={family} />
+      ))}
+    </Grid>
+  ),
+};
+
+/** The measure search: a usual part of the family shows where each letter is measured. */
+export const WhereToMeasure: Story = {
+  args: { size: "form", dimensions: {}, code: undefined },
+  render: (args) => (
+    <div style={{ inlineSize: 372 }}>
+      <Grid columns={1} gap={16}>
+        {dimensionedFamilies.map((family) => (
+          <Drawing
+            key={family}
+            {...args}
+            family={family}
+            lit={family === "brake_rotors" ? "HEIGHT" : null}
+          />
+        ))}
+      </Grid>
+    </div>
+  ),
+};

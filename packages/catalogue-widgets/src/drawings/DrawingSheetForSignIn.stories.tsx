@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DrawingSheetForSignIn } from "./DrawingSheetForSignIn.tsx";
+import { withTexts } from "./testing/withTexts.tsx";
+
+const meta = {
+  title: "Drawings/Sign-in sheet",
+  component: DrawingSheetForSignIn,
+  parameters: { layout: "fullscreen" },
+  decorators: [withTexts],
+} satisfies Meta<typeof DrawingSheetForSignIn>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 960, blockSize: 840 }}>
+      <DrawingSheetForSignIn {...args} />
+    </div>
+  ),
+};
+
+/** Nothing is cut off, however little room there is. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 480, blockSize: 840 }}>
+      <DrawingSheetForSignIn {...args} />
+    </div>
+  ),
+};

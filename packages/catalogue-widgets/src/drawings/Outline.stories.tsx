@@ -1,0 +1,73 @@
+import { Inline, Stack } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Outline } from "./Outline.tsx";
+import { outlineScale } from "./outlineScale.ts";
+import { examples } from "./testing/examples.ts";
+import { plausibleParts } from "./testing/parts.ts";
+
+const families = Object.keys(examples) as (keyof typeof examples)[];
+
+const meta = {
+  title: "Drawings/Outline",
+  component: Outline,
+  args: { family: "brake_rotors", measures: examples.brake_rotors.dimensions },
+} satisfies Meta<typeof Outline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryFamily: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {families.map((family) => (
+        <Inline key={family} gap={24}>
+          {(["row", "large", "card"] as const).map((size) => (
+            <Outline
+              key={size}
+              family={family}
+              measures={examples[family].dimensions}
+              size={size}
+              label={family}
+            />
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+const rotors = plausibleParts("brake_rotors", 8);
+const pads = plausibleParts("brake_pads", 8);
+
+/** The rows of one list share a scale, so that a larger part looks larger. */
+export const ToOneScale: Story = {
+  render: () => (
+    <Stack gap={12}>
+      <Inline gap={12}>
+        {rotors.map((measures, index) => (
+          <Outline
+            key={index}
+            family="brake_rotors"
+            measures={measures}
+            scaleWithin={outlineScale("brake_rotors", rotors)}
+          />
+        ))}
+      </Inline>
+      <Inline gap={12}>
+        {pads.map((measures, index) => (
+          <Outline
+            key={index}
+            family="brake_pads"
+            measures={measures}
+            scaleWithin={outlineScale("brake_pads", pads)}
+          />
+        ))}
+      </Inline>
+    </Stack>
+  ),
+};
+
+/** Code search knows one or two measures of a part; the rest is usual proportion. */
+export const FewMeasures: Story = {
+  args: { measures: { OUTER_DIAM: 236, THICKNESS: 20 }, label: "Brake Rotor" },
+};

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest";
+import { partOf } from "../geometry/families.ts";
+import type { Dimensions } from "../geometry/measures.ts";
+import type { Part } from "../geometry/part.ts";
+import { type Box, type Disc, onSheet, point, type Projection } from "../geometry/primitives.ts";
+import {
+  brokenParts,
+  type DimensionedFamily,
+  dimensionedFamilies,
+  extremeParts,
+  plausibleParts,
+} from "../testing/parts.ts";
+import { allFinite, extentOf, measuredLength } from "../testing/readBack.ts";
+import { inflated, meetsSolid, overlaps } from "./boxes.ts";
+import { type DrawingSize, formats, scaleText } from "./formats.ts";
+import { layoutSheet, type SheetLayout } from "./sheet.ts";
+import { wrap } from "./wrap.ts";
+
+const sizes = ["sheet", "phone", "form", "aside", "poster"] as const;
+const views = ["front", "section"] as const;
+const notes = ["1  To scale, from the dimensions", "2  Section through two bolt holes", "3  x"];
+
+interface Laid {
+  readonly part: Part;
+  readonly layout: SheetLayout;
+}
+
+function lay(family: DimensionedFamily, dimensions: Dimensions, size: DrawingSize): Laid {
+  const part = partOf(family, dimensions);
+  if (!part) throw new Error("nothing was drawn");
+  const format = formats[size];
+  const layout = layoutSheet({
+    part,
+    format,
+    write: ({ value, count }) =>
+      format.values && value !== null
+        ? `${count === undefined ? "" : `${count} x `}${value.toFixed(2)}`
+        : "",
+    notes: format.framed ? notes : [],
+  });
+  return { part, layout };
+}
+
+/** What is longer or shorter on the sheet than in the catalogue, by more than half a per cent. */
+function offScale({ part, layout }: Laid): string[] {
+  const { projections, scale } = layout;
+  const { front, section } = projections;
+  const differs = (shown: number, real: number) =>
+    Math.abs(shown - real) > Math.max(real * 0.005, 0.03 / scale);
+  return [
+    ...(front.scale === section.scale && front.origin.y === section.origin.y ? [] : ["views"]),
+    ...layout.placed.flatMap((placed) => {
+      const { value, toScale, kind, letter } = placed.dimension;
+      if (value === null || !toScale || kind === "leader") return [];
+      return differs(measuredLength(placed, scale), value) ? [`dimension ${letter}`] : [];
+    }),
+    ...views.filter((view) => {
+      // Axes reach beyond a part.
+      const edges = part[view].shapes.filter(({ stroke }) => stroke !== "centre");
+      const extent = extentOf(edges, projections[view]);
+      const { left, right } = part[view].bounds;
+      return differs((extent.right - extent.left) / scale, right - left);
+    }),
+  ];
+}
+
+/** A drawing that got lost in the middle of its sheet. */
+function tooSmall({ part, layout }: Laid): string[] {
+  const { area } = layout.format;
+  const { front, section } = part;
+  const wide = front.bounds.right - front.bounds.left + section.bounds.right - section.bounds.left;
+  const high = front.bounds.bottom - front.bounds.top;
+  const filled = Math.max(
+    (wide * layout.scale) / (area.right - area.left),
+    (high * layout.scale) / (area.bottom - area.top),
+  );
+  return filled < 0.5 && layout.scale < layout.format.largest ? [`fills ${filled}`] : [];
+}
+
+/** Labels that lie on each other, on the part, on the notes or off the sheet. */
+function collisions({ part, layout }: Laid): string[] {
+  const { placed, detail, format } = layout;
+  const labels = [...placed, ...(detail ? [detail.placed] : [])].flatMap(({ label, dimension }) =>
+    label.boxes.map((area) => ({ area, letter: dimension.letter })),
+  );
+  const solids = views.flatMap((view) =>
+    part[view].solids.map((solid) => shown(solid, layout.projections[view])),
+  );
+  const onSheetArea = inflated(format.area, 0.01);
+  return [
+    ...(layout.clean ? [] : ["not clean"]),
+    ...labels.flatMap(({ area, letter }, index) => [
+      ...labels
+        .slice(index + 1)
+        .filter((other) => other.letter !== letter && overlaps(area, other.area))
+        .map((other) => `${letter} on ${other.letter}`),
+      ...(contains(onSheetArea, area) ? [] : [`${letter} off the sheet`]),
+      ...(layout.notes && overlaps(area, layout.notes.area) ? [`${letter} on the notes`] : []),
+    ]),
+    ...placed.flatMap(({ label, dimension }) =>
+      label.boxes
+        .filter((area) => solids.some((solid) => meetsSolid(inflated(area, -0.1), solid)))
+        .map(() => `${dimension.letter} on the part`),
+    ),
+  ];
+}
+
+const contains = (outer: Box, inner: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+function shown(solid: Box | Disc, projection: Projection): Box | Disc {
+  if ("radius" in solid)
+    return {
+      centre: onSheet(projection, solid.centre),
+      radius: solid.radius * projection.scale,
+    };
+  const corner = onSheet(projection, point(solid.left, solid.top));
+  const foot = onSheet(projection, point(solid.right, solid.bottom));
+  return { left: corner.x, top: corner.y, right: foot.x, bottom: foot.y };
+}
+
+describe.each(dimensionedFamilies)("%s", (family) => {
+  const problems = (
+    parts: readonly Dimensions[],
+    on: readonly DrawingSize[],
+    check: (laid: Laid) => string[],
+  ) =>
+    parts.flatMap((dimensions) =>
+      on.flatMap((size) =>
+        check(lay(family, dimensions, size)).map(
+          (problem) => `${size} ${problem}: ${JSON.stringify(dimensions)}`,
+        ),
+      ),
+    );
+
+  it("is drawn to scale, both views on one projection", () => {
+    const parts = [...plausibleParts(family, 60), ...extremeParts[family]];
+    expect(problems(parts, ["sheet", "form"], offScale)).toEqual([]);
+  });
+
+  it("keeps its labels apart and off the part on the full sheet", () => {
+    expect(problems(plausibleParts(family, 300), ["sheet"], collisions)).toEqual([]);
+  }, 60_000);
+
+  it("fills its sheet", () => {
+    expect(problems(plausibleParts(family, 60), sizes, tooSmall)).toEqual([]);
+  }, 60_000);
+
+  it("keeps its letters apart on the small sheets", () => {
+    const small = ["phone", "form", "aside"] as const;
+    expect(problems(plausibleParts(family, 100), small, collisions)).toEqual([]);
+  }, 60_000);
+
+  it("keeps them apart on extreme parts", () => {
+    expect(problems(extremeParts[family], sizes, collisions)).toEqual([]);
+  });
+
+  it("lays out broken figures without a single NaN", () => {
+    const drawable = brokenParts(family, 80).filter((one) => partOf(family, one));
+    expect(drawable.length).toBeGreaterThan(20);
+    for (const dimensions of drawable)
+      expect(allFinite(lay(family, dimensions, "sheet").layout)).toBe(true);
+  }, 60_000);
+});
+
+describe("detail Z", () => {
+  const rotors = plausibleParts("brake_rotors", 40);
+
+  it("shows the wear limit of a thin rotor to its own scale", () => {
+    const details = rotors.flatMap((dimensions) => {
+      const { detail, scale } = lay("brake_rotors", dimensions, "sheet").layout;
+      return detail ? [{ ...detail, scale, real: Number(dimensions["MIN_THICKNESS"]) }] : [];
+    });
+    expect(details.length).toBeGreaterThan(30);
+    for (const { wear, placed, scale, enlargement, real } of details) {
+      const [left, right] = wear.map(({ from }) => from.x / (scale * enlargement));
+      expect((right ?? 0) - (left ?? 0)).toBeCloseTo(real, 1);
+      expect(placed.dimension.column).toBe("MIN_THICKNESS");
+    }
+  });
+
+  it("leaves the dimension in the section where there is no room for a detail", () => {
+    const { layout } = lay("brake_rotors", rotors[0] ?? {}, "phone");
+    expect(layout.detail).toBeNull();
+    expect(layout.placed.map(({ dimension }) => dimension.letter)).toContain("G");
+  });
+});
+
+describe("texts", () => {
+  it("names the scale for a screen of 96 units to the inch", () => {
+    expect(scaleText(1.16)).toBe("1 : 3.3");
+    expect(scaleText(96 / 25.4)).toBe("1 : 1");
+    expect(scaleText(7)).toBe("1.9 : 1");
+  });
+
+  it("wraps between words", () => {
+    expect(wrap("uno dos tres", 7)).toEqual(["uno dos", "tres"]);
+    expect(wrap("otorrinolaringólogo", 5)).toEqual(["otorrinolaringólogo"]);
+  });
+});
