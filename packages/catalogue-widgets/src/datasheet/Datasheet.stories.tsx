@@ -114,7 +114,7 @@ export const NetworkError: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole("alert");
     await step("Trying again loads the sheet", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
       await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
     });
   },

@@ -43,7 +43,7 @@ export function DatasheetView({
   actions,
 }: DatasheetViewProps) {
   const [lit, setLit] = useState<string | null>(null);
-  const { applications = [], upcs = [], equivalences = [], family } = datasheet;
+  const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { prices, interchanges, pallet, certification } = datasheet;
   const vehicle = applications[selected];
   const rows = compose(presentBlocks(datasheet));
@@ -74,7 +74,6 @@ export function DatasheetView({
         applications={applications}
         selected={selected}
         onSelect={onSelect}
-        family={family}
         number={number()}
       />
     ),

@@ -23,7 +23,7 @@ export function FluidTitle({ fluid, volume, actions }: FluidTitleProps) {
     <div className={styles.container}>
       <header className={styles.title}>
         <h1 className={styles.heading}>
-          <span className={styles.code} translate="no">
+          <span className={styles.words} translate="no">
             {title.filter((part) => part !== "").join(", ")}
           </span>
           <span className={styles.name}>

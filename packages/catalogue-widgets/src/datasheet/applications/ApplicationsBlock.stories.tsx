@@ -11,7 +11,7 @@ const meta = {
   title: "Datasheet/Blocks/Applications",
   component: ApplicationsBlock,
   decorators: [withCatalogue],
-  args: { applications, selected: 0, onSelect: fn(), family: "brake_rotors", number: 7 },
+  args: { applications, selected: 0, onSelect: fn(), number: 7 },
   parameters: { visual: { width: 720, phone: true } },
 } satisfies Meta<typeof ApplicationsBlock>;
 
@@ -28,7 +28,6 @@ export const Data: Story = {
 /** Sides instead of axles, and vehicles that are still built. */
 export const Cylinder: Story = {
   args: {
-    family: "wheel_cylinders",
     applications: [
       ...(cylinder.applications ?? []),
       {

@@ -3,8 +3,9 @@ import { vars } from "@caliper/design-system/vars";
 
 const { space, colour } = vars;
 
-/** Before the first word, also where the head breaks into two lines. */
-export const certified = style({
+export const certified = style({ whiteSpace: "nowrap" });
+
+export const sign = style({
   display: "inline-block",
   verticalAlign: "bottom",
   marginInlineEnd: space[4],

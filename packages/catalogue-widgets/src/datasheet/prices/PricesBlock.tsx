@@ -37,16 +37,10 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
               </th>
               {grades.map((grade) => (
                 <th key={grade} scope="col" className={sheet.head({ align: "end" })}>
-                  {isCertified(grade) && (
-                    <span className={styles.certified}>
-                      <Icon
-                        name="certified"
-                        size="small"
-                        label={formatMessage(messages.certified)}
-                      />
-                    </span>
-                  )}
-                  {terms.grade(grade, grades.length > 1)}
+                  <GradeName
+                    name={terms.grade(grade, grades.length > 1)}
+                    isCertified={isCertified(grade)}
+                  />
                 </th>
               ))}
             </tr>
@@ -71,5 +65,23 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
         </table>
       )}
     </Block>
+  );
+}
+
+/** The sign of certification stays with the first word, where the head breaks into two lines. */
+function GradeName({ name, isCertified }: { name: string; isCertified: boolean }) {
+  const { formatMessage } = useIntl();
+  if (!isCertified) return name;
+  const [first, ...others] = name.split(" ");
+  return (
+    <>
+      <span className={styles.certified}>
+        <span className={styles.sign}>
+          <Icon name="certified" size="small" label={formatMessage(messages.certified)} />
+        </span>
+        {first}
+      </span>
+      {others.map((word) => ` ${word}`)}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { type as typeScale, vars } from "@caliper/design-system/vars";
+import { widths } from "../internal/widths.ts";
 
 const { space, colour } = vars;
 
@@ -8,6 +9,9 @@ export const card = style({
   alignItems: "flex-end",
   justifyContent: "space-between",
   gap: space[8],
+  "@container": {
+    [widths.phone]: { flexDirection: "column", alignItems: "flex-end" },
+  },
   // With the card's padding and edge, 88 px.
   minBlockSize: `calc(${space[64]} + ${space[4]} + ${space[2]})`,
 });

@@ -27,6 +27,9 @@ export const heading = style({
 
 export const code = style([type.codeHero, { color: colour.text }]);
 
+/** In place of a code, where a product is known by its name. */
+export const words = style([type.codeHero, { fontFamily: vars.font.sans, color: colour.text }]);
+
 export const name = style([
   type.title,
   {
