@@ -1,4 +1,4 @@
-import { expect, main, test } from "./support/test.ts";
+import { expect, hit, main, test } from "./support/test.ts";
 import type { Account, Page } from "./support/test.ts";
 
 const sections = ["Pads and shoes", "Rotors and drums", "Cylinders", "Hardware"];
@@ -80,10 +80,10 @@ test("collapsed, the menu shows icons and its groups are off", async ({ openAs }
 
 test("following Home forgets what was found", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=D1200");
-  await expect(main(page).getByRole("link", { name: "D1200", exact: true })).toBeVisible();
+  await expect(hit(page, "D1200")).toBeVisible();
   await menu(page).getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(main(page).getByRole("link", { name: "D1200", exact: true })).toHaveCount(0);
+  await expect(hit(page, "D1200")).toHaveCount(0);
 });
 
 test("the first Tab leads past menu and header", async ({ openAs }) => {

@@ -1,4 +1,4 @@
-import { expect, main, test } from "./support/test.ts";
+import { expect, hit, main, test } from "./support/test.ts";
 
 test("English and dark on the first visit", async ({ page }) => {
   await page.goto("/");
@@ -20,14 +20,13 @@ test("the language is chosen before signing in, and kept", async ({ page }) => {
 
 test("switching the language keeps the page and what was searched", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=D1200");
-  const hit = main(page).getByRole("link", { name: "D1200", exact: true });
-  await expect(hit).toBeVisible();
+  await expect(hit(page, "D1200")).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
   await expect(
     main(page).getByRole("heading", { name: "Búsqueda general por código" }),
   ).toBeVisible();
-  await expect(hit).toBeVisible();
+  await expect(hit(page, "D1200")).toBeVisible();
   await expect(page).toHaveURL(/code=D1200/);
 });
 

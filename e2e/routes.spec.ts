@@ -1,4 +1,4 @@
-import { expect, main, password, signIn, test } from "./support/test.ts";
+import { expect, hit, main, password, signIn, test } from "./support/test.ts";
 
 for (const path of ["/home", "/home/code/rotores_y_tambores", "/home?code=D1200", "/nowhere"]) {
   test(`${path} asks for a session, and comes after it`, async ({ page }) => {
@@ -38,7 +38,7 @@ test("a session that ended at the server leads to the sign-in page and back", as
   openAs,
 }) => {
   const page = await openAs("cliente", "/home?code=D1200");
-  await expect(main(page).getByRole("link", { name: "D1200", exact: true })).toBeVisible();
+  await expect(hit(page, "D1200")).toBeVisible();
   await page.request.delete("/api/v1/session");
   await main(page).getByRole("tab", { name: "Application" }).click();
   await expect(page).toHaveURL(/\/$/);

@@ -1,4 +1,4 @@
-import { expect, main, results, test } from "./support/test.ts";
+import { expect, hit, main, results, test } from "./support/test.ts";
 import type { Page } from "./support/test.ts";
 
 async function choose(page: Page, field: string, option: string) {
@@ -55,5 +55,5 @@ test("switching to Application starts a new search", async ({ openAs }) => {
   await main(page).getByRole("tab", { name: "Application" }).click();
   await expect(page).toHaveURL(/\/home\?tab=application$/);
   await page.goBack();
-  await expect(results(page).getByRole("link", { name: "D1200", exact: true })).toBeVisible();
+  await expect(hit(page, "D1200")).toBeVisible();
 });

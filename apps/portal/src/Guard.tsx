@@ -13,9 +13,10 @@ export interface GuardProps {
 
 /** Sends whoever is not signed in to the sign-in page, which sends them back here. */
 export function Guard({ open, children }: GuardProps) {
-  const { viewer } = useSession();
+  const { viewer, hasLoggedOut } = useSession();
   const { pathname, search } = useLocation();
   if (isSignedIn(viewer) || open.includes(pathname)) return children;
-  const state: ReturnState = { from: `${pathname}${search}` };
+  // After logging out, the next user begins at home.
+  const state: ReturnState | null = hasLoggedOut ? null : { from: `${pathname}${search}` };
   return <Navigate to={paths.signIn()} state={state} replace />;
 }

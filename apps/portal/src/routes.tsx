@@ -11,6 +11,7 @@ const SignInPage = lazy(() => import("./pages/SignInPage.tsx"));
 const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
 const DatasheetPage = lazy(() => import("./pages/DatasheetPage.tsx"));
+const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
 /** Fetches what comes after signing in; a lazy page would ask for it one step after the other. */
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
       { path: patterns.datasheet, element: <DatasheetPage /> },
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.homeView, element: <SectionPage /> },
+      { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

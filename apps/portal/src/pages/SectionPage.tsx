@@ -7,6 +7,7 @@ import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 
 const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));
+const BrakeFluidPage = lazy(() => import("./BrakeFluidPage.tsx"));
 const TablePage = lazy(() => import("./TablePage.tsx"));
 
 interface Screen {
@@ -24,6 +25,10 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
     `code/${slugOfSection(section)}`,
     { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
   ]),
+  [
+    "schema/brake_fluid",
+    { page: "brakeFluid", section: "brake_fluid", element: <BrakeFluidPage /> },
+  ] satisfies [string, Screen],
   ...tables.map((section): [string, Screen] => [
     `table/${section}`,
     { page: "table", section, element: <TablePage key={section} table={section} /> },

@@ -35,9 +35,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
 
   if (isSignedIn(viewer)) return <Navigate to={returnPath(state)} replace />;
   return (
-    <div className={page}>
+    <main className={page}>
       <PageTitle>{formatMessage(pageMessages.signInTitle)}</PageTitle>
-      <main className={column}>
+      <div className={column}>
         <div className={head}>
           <BrandMark />
           <Suspense fallback={<LanguagePlaceholder />}>
@@ -61,7 +61,7 @@ export default function SignInPage({ preload }: SignInPageProps) {
             {formatMessage(pageMessages.signInNote)}
           </Text>
         </Box>
-      </main>
+      </div>
       {!isNarrow && (
         <div className={sheet}>
           <Suspense fallback={null}>
@@ -69,7 +69,7 @@ export default function SignInPage({ preload }: SignInPageProps) {
           </Suspense>
         </div>
       )}
-    </div>
+    </main>
   );
 }
 

@@ -3,11 +3,11 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useSession } from "../state/session.tsx";
 
-/** Logs out and goes to the sign-in page, which then leads to the home page and not back here. */
+/** Logs out and goes to the sign-in page, from the pages that are open to everyone too. */
 export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return useCallback(() => {
-    void signOut().then(() => navigate(paths.signIn(), { replace: true, state: null }));
+    void signOut().then(() => navigate(paths.signIn(), { replace: true }));
   }, [signOut, navigate]);
 }

@@ -2,7 +2,7 @@ import { changeViewer, sessionQuery, signOutMutation } from "@caliper/api-client
 import { anonymous, isSignedIn } from "@caliper/api-client/access";
 import type { Viewer } from "@caliper/api-client/access";
 import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
-import { createContext, use, useEffect, useMemo } from "react";
+import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { client, queries, store } from "./services.ts";
 
@@ -10,6 +10,8 @@ interface Session {
   readonly viewer: Viewer;
   /** Ends the session at the server and here, and forgets everything that was for this user. */
   readonly signOut: () => Promise<void>;
+  /** The user logged out; nobody took the session from them. */
+  readonly hasLoggedOut: boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
@@ -34,6 +36,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
   const { mutateAsync: endAtServer } = useMutation(signOutMutation(client), queries);
 
+  const [hasLoggedOut, setLoggedOut] = useState(false);
+
   useEffect(() => store.saveSession(viewer), [viewer]);
   useEffect(() => client.onUnauthorized(() => become(anonymous)), []);
   useEffect(followOtherTabs, []);
@@ -44,7 +48,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const session = useMemo(
     () => ({
       viewer,
+      hasLoggedOut: hasLoggedOut && !isSignedIn(viewer),
       signOut: async () => {
+        setLoggedOut(true);
         try {
           await endAtServer();
         } catch {
@@ -56,7 +62,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         queries.getMutationCache().clear();
       },
     }),
-    [viewer, endAtServer],
+    [viewer, hasLoggedOut, endAtServer],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,0 +1,17 @@
+import { BrakeFluidSheet, useTerms } from "@caliper/catalogue-widgets";
+import { useSearchParams } from "react-router-dom";
+import { PageTitle } from "./PageTitle.tsx";
+
+/** The datasheet of the fluid and volume that the address names. */
+export default function BrakeFluidSheetPage() {
+  const [query] = useSearchParams();
+  const section = useTerms().section("brake_fluid");
+  const type = query.get("codigo")?.trim() ?? "";
+  const volume = query.get("vol")?.trim() ?? "";
+  return (
+    <>
+      <PageTitle>{`${section} ${type}`.trim()}</PageTitle>
+      <BrakeFluidSheet key={`${type} ${volume}`} type={type} volume={volume} />
+    </>
+  );
+}
