@@ -21,7 +21,6 @@ const inBrowser = () => ({
   }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-  viewport: { width: 1024, height: 768 },
 });
 
 const serverTests = (database: "sqlite" | "postgres") => ({
@@ -56,13 +55,15 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        test: { name: "stories", browser: inBrowser() },
+        // One page for all stories: a page per file costs three times as much, and a story cleans up after itself.
+        test: { name: "stories", isolate: false, browser: inBrowser() },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],
         test: {
           name: "visual",
+          isolate: false,
           env: { STORYBOOK_THEME: "dark" },
           setupFiles: [".storybook/visual.setup.ts"],
           browser: {

@@ -1,11 +1,14 @@
 import "@caliper/design-system/fonts";
-import { I18nProvider } from "@caliper/design-system";
+import { I18nProvider, RouterProvider } from "@caliper/design-system";
 import { ThemeRoot } from "@caliper/design-system/theme";
 import type { Theme } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 
 /** The visual project records and checks the dark theme first; everyone else starts in the light one. */
 const startTheme = import.meta.env["STORYBOOK_THEME"] === "dark" ? "dark" : "light";
+
+const followLink = fn().mockName("follow link");
 
 const widths = { phone: 390, tablet: 900, desktop: 1440 } as const;
 
@@ -19,9 +22,12 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   return (
     <ThemeRoot theme={theme}>
       <I18nProvider locale={globals["locale"] === "es" ? "es-419" : "en-US"}>
-        <div data-story-root="" style={isFullPage ? undefined : { padding: 16 }}>
-          <Story />
-        </div>
+        {/* Following a link would leave the workshop, and end the test. */}
+        <RouterProvider navigate={followLink}>
+          <div data-story-root="" style={isFullPage ? undefined : { padding: 16 }}>
+            <Story />
+          </div>
+        </RouterProvider>
       </I18nProvider>
     </ThemeRoot>
   );

@@ -13,7 +13,7 @@ interface VisualParameters {
   phone?: boolean;
   /** An overlay is open: the whole window instead of the story's own box. */
   page?: boolean;
-  /** Width of the window in px; 1024 unless told. */
+  /** Width of the window in px; the story's own viewport unless told. */
   width?: number;
 }
 
@@ -22,7 +22,9 @@ interface StoryTask {
 }
 
 const phone = { width: 390, height: 844 };
-const desktop = { width: 1024, height: 768 };
+/** In px. Pictures of a story's own box grow with it; pictures of the window are this high. */
+const windowHeight = 520;
+const windowWidth = 900;
 
 const show = (theme: Theme["name"]) => {
   const root = document.documentElement;
@@ -44,14 +46,15 @@ afterEach(async (context) => {
   };
 
   await document.fonts.ready;
-  if (visual.width) await page.viewport(visual.width, desktop.height);
+  const isPhoneStory = window.innerWidth <= narrowThreshold;
+  if (!isPhoneStory && (visual.width || visual.page))
+    await page.viewport(visual.width ?? windowWidth, windowHeight);
   // The project renders dark first, so that axe has seen every story in both themes (the stories project is light).
   await picture("dark");
   show("light");
   await picture("light");
-  if (visual.phone && phone.width <= narrowThreshold) {
+  if (visual.phone) {
     await page.viewport(phone.width, phone.height);
     await picture("light-phone");
   }
-  await page.viewport(desktop.width, desktop.height);
 });

@@ -6,6 +6,13 @@ import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 
 const { colour, size, space } = vars;
 
+const ring = (side?: "start" | "end") => {
+  const width = vars.stroke.focus;
+  const edges = [`inset 0 ${width} ${colour.focus}`, `inset 0 -${width} ${colour.focus}`];
+  if (side) edges.push(`inset ${side === "start" ? "" : "-"}${width} 0 ${colour.focus}`);
+  return edges.join(", ");
+};
+
 /** Around a table. It scrolls sideways only where it must: a scroller would take the sticky head from the page. */
 export const frame = recipe({
   base: {
@@ -88,7 +95,11 @@ export const headCell = recipe({
 
 export const headText = recipe({
   base: { display: "inline-flex", alignItems: "center", gap: space[4] },
-  variants: { isHidden: { true: hidden } },
+  variants: {
+    isHidden: { true: hidden },
+    /** The sign stands before the words, so that these end where the figures end. */
+    align: { start: {}, end: { flexDirection: "row-reverse" } },
+  },
 });
 
 export const sortSign = recipe({
@@ -110,7 +121,6 @@ export const row = recipe({
     outline: "none",
     selectors: {
       "&[data-selected]": { background: colour.selected },
-      "&[data-focus-visible]": focusRingInset,
     },
   },
   variants: {
@@ -150,6 +160,10 @@ export const cell = recipe({
       },
       "&:last-child": { paddingInlineEnd: space[4] },
       "&[data-focus-visible]": focusRingInset,
+      // The ring of a row is drawn by its cells: the sticky one would cover half of an outline.
+      "[data-focus-visible] > &": { boxShadow: ring() },
+      "[data-focus-visible] > &:first-child": { boxShadow: ring("start") },
+      "[data-focus-visible] > &:last-child": { boxShadow: ring("end") },
     },
   },
   variants: {

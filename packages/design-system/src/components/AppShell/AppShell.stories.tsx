@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Hide } from "../Hide/Hide.tsx";
@@ -84,6 +84,26 @@ type Story = StoryObj<typeof meta>;
 export const Expanded: Story = { parameters: { visual: { width: 1440, phone: true } } };
 
 export const Collapsed: Story = { args: { isCollapsed: true } };
+
+/** On a phone the menu is a drawer over the page; Escape and following a link close it. */
+export const Drawer: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { visual: { width: undefined, page: true } },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Open menu" });
+    await userEvent.click(opener);
+    const drawer = await within(document.body).findByRole("dialog", { name: "Menu" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    const again = await within(document.body).findByRole("dialog", { name: "Menu" });
+    await userEvent.click(within(again).getByRole("link", { name: "Home" }));
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await userEvent.click(opener);
+    await within(document.body).findByRole("dialog", { name: "Menu" });
+  },
+};
 
 /** The first stop of the keyboard leads past the menu. */
 export const SkipLink: Story = {

@@ -6,6 +6,7 @@ export const badge = recipe({
   base: [
     type.balloon,
     {
+      position: "relative",
       display: "inline-grid",
       placeItems: "center",
       minInlineSize: vars.space[16],

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { badge } from "./Badge.css.ts";
 import type { BadgeVariants } from "./Badge.css.ts";
 
@@ -12,8 +13,9 @@ export interface BadgeProps extends BadgeVariants {
 export function Badge({ count, label, ...variants }: BadgeProps) {
   if (count === 0) return null;
   return (
-    <span className={badge(variants)} role="img" aria-label={label}>
-      {count > 99 ? "99+" : count}
+    <span className={badge(variants)}>
+      <span aria-hidden>{count > 99 ? "99+" : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -14,6 +14,7 @@ export const button = recipe({
       justifyContent: "center",
       gap: space[8],
       flexShrink: 0,
+      maxInlineSize: "100%",
       margin: 0,
       border: `${vars.stroke.hairline} solid transparent`,
       borderRadius: vars.radius.control,
@@ -26,7 +27,7 @@ export const button = recipe({
       transition: `background-color ${vars.motion.base} ${vars.ease}, border-color ${vars.motion.base} ${vars.ease}`,
       selectors: {
         "&[data-focus-visible]": focusRing,
-        "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
+        "&[data-disabled]": { cursor: "not-allowed" },
         "&[data-pending]": { cursor: "progress" },
       },
     },
@@ -38,6 +39,12 @@ export const button = recipe({
         color: colour.onAccent,
         selectors: {
           "&[data-hovered], &[data-pressed]": { background: colour.accentHover },
+          // Its words may say what is missing, so they stay readable.
+          "&[data-disabled]": {
+            background: colour.sunken,
+            borderColor: colour.hairline,
+            color: colour.muted,
+          },
         },
       },
       secondary: {
@@ -47,6 +54,7 @@ export const button = recipe({
         selectors: {
           "&[data-hovered]": { background: colour.hover },
           "&[data-pressed]": { background: colour.selected },
+          "&[data-disabled]": { borderColor: colour.hairline, color: colour.subtle },
         },
       },
       plain: {
@@ -55,13 +63,17 @@ export const button = recipe({
         selectors: {
           "&[data-hovered]": { background: colour.hover, color: colour.text },
           "&[data-pressed]": { background: colour.selected },
+          "&[data-disabled]": { color: colour.subtle },
         },
       },
       danger: {
         background: colour.canvas,
         borderColor: colour.danger,
         color: colour.danger,
-        selectors: { "&[data-hovered], &[data-pressed]": { background: colour.dangerTint } },
+        selectors: {
+          "&[data-hovered], &[data-pressed]": { background: colour.dangerTint },
+          "&[data-disabled]": { borderColor: colour.hairline, color: colour.subtle },
+        },
       },
     },
     size: {

@@ -12,6 +12,7 @@ import { Card } from "./Card.tsx";
 const meta = {
   title: "Layout/Card",
   component: Card,
+  parameters: { visual: { width: 620 } },
   args: {
     padding: 12,
     children: (

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { Group } from "react-aria-components";
 import { media } from "../../theme/scale.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { carousel, controls, counter, pager, slide } from "./Carousel.css.ts";
@@ -28,19 +29,31 @@ const subscribe = (onChange: () => void) => {
 };
 const wantsStillness = () => window.matchMedia(media.reducedMotion).matches;
 
-/** Banners, one at a time. Stands still under the pointer, under the focus, when paused, and for whoever asked for less motion. */
-export function Carousel({
-  label,
+/**
+ * Banners, one at a time. It stands still under the pointer, under the focus, when paused, and for whoever asked for
+ * less motion.
+ */
+export function Carousel({ label, ...rest }: CarouselProps) {
+  return (
+    <section aria-label={label}>
+      <Group className={carousel} role="presentation">
+        {({ isHovered, isFocusWithin }) => <Slides {...rest} isHeld={isHovered || isFocusWithin} />}
+      </Group>
+    </section>
+  );
+}
+
+function Slides({
   items,
   previousLabel,
   nextLabel,
   pauseLabel,
   playLabel,
   interval = 6000,
-}: CarouselProps) {
+  isHeld,
+}: Omit<CarouselProps, "label"> & { isHeld: boolean }) {
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
   const isStill = useSyncExternalStore(subscribe, wantsStillness, () => true);
   const total = items.length;
   const index = total === 0 ? 0 : chosen % total;
@@ -53,19 +66,20 @@ export function Carousel({
     return () => clearInterval(timer);
   }, [isTurning, interval]);
 
-  const item = items[index];
-  if (!item) return null;
+  const step = (icon: "chevronLeft" | "chevronRight", name: string, by: number) => (
+    <IconButton
+      icon={icon}
+      label={name}
+      variant="plain"
+      size="chip"
+      onPress={() => setChosen(index + by)}
+    />
+  );
+
   return (
-    <section
-      className={carousel}
-      aria-label={label}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <>
       <div className={slide} aria-live={isTurning ? "off" : "polite"}>
-        {item.content}
+        {items[index]?.content}
       </div>
       {total > 1 && (
         <div className={pager}>
@@ -82,23 +96,11 @@ export function Carousel({
                 onPress={() => setPaused(!isPaused)}
               />
             )}
-            <IconButton
-              icon="chevronLeft"
-              label={previousLabel}
-              variant="plain"
-              size="chip"
-              onPress={() => setChosen(index + total - 1)}
-            />
-            <IconButton
-              icon="chevronRight"
-              label={nextLabel}
-              variant="plain"
-              size="chip"
-              onPress={() => setChosen(index + 1)}
-            />
+            {step("chevronLeft", previousLabel, total - 1)}
+            {step("chevronRight", nextLabel, 1)}
           </span>
         </div>
       )}
-    </section>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { Checkbox } from "./Checkbox.tsx";
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
+  parameters: { visual: { width: 620 } },
   args: { children: "Skip the 3 invalid rows and download them as a sheet", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

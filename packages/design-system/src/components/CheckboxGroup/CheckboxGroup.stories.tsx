@@ -11,6 +11,7 @@ const families = ["Pads", "Shoes", "Drums", "Cylinders"];
 const meta = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Families",
     value: families,

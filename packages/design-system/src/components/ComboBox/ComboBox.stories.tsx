@@ -29,6 +29,7 @@ const codes = ["D12001", "D12004", "D12007"].map((label) => ({
 const meta = {
   title: "Forms/ComboBox",
   component: ComboBox,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Brand",
     items: makers,

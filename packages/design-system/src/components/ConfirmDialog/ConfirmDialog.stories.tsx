@@ -15,7 +15,6 @@ const meta = {
     children: "Over 20 % of rotors would be removed. Readers see the old table until you commit.",
     confirmLabel: "Commit 391 changes",
     cancelLabel: "Cancel",
-    closeLabel: "Close",
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -42,7 +41,6 @@ export const CannotBeUndone: Story = {
     children: "El archivo ya no se podrá editar desde el panel de administración.",
     confirmLabel: "Enviar a históricos",
     cancelLabel: "Cancelar",
-    closeLabel: "Cerrar",
   },
 };
 

@@ -11,12 +11,14 @@ export interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  closeLabel: string;
   onConfirm: () => void;
   isPending?: boolean;
   /** `danger` for what cannot be undone. */
   tone?: "primary" | "danger";
 }
+
+/** The focus starts on the way out: Enter on a question nobody has read yet must not do the work. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A question before something happens. Cancel changes nothing. */
 export function ConfirmDialog({
@@ -37,7 +39,7 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       actions={
         <>
-          <Button onPress={() => onOpenChange(false)} autoFocus>
+          <Button ref={takeFocus} onPress={() => onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button variant={tone} onPress={onConfirm} isPending={isPending}>

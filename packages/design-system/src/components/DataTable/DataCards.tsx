@@ -7,7 +7,9 @@ import {
   cardBody,
   cardPair,
   cardPairs,
+  cardTerm,
   cardTitle,
+  cardValue,
   groupHead,
 } from "./DataTable.css.ts";
 import { RowRadio } from "./RowRadio.tsx";
@@ -91,11 +93,11 @@ function DefaultCard<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> 
       {title && <div className={cardTitle}>{title.cell(row)}</div>}
       <dl className={cardPairs}>
         {columns
-          .filter((column) => column !== title)
+          .filter((column) => column !== title && !column.hideHeader)
           .map((column) => (
             <div key={column.id} className={cardPair}>
-              <dt>{column.header}</dt>
-              <dd>{column.cell(row)}</dd>
+              <dt className={cardTerm}>{column.header}</dt>
+              <dd className={cardValue}>{column.cell(row)}</dd>
             </div>
           ))}
       </dl>

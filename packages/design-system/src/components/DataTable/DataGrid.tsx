@@ -105,7 +105,7 @@ export function DataGrid<Row>({
               isVirtual,
             })}
           >
-            {column.cell(row)}
+            {isVirtual ? <div>{column.cell(row)}</div> : column.cell(row)}
           </Cell>
         ))}
       </AriaRow>
@@ -160,7 +160,7 @@ export function DataGrid<Row>({
               !isVirtual && { style: { inlineSize: column.width } })}
           >
             {({ sortDirection, allowsSorting }) => (
-              <span className={headText({ isHidden: column.hideHeader })}>
+              <span className={headText({ isHidden: column.hideHeader, align: column.align })}>
                 {column.header}
                 {allowsSorting && (
                   <span className={sortSign({ isActive: sortDirection !== undefined })}>

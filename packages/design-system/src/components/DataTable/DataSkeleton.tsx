@@ -9,7 +9,7 @@ import {
 import type { TableVariants } from "../../internal/table.css.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { skeletonCard } from "./DataTable.css.ts";
+import { skeletonBar, skeletonCard } from "./DataTable.css.ts";
 import type { DataColumn } from "./types.ts";
 
 interface DataSkeletonProps<Row> extends TableVariants {
@@ -30,8 +30,8 @@ export function DataSkeleton<Row>({
 }: DataSkeletonProps<Row>) {
   const lines = Array.from({ length: count }, (_, index) => index);
   return (
-    <div className={frame()} role="status" aria-busy>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div className={frame()} aria-busy>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
       {asCards ? (
         lines.map((line) => (
           <div key={line} className={skeletonCard}>
@@ -58,7 +58,9 @@ export function DataSkeleton<Row>({
               <tr key={line} className={rowStyle({ rowHeight })}>
                 {columns.map((column) => (
                   <td key={column.id} className={cell({ align: column.align })}>
-                    <Skeleton />
+                    <div className={skeletonBar({ align: column.align })}>
+                      <Skeleton />
+                    </div>
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { radioDot } from "../../internal/radio.css.ts";
 import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
@@ -54,7 +55,8 @@ export const cardPairs = style([
   type.cell,
   {
     display: "grid",
-    gridTemplateColumns: "1fr 1fr",
+    gridTemplateColumns: "max-content minmax(0, 1fr)",
+    alignItems: "baseline",
     gap: `${space[4]} ${space[16]}`,
     margin: 0,
     paddingBlockStart: space[4],
@@ -62,6 +64,10 @@ export const cardPairs = style([
 ]);
 
 export const cardPair = style({ display: "contents" });
+
+export const cardTerm = style([type.caption, { color: colour.subtle }]);
+
+export const cardValue = style({ margin: 0, minInlineSize: 0 });
 
 export const groupHead = style([
   type.columnHead,
@@ -75,6 +81,11 @@ export const groupHead = style([
     color: colour.muted,
   },
 ]);
+
+export const skeletonBar = recipe({
+  base: { maxInlineSize: vars.size.menu, inlineSize: "72%" },
+  variants: { align: { start: {}, end: { marginInlineStart: "auto", maxInlineSize: space[64] } } },
+});
 
 export const skeletonCard = style({
   paddingBlock: space[16],

@@ -13,7 +13,7 @@ export interface DataColumn<Row> {
   isRowHeader?: boolean;
   isSortable?: boolean;
   isMono?: boolean;
-  /** For a column of drawings or controls, whose head is read but not shown. */
+  /** For a column of drawings or controls, whose head is read but not shown; left out of cards. */
   hideHeader?: boolean;
   /** Quieter than the values one acts on. */
   isMuted?: boolean;

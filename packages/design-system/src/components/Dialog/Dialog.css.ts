@@ -4,7 +4,7 @@ import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
 
-const { colour, space } = vars;
+const { colour, size, space } = vars;
 
 export const scrim = style({
   position: "fixed",
@@ -61,7 +61,8 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[16],
-  paddingBlock: space[12],
+  minBlockSize: `calc(${size.controlPhone} + ${space[16]})`,
+  paddingBlock: space[8],
   paddingInlineStart: space[24],
   paddingInlineEnd: space[12],
   borderBlockEnd: vars.border.hairline,

@@ -21,7 +21,8 @@ export interface DialogProps extends ModalVariants {
   children: ReactNode;
   /** Buttons at the foot; the one that does the work comes last. */
   actions?: ReactNode;
-  closeLabel: string;
+  /** Without one there is no close button: the actions have to hold a way out. */
+  closeLabel?: string;
   /** False while losing what was typed would hurt: only the close button and Escape close it. */
   isDismissable?: boolean;
   role?: "dialog" | "alertdialog";
@@ -54,13 +55,15 @@ export function Dialog({
             <Heading slot="title" className={titleStyle}>
               {title}
             </Heading>
-            <IconButton
-              icon="close"
-              label={closeLabel}
-              variant="plain"
-              hideTooltip
-              onPress={() => onOpenChange(false)}
-            />
+            {closeLabel !== undefined && (
+              <IconButton
+                icon="close"
+                label={closeLabel}
+                variant="plain"
+                hideTooltip
+                onPress={() => onOpenChange(false)}
+              />
+            )}
           </header>
           <div className={body}>{children}</div>
           {actions !== undefined && <footer className={actionsStyle}>{actions}</footer>}

@@ -8,6 +8,7 @@ import { Disclosure } from "./Disclosure.tsx";
 const meta = {
   title: "Data/Disclosure",
   component: Disclosure,
+  parameters: { visual: { width: 620 } },
   args: {
     title: "Which measures do I need?",
     children: (

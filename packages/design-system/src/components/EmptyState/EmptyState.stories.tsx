@@ -6,6 +6,7 @@ import { EmptyState } from "./EmptyState.tsx";
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
+  parameters: { visual: { width: 620 } },
   args: {
     title: "No part matches D-12000",
     hint: "Check the code, try a competitor's number, or search by its measures.",

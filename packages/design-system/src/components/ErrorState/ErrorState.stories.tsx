@@ -6,6 +6,7 @@ import { ErrorState } from "./ErrorState.tsx";
 const meta = {
   title: "Feedback/ErrorState",
   component: ErrorState,
+  parameters: { visual: { width: 620 } },
   args: {
     title: "Request fail.",
     detail: "The catalogue did not answer. Your search is kept.",

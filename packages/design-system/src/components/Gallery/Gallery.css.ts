@@ -29,6 +29,9 @@ export const picture = style({
   objectFit: "contain",
 });
 
+/** A small picture fills its square; the whole of it is one press away. */
+export const thumbnailPicture = style([picture, { objectFit: "cover" }]);
+
 export const counter = style([
   type.drawing,
   {

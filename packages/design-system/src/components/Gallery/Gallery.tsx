@@ -2,7 +2,16 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { arrows, counter, gallery, picture, stage, thumbnail, thumbnails } from "./Gallery.css.ts";
+import {
+  arrows,
+  counter,
+  gallery,
+  picture,
+  stage,
+  thumbnail,
+  thumbnailPicture,
+  thumbnails,
+} from "./Gallery.css.ts";
 
 export interface GalleryImage {
   src: string;
@@ -39,9 +48,9 @@ export function Gallery({
         <img className={picture} src={image.src} alt={image.alt} />
         {total > 1 && (
           <>
-            <span className={counter} role="status" aria-label={positionLabel(index + 1, total)}>
+            <output className={counter} aria-label={positionLabel(index + 1, total)}>
               {index + 1} / {total}
-            </span>
+            </output>
             <span className={arrows}>
               <IconButton
                 icon="chevronLeft"
@@ -69,7 +78,7 @@ export function Gallery({
               aria-current={position === index ? "true" : undefined}
               onPress={() => setChosen(position)}
             >
-              <img className={picture} src={src} alt="" />
+              <img className={thumbnailPicture} src={src} alt="" />
             </AriaButton>
           ))}
         </div>

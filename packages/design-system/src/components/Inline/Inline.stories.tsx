@@ -10,9 +10,12 @@ const children = ["One", "Two or more words", "Three"].map((label) => (
 ));
 
 /** Children beside each other; they wrap unless told not to. */
-const meta = { title: "Layout/Inline", component: Inline, args: { children } } satisfies Meta<
-  typeof Inline
->;
+const meta = {
+  title: "Layout/Inline",
+  component: Inline,
+  parameters: { visual: { width: 620 } },
+  args: { children },
+} satisfies Meta<typeof Inline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -35,8 +35,9 @@ export const body = style([
   {
     display: "flex",
     flexDirection: "column",
-    flex: "1 1 0",
-    minInlineSize: "min-content",
+    // Narrower than this, an action goes under the words instead of beside them.
+    flex: `1 1 ${vars.size.menu}`,
+    minInlineSize: 0,
     paddingBlock: vars.stroke.hairline,
     color: colour.text,
   },

@@ -7,6 +7,7 @@ import { Notice } from "./Notice.tsx";
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
+  parameters: { visual: { width: 620 } },
   args: { children: "Readers see the old table until you commit." },
 } satisfies Meta<typeof Notice>;
 export default meta;

@@ -7,6 +7,7 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Password",
     placeholder: "Password",

@@ -6,6 +6,7 @@ import { ProgressBar } from "./ProgressBar.tsx";
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
+  parameters: { visual: { width: 620 } },
   args: { label: "Reading 1rotors.xlsx" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -8,6 +8,7 @@ import type { RadioGroupProps } from "./RadioGroup.tsx";
 const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Cylinder type",
     value: "wheel",

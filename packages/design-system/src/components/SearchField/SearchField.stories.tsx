@@ -7,6 +7,7 @@ import { SearchField } from "./SearchField.tsx";
 const meta = {
   title: "Forms/SearchField",
   component: SearchField,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Code",
     placeholder: "Any code: ours, FMSI or interchange",

@@ -6,6 +6,7 @@ import { SectionHeading } from "./SectionHeading.tsx";
 const meta = {
   title: "Layout/SectionHeading",
   component: SectionHeading,
+  parameters: { visual: { width: 620 } },
   args: { children: "Dimensions" },
 } satisfies Meta<typeof SectionHeading>;
 export default meta;

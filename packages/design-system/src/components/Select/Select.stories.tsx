@@ -9,6 +9,7 @@ import type { SelectProps } from "./Select.tsx";
 const meta = {
   title: "Forms/Select",
   component: Select,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Product type",
     value: null,

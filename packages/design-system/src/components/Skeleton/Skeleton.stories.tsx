@@ -3,7 +3,11 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Skeleton } from "./Skeleton.tsx";
 
 /** The shape of what is coming. */
-const meta = { title: "Feedback/Skeleton", component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: "Feedback/Skeleton",
+  component: Skeleton,
+  parameters: { visual: { width: 620 } },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,7 @@ import type { SwitchProps } from "./Switch.tsx";
 const meta = {
   title: "Forms/Switch",
   component: Switch,
+  parameters: { visual: { width: 620 } },
   args: { children: "Dark mode", isSelected: false, onChange: fn() },
   render: function Render(args: SwitchProps) {
     const [isSelected, setSelected] = useState(args.isSelected);

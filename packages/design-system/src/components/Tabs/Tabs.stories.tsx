@@ -9,6 +9,7 @@ import type { TabsProps } from "./Tabs.tsx";
 const meta = {
   title: "Data/Tabs",
   component: Tabs,
+  parameters: { visual: { width: 620 } },
   args: {
     label: "Search by",
     value: "product",

@@ -35,7 +35,13 @@ export const tag = recipe({
         borderRadius: vars.radius.tag,
       },
       /** Only the words and the sign, inside a table or a fact. */
-      plain: { background: "transparent", boxShadow: "none", fontSize: "inherit" },
+      plain: {
+        background: "transparent",
+        boxShadow: "none",
+        fontSize: "inherit",
+        lineHeight: "inherit",
+        fontWeight: 500,
+      },
     },
   },
   defaultVariants: { tone: "neutral", appearance: "tint" },

@@ -9,6 +9,7 @@ import type { TextAreaProps } from "./TextArea.tsx";
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
+  parameters: { visual: { width: 620 } },
   args: { label: "Message", value: "", onChange: fn(), maxLength: 300 },
   render: function Render(args: TextAreaProps) {
     const [value, setValue] = useState(args.value);

@@ -7,6 +7,7 @@ import { TextField } from "./TextField.tsx";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
+  parameters: { visual: { width: 620 } },
   args: { label: "Username", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

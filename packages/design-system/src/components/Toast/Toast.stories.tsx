@@ -9,14 +9,15 @@ const meta = {
   component: ToastRegion,
   parameters: { visual: { page: true } },
   args: { label: "Notifications", closeLabel: "Close" },
+  // Cleared before and not after: the picture is taken when the story is over.
   beforeEach: () => {
+    toasts.queue.clear();
     toasts.show("Information sent, thanks for your support!", { tone: "success" });
     toasts.show("report.xlsx is ready", { detail: "391 rows, 42 KB" });
     toasts.show("Error uploading the Excel file", {
       tone: "danger",
       detail: "Row 212, Thickness: “334.327,57” is not a decimal number.",
     });
-    return () => toasts.queue.clear();
   },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;

@@ -3,7 +3,8 @@ import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
   children?: ReactNode;
-  as?: "span" | "div" | "h2";
+  /** `output` for what is said when it changes. */
+  as?: "span" | "div" | "h2" | "output";
 }
 
 /** For screen readers only. */

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Box } from "../components/Box/Box.tsx";
+import { Button } from "../components/Button/Button.tsx";
+import { Code } from "../components/Code/Code.tsx";
+import { Grid } from "../components/Grid/Grid.tsx";
+import { MenuButton } from "../components/MenuButton/MenuButton.tsx";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Tag } from "../components/Tag/Tag.tsx";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+
+const meta = { title: "Foundations/Themes" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sheet = (
+  <Box surface="canvas" border="hairline" padding={16}>
+    <Stack align="start">
+      <SectionHeading number={1}>Dimensions</SectionHeading>
+      <Code href="#BR31338">BR31338</Code>
+      <Tag tone="success" icon="certified">
+        Certified
+      </Tag>
+      <Button variant="primary">Make an amendment</Button>
+      <MenuButton label="Language" items={[{ id: "en", label: "English" }]} />
+    </Stack>
+  </Box>
+);
+
+/** Variables are scoped to a class, so two themes share a page, and overlays open inside their own. */
+export const SideBySide: Story = {
+  parameters: { visual: { page: true } },
+  render: () => (
+    <Grid columns={2}>
+      <ThemeRoot theme="light" scope="embedded">
+        {sheet}
+      </ThemeRoot>
+      <ThemeRoot theme="dark" scope="embedded">
+        {sheet}
+      </ThemeRoot>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const [, second] = within(canvasElement).getAllByRole("button", { name: "Language" });
+    if (second) await userEvent.click(second);
+    const menu = await within(document.body).findByRole("menu");
+    await expect(canvasElement).toContainElement(menu);
+    await expect(getComputedStyle(menu).color).toBe("rgb(232, 237, 242)");
+  },
+};
