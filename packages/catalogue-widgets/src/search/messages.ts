@@ -12,11 +12,6 @@ export const searchMessages = defineMessages({
     defaultMessage: "Falta la marca",
     description: "Search button while no vehicle brand is chosen; English is fixed: Brand Needed",
   },
-  typeNeeded: {
-    id: "search.button.typeNeeded",
-    defaultMessage: "Falta el tipo",
-    description: "Search button while no cylinder type is chosen; English is fixed: Type Needed",
-  },
   loading: {
     id: "search.loading",
     defaultMessage: "Buscando…",
@@ -137,7 +132,6 @@ export const codeMessages = {
     moreVehiclesShort: { count: number };
     priceColumn: { warehouse: string };
     emptyHint: { code: string };
-    select: { code: string };
   }>({
     results: {
       id: "search.code.results",
@@ -176,11 +170,6 @@ export const codeMessages = {
         "Ningún código propio, número FMSI o intercambio contiene {code}. Pruebe con menos caracteres, o busque por vehículo.",
       description: "Nothing matches a code: what was searched and what to try",
     },
-    select: {
-      id: "search.code.select",
-      defaultMessage: "Vista previa de {code}",
-      description: "Name of a result row's selection, for screen readers",
-    },
   }),
 };
 
@@ -202,11 +191,6 @@ export const previewMessages = {
       defaultMessage: "Caja / paleta",
       description: "Figure: pieces per box and per pallet",
     },
-    position: {
-      id: "search.preview.position",
-      defaultMessage: "Posición",
-      description: "Figure: axle",
-    },
     open: {
       id: "search.preview.open",
       defaultMessage: "Abrir ficha técnica",
@@ -221,7 +205,6 @@ export const previewMessages = {
   ...defineMessages<{
     bolts: { holes: string; circle: string };
     boxAndPalletValue: { box: string; pallet: string };
-    drawing: { code: string };
   }>({
     bolts: {
       id: "search.preview.bolts",
@@ -232,11 +215,6 @@ export const previewMessages = {
       id: "search.preview.boxAndPalletValue",
       defaultMessage: "{box} / {pallet}",
       description: "Pieces per box and per pallet",
-    },
-    drawing: {
-      id: "search.preview.drawing",
-      defaultMessage: "Dibujo de {code}",
-      description: "Text alternative of the drawing",
     },
   }),
 };
@@ -358,12 +336,6 @@ export const sectionMessages = {
       id: "search.section.hardwareHint",
       defaultMessage: "Escriba parte del código del kit o del freno al que sirve.",
       description: "Under the code field of the section hardware",
-    },
-    undefinedSection: {
-      id: "search.section.undefined",
-      defaultMessage: "Sección no definida",
-      description:
-        "A screen was opened without its section; English is fixed: Section is undefined",
     },
   }),
   ...defineMessages<{

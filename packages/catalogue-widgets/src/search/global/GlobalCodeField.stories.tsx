@@ -72,6 +72,7 @@ export const ArrowsChoose: Story = {
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
     );
+    await expect(screen.queryByRole("listbox")).toBeNull();
     // The same part can be found again.
     navigated.mockClear();
     await userEvent.type(canvas.getByRole("combobox"), "d1200");

@@ -18,6 +18,8 @@ export function GlobalCodeField() {
   const viewer = useViewer();
   const queries = useQueryClient();
   const [text, setText] = useState("");
+  // A field that has led somewhere starts anew: empty, its list closed.
+  const [round, setRound] = useState(0);
   const code = text.trim();
   const query = useDebounced(code);
   const search = (typed: string) =>
@@ -25,10 +27,12 @@ export function GlobalCodeField() {
   const { data, isFetching } = useQuery({ ...search(query), placeholderData: keepPreviousData });
   const isSettled = query === code;
 
-  const open = ({ code: chosen, family }: CodeHit) => {
+  const go = (href: string) => {
     setText("");
-    navigate(links.datasheet({ code: chosen, family }));
+    setRound((rounds) => rounds + 1);
+    navigate(href);
   };
+  const open = ({ code: chosen, family }: CodeHit) => go(links.datasheet({ code: chosen, family }));
   const submit = async (typed: string) => {
     const wanted = typed.trim();
     if (wanted === "") return;
@@ -37,14 +41,12 @@ export function GlobalCodeField() {
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
     const product = exactProduct(found?.hits ?? []) ?? fallback;
     if (product !== null) open(product);
-    else if (maySee("homeSearch", viewer)) {
-      setText("");
-      navigate(links.codeSearch(wanted));
-    }
+    else if (maySee("homeSearch", viewer)) go(links.codeSearch(wanted));
   };
 
   return (
     <GlobalCodeFieldView
+      key={round}
       text={text}
       onTextChange={setText}
       suggestions={code === "" ? [] : (data?.hits ?? [])}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import en from "./en.json" with { type: "json" };
+import es from "./es.json" with { type: "json" };
+
+/** Texts that the specification quotes, and that belong to the widgets built so far. */
+const quoted = [
+  "Please enter a valid Username",
+  "Please enter a valid Password",
+  "Login",
+  "Request fail.",
+  "Unknown Error",
+  "No results found.",
+  "No items.",
+  "No data available",
+  "Search",
+  "Brand Needed",
+  "General Search By Code",
+  "General Search By Application",
+  "Show Diagram",
+  "CHINA",
+] as const;
+
+describe("the English texts", () => {
+  const texts: readonly string[] = Object.values(en);
+  it.each(quoted)("have the specification's words: %s", (text) => expect(texts).toContain(text));
+});
+
+it("each text is there in both languages", () => {
+  expect(Object.keys(en).toSorted()).toEqual(Object.keys(es).toSorted());
+});
+
+it("no text is left empty", () => {
+  for (const texts of [en, es]) {
+    expect(Object.entries(texts).filter(([, text]) => text.trim() === "")).toEqual([]);
+  }
+});
