@@ -1,3 +1,4 @@
+import { families, type FamilyId, type Section } from "@caliper/api-client/catalogue";
 import { brakeDrums } from "./brake-drums.ts";
 import { brakeFluidBottles, brakeFluids } from "./brake-fluids.ts";
 import { brakeLining } from "./brake-lining.ts";
@@ -6,7 +7,6 @@ import { brakeRotors } from "./brake-rotors.ts";
 import { brakeShoes } from "./brake-shoes.ts";
 import { masterCylinders, wheelCylinders } from "./cylinders.ts";
 import type { CatalogueColumn, CatalogueTable } from "./declare.ts";
-import { families, type Family, type FamilyId, type Section } from "./families.ts";
 import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
@@ -19,7 +19,18 @@ export type {
   RowOf,
   Unit,
 } from "./declare.ts";
-export * from "./families.ts";
+export {
+  type Family,
+  type FamilyId,
+  families,
+  familyIdOfType as familyByProductType,
+  familyOf as familyById,
+  type ProductType,
+  type Section,
+  standardGrade,
+  type Warehouse,
+  warehouses,
+} from "@caliper/api-client/catalogue";
 
 /** The table of each family, under the family's id. */
 export const familyTables = {
@@ -59,17 +70,6 @@ export const catalogueTables: readonly CatalogueTable[] = [
 
 export function tableByWireName(wireName: string): CatalogueTable | undefined {
   return catalogueTables.find((table) => table.wireName === wireName);
-}
-
-export function familyById(id: FamilyId): Family & { readonly id: FamilyId } {
-  const family = families.find((candidate) => candidate.id === id);
-  if (!family) throw new Error(`No family is called ${id}`);
-  return family;
-}
-
-/** `Brake Pads` gives `brake_pads`; anything else gives undefined. */
-export function familyByProductType(productType: string): FamilyId | undefined {
-  return families.find((family) => family.productType === productType)?.id;
 }
 
 export function familiesOfSection(section: Section): readonly FamilyId[] {
