@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, type StyleRule } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, vars } from "@caliper/design-system/vars";
 import { widths } from "./internal/widths.ts";
@@ -12,6 +12,9 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
     Rule
   >;
 
+const onPaper = (rule: StyleRule): StyleRule =>
+  ({ "@media": { [media.print]: rule } }) as StyleRule;
+
 /** The sheet adapts to the width it has, not to the window's: it may stand in somebody else's page. */
 export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
 
@@ -21,6 +24,7 @@ export const head = style({
   gap: space[24],
   paddingBlockEnd: space[28],
   "@container": { [widths.phone]: { gap: space[16] } },
+  "@media": { [media.print]: { gap: space[12], paddingBlockEnd: space[20] } },
 });
 
 export const rows = style({
@@ -45,17 +49,18 @@ export const place = recipe({
   variants: {
     span: bySpan((span) => ({
       gridColumn: `span ${span}`,
-      "@container": { [widths.tablet]: { gridColumn: "1 / -1" } },
+      // Paper is as narrow as a tablet and has its own columns.
+      "@media": { screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } } },
     })),
     block: {
-      drawing: {},
-      dimensions: {},
-      images: { "@media": { [media.print]: { display: "none" } } },
-      prices: {},
-      upc: {},
+      drawing: onPaper({ gridColumn: "span 6" }),
+      dimensions: onPaper({ gridColumn: "span 6" }),
+      images: onPaper({ display: "none" }),
+      prices: onPaper({ gridColumn: "span 6" }),
+      upc: onPaper({ gridColumn: "span 6" }),
       interchanges: {},
-      applications: { "@media": { [media.print]: { gridColumn: "1 / -1" } } },
-      related: { "@media": { [media.print]: { display: "none" } } },
+      applications: onPaper({ gridColumn: "1 / -1" }),
+      related: onPaper({ display: "none" }),
     },
   },
 });
@@ -68,6 +73,7 @@ export const column = style({
   gap: space[24],
   blockSize: "100%",
   "@container": { [widths.phone]: { gap: space[28] } },
+  "@media": { [media.print]: { gap: space[12] } },
 });
 
 /** Stays in sight while the vehicles beside it scroll. */

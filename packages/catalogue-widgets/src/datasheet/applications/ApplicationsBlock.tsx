@@ -2,6 +2,7 @@ import type { Application } from "@caliper/api-client";
 import { useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Block } from "../internal/Block.tsx";
+import { onScreen } from "../internal/table.css.ts";
 import { BlockMessage } from "../internal/BlockMessage.tsx";
 import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
@@ -30,7 +31,11 @@ export function ApplicationsBlock({
       number={number}
       heading={formatMessage(messages.heading)}
       {...(count > 0 && {
-        note: isNarrow ? formatMessage(messages.count, { count }) : formatMessage(messages.hint),
+        note: (
+          <span className={onScreen}>
+            {isNarrow ? formatMessage(messages.count, { count }) : formatMessage(messages.hint)}
+          </span>
+        ),
       })}
     >
       {count === 0 ? (

@@ -1,17 +1,24 @@
 import type { Application } from "@caliper/api-client";
+import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
-import { condense } from "./condense.ts";
+import { condense, firstModels } from "./condense.ts";
+import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
+
+/** What two pages have room for beside the rest of the sheet. */
+const printedModels = 240;
 
 /**
  * The vehicles as a printed catalogue lists them, in columns: a table of two thousand rows would fill
  * forty pages.
  */
 export function PrintedApplications({ applications }: { applications: readonly Application[] }) {
+  const { formatMessage } = useIntl();
   const { years } = useFormat();
+  const { makers, more } = firstModels(condense(applications), printedModels);
   return (
     <dl className={styles.list} aria-hidden>
-      {condense(applications).map(({ maker, models }) => (
+      {makers.map(({ maker, models }) => (
         <div key={maker} className={styles.maker}>
           <dt className={styles.name}>{maker}</dt>
           <dd className={styles.models}>
@@ -21,6 +28,11 @@ export function PrintedApplications({ applications }: { applications: readonly A
           </dd>
         </div>
       ))}
+      {more > 0 && (
+        <div className={styles.maker}>
+          <dt className={styles.name}>{formatMessage(messages.more, { count: more })}</dt>
+        </div>
+      )}
     </dl>
   );
 }

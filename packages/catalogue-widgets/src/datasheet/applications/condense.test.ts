@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { condense, mergeYears } from "./condense.ts";
+import { condense, firstModels, mergeYears } from "./condense.ts";
 
 describe("mergeYears", () => {
   it("joins ranges that overlap or follow each other", () => {
@@ -49,5 +49,28 @@ describe("condense", () => {
   });
   it("has nothing for nothing", () => {
     expect(condense([])).toEqual([]);
+  });
+});
+
+describe("firstModels", () => {
+  const makers = condense(
+    ["A 1", "A 2", "A 3", "B 1", "B 2"].map((name) => {
+      const [maker = "", model = ""] = name.split(" ");
+      return { maker, model, years: { from: 2000, to: 2001 } };
+    }),
+  );
+  const names = (limit: number) =>
+    firstModels(makers, limit).makers.map(
+      ({ maker, models }) => `${maker}: ${models.map(({ model }) => model).join(" ")}`,
+    );
+  it("leaves nothing out where there is room", () => {
+    expect(names(5)).toEqual(["A: 1 2 3", "B: 1 2"]);
+    expect(firstModels(makers, 5).more).toBe(0);
+  });
+  it("ends in the middle of a maker and says how many more there are", () => {
+    expect(names(4)).toEqual(["A: 1 2 3", "B: 1"]);
+    expect(firstModels(makers, 4).more).toBe(1);
+    expect(names(2)).toEqual(["A: 1 2"]);
+    expect(firstModels(makers, 2).more).toBe(3);
   });
 });

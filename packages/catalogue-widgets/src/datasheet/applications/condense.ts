@@ -59,3 +59,19 @@ function later(one: number | null, other: number | null): number | null {
 function byName([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
   return one.localeCompare(other, "es", { numeric: true });
 }
+
+/** The first of the condensed models, whole makers as far as they go, and how many more there are. */
+export function firstModels(
+  makers: readonly CondensedMaker[],
+  limit: number,
+): { readonly makers: readonly CondensedMaker[]; readonly more: number } {
+  let room = limit;
+  const first: CondensedMaker[] = [];
+  for (const { maker, models } of makers) {
+    if (room <= 0) break;
+    first.push({ maker, models: models.slice(0, room) });
+    room -= models.length;
+  }
+  const total = makers.reduce((sum, { models }) => sum + models.length, 0);
+  return { makers: first, more: Math.max(0, total - limit) };
+}

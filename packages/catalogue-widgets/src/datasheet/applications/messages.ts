@@ -73,6 +73,12 @@ export const messages = {
     defaultMessage: "{count, plural, one {# vehículo} other {# vehículos}}",
     description: "How many vehicles are listed",
   }),
+  more: defineMessage<{ count: number }>({
+    id: "datasheet.applications.more",
+    defaultMessage:
+      "y {count, plural, one {# modelo más en la ficha en línea} other {# modelos más en la ficha en línea}}",
+    description: "On paper, after the models that had room",
+  }),
   row: defineMessage<{ maker: string; model: string; years: string }>({
     id: "datasheet.applications.row",
     defaultMessage: "{maker} {model}, {years}",

@@ -27,7 +27,14 @@ export const balloon = recipe({
       cursor: "pointer",
       transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
       selectors: { "&:focus-visible": focusRing },
-      "@media": { [media.print]: { background: "transparent", color: colour.link } },
+      "@media": {
+        [media.print]: {
+          inlineSize: space[16],
+          blockSize: space[16],
+          background: "transparent",
+          color: colour.link,
+        },
+      },
     },
   ],
   variants: {
@@ -35,7 +42,10 @@ export const balloon = recipe({
   },
 });
 
-export const millimetres = style([type.data, { fontWeight: 600, color: colour.text }]);
+export const millimetres = style([
+  type.data,
+  { fontWeight: 600, color: colour.text, whiteSpace: "nowrap" },
+]);
 export const inches = style([type.data, { color: colour.subtle }]);
 
 /** Holds the decimals, so that figures without any line up with the others. */

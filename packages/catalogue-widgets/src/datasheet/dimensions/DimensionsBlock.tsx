@@ -41,7 +41,9 @@ export function DimensionsBlock({
     <Block
       number={number}
       heading={formatMessage(messages.heading)}
-      {...(isPointable && { note: formatMessage(messages.hint) })}
+      {...(isPointable && {
+        note: <span className={sheet.onScreen}>{formatMessage(messages.hint)}</span>,
+      })}
     >
       {rows.length === 0 ? (
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 import { widths } from "../internal/widths.ts";
 
 export const container = style({
@@ -7,6 +7,7 @@ export const container = style({
   blockSize: "100%",
   // Where the table beside it is taller, the paper goes on behind the drawing.
   background: vars.colour.paper,
+  "@media": { [media.print]: { background: "none" } },
 });
 
 export const sheet = style({

@@ -1,8 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { hidden, type, vars } from "@caliper/design-system/vars";
+import { hidden, media, type, vars } from "@caliper/design-system/vars";
 
 const { colour, space, size, border } = vars;
+
+/** Rows stand closer on paper, so that a sheet fits one or two pages. */
+const onPaper = { "@media": { [media.print]: { blockSize: space[20] } } } as const;
 
 /** A ruled table of the sheet: hairlines between rows, no box around it. */
 export const table = style({
@@ -22,6 +25,7 @@ export const head = recipe({
       blockSize: size.rowDense,
       paddingInline: space[4],
       paddingBlock: space[8],
+      "@media": { [media.print]: { blockSize: space[20], paddingBlock: space[2] } },
     },
   ],
   variants: {
@@ -36,13 +40,24 @@ export const row = recipe({
     breakInside: "avoid",
   },
   variants: {
-    height: { dense: { blockSize: size.rowDense }, dimension: { blockSize: size.rowDimension } },
+    height: {
+      dense: { blockSize: size.rowDense, ...onPaper },
+      dimension: { blockSize: size.rowDimension, ...onPaper },
+    },
     isLit: { true: { background: colour.selected } },
   },
 });
 
 export const cell = recipe({
-  base: [type.cell, { paddingInline: space[4], paddingBlock: space[4], textAlign: "start" }],
+  base: [
+    type.cell,
+    {
+      paddingInline: space[4],
+      paddingBlock: space[4],
+      textAlign: "start",
+      "@media": { [media.print]: { paddingBlock: 0 } },
+    },
+  ],
   variants: {
     align: { start: {}, end: { textAlign: "end" } },
     tone: {
@@ -59,3 +74,6 @@ export const cell = recipe({
 });
 
 export const screenReaderOnly = style(hidden);
+
+/** A hint about pointing and choosing, which paper cannot. */
+export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
