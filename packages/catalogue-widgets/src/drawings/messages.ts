@@ -130,8 +130,8 @@ export const messages = {
   }),
   measured: defineMessage<{ letter: string; name: string; value: string; unit: string }>({
     id: "drawings.measured",
-    defaultMessage: "{letter} {name}: {value} {unit}",
-    description: "One dimension of a drawing in words",
+    defaultMessage: "{letter} {value} {unit}: {name}",
+    description: "One dimension of a drawing in words; begins with what is written on it",
   }),
   lettered: defineMessage<{ letter: string; name: string }>({
     id: "drawings.lettered",

@@ -53,3 +53,5 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
 
   return { formatMessage, unitName, write, nameOf, notesOf, titleOf };
 }
+
+export type DrawingTexts = ReturnType<typeof useDrawingTexts>;

@@ -117,11 +117,11 @@ function frontView(part: Rotor, allVanes: boolean): View {
     shapes: [
       ...(part.ventilated ? vanes(ringInside, radius, allVanes) : []),
       circle(radius, { stroke: edge(outer) }),
-      circle(radius * 0.988, { stroke: "thin" }),
+      ...chamfer(radius * 0.988, outer),
       circle(ringInside, { stroke: edge(hat) }),
       circle(hatRadius, { stroke: edge(hat) }),
-      circle(hatRadius - wall * 0.62, { stroke: "thin" }),
-      circle(boreRadius * 1.03, { stroke: "thin" }),
+      ...chamfer(hatRadius - wall * 0.62, hat),
+      ...chamfer(boreRadius * 1.03, bore),
       circle(boreRadius, { stroke: edge(bore) }),
       ...boltHoles(bolts),
       ...jackHoles(bolts),
@@ -131,6 +131,10 @@ function frontView(part: Rotor, allVanes: boolean): View {
     solids: [{ centre: point(0, 0), radius }],
   };
 }
+
+/** Only an edge whose place is known has a chamfer worth a line. */
+const chamfer = (radius: number, { known }: Measure): Shape[] =>
+  known ? [circle(radius, { stroke: "thin" })] : [];
 
 function vanes(inside: number, outside: number, all: boolean): Shape[] {
   const room = outside - inside;
@@ -172,8 +176,11 @@ function sectionView(part: Rotor): View {
       // Edges behind the cut: the ring's inboard opening, the bore.
       line(point(0, -ringInside), point(0, ringInside), "thin"),
       ...(part.ventilated ? [] : [line(point(0, -radius), point(0, radius), "thin")]),
-      line(point(flangeAt, -boreRadius), point(flangeAt, boreRadius), "thin"),
-      line(point(height.mm, -boreRadius), point(height.mm, boreRadius), "thin"),
+      ...(bore.known && height.known
+        ? [flangeAt, height.mm].map((x) =>
+            line(point(x, -boreRadius), point(x, boreRadius), "thin"),
+          )
+        : []),
       ...bothHalves(upper),
       axis(0, height.mm, overshoot),
     ],

@@ -69,7 +69,7 @@ function spacing(vertical: boolean, rotated: boolean, text: string, format: Form
   const { vertical: across, horizontal: along } = format.first;
   if (!vertical) return { first: along, step: 2 * format.balloon + 6 };
   const wide = rotated ? 2 * format.balloon : stackedSize(text, format).width;
-  return { first: Math.max(across, wide / 2 + 8), step: wide / 2 + format.balloon + 10 };
+  return { first: Math.max(across, wide / 2 + 10), step: wide / 2 + format.balloon + 10 };
 }
 
 /** The edge of the view (or of the feature, if the dimension says so) in sheet units. */

@@ -146,14 +146,15 @@ function costOf(
   solids: readonly (Box | Disc)[],
   marks: readonly (Box | Disc)[],
 ): number {
-  // Two figures side by side read as one sooner than two under each other.
-  const labels = candidate.label.boxes.map((area) => inflated(area, 5, 2));
+  const labels = candidate.label.boxes.map((area) => inflated(area, 2));
   const lines = linesOf(candidate);
   let cost = candidate.cost;
   for (const label of labels) {
     if ([...solids, ...marks].some((solid) => meetsSolid(label, solid))) cost += forbidden;
     for (const other of placed) {
-      if (other.label.boxes.some((area) => overlaps(label, area))) cost += forbidden;
+      // Two figures side by side read as one sooner than two under each other.
+      const there = inflated(label, 4, 0);
+      if (other.label.boxes.some((area) => overlaps(there, area))) cost += forbidden;
       cost += 12 * linesOf(other).filter((segment) => crosses(segment, label)).length;
       cost += 6 * other.extensions.filter((segment) => crosses(segment, label)).length;
     }

@@ -74,7 +74,7 @@ function tooSmall({ part, layout }: Laid): string[] {
     (wide * layout.scale) / (area.right - area.left),
     (high * layout.scale) / (area.bottom - area.top),
   );
-  return filled < 0.5 && layout.scale < layout.format.largest ? [`fills ${filled}`] : [];
+  return filled < 0.45 && layout.scale < layout.format.largest ? [`fills ${filled}`] : [];
 }
 
 /** Labels that lie on each other, on the part, on the notes or off the sheet. */

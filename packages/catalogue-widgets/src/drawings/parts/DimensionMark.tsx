@@ -100,7 +100,7 @@ function Balloon({
         className={css.letter}
       >
         {letter}
-      </text>
+      </text>{" "}
       {text && (
         <text
           x={round(textAt.x)}
