@@ -1,4 +1,4 @@
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, vars } from "@caliper/design-system/vars";
 import { widths } from "./internal/widths.ts";
@@ -12,8 +12,7 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
     Rule
   >;
 
-const onPaper = (rule: StyleRule): StyleRule =>
-  ({ "@media": { [media.print]: rule } }) as StyleRule;
+const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
 /** The sheet adapts to the width it has, not to the window's: it may stand in somebody else's page. */
 export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
