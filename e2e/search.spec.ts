@@ -57,23 +57,35 @@ test("nothing found says what was searched", async ({ openAs }) => {
 test("opening a datasheet and going back shows the same results in the same place", async ({
   openAs,
 }) => {
-  const page = await openAs("admin", "/home?code=D1200&familia=brake_pads");
-  await expect(results(page).getByRole("link").first()).toBeVisible();
-  const before = await results(page).getByRole("link").allTextContents();
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await results(page).getByRole("link").last().scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(0);
+  const page = await openAs("admin", "/home?code=D1200");
+  const links = results(page).getByRole("link");
+  await expect(links.first()).toBeVisible();
+  const before = await links.allTextContents();
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await page.evaluate(() => window.scrollTo(0, 300));
 
-  await results(page).getByRole("link").last().click();
-  await expect(page).toHaveURL(/\/datasheet\?codigo=/);
+  // In view already, so that clicking it scrolls nothing.
+  await links.nth(6).click();
   await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await expect(page).toHaveURL(/code=D1200&familia=brake_pads/);
-  await expect(results(page).getByRole("link")).toHaveText(before);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page).toHaveURL(/\/home\?code=D1200$/);
+  await expect(links).toHaveText(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test("the results are narrowed to a product type, and the address says so", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?code=D1200");
+  await main(page)
+    .getByRole("radio", { name: /^Rotors/ })
+    .click();
+  await expect(page).toHaveURL(/familia=brake_rotors/);
+  await expect(hit(page, "BR31338")).toBeVisible();
+  await expect(hit(page, "D1200")).toHaveCount(0);
+  await page.reload();
+  await expect(hit(page, "BR31338")).toBeVisible();
+  await expect(hit(page, "D1200")).toHaveCount(0);
 });
 
 test("the code field of the header is reachable by keyboard and opens an exact match", async ({

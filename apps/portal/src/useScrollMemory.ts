@@ -4,8 +4,11 @@ import { useLocation, useNavigationType } from "react-router-dom";
 /** How far each entry of the history was scrolled, in px. */
 const positions = new Map<string, number>();
 
-/** A page that is still being filled gets its position when it is tall enough, or not after so long, in ms. */
-const patience = 2000;
+/** For so long after Back a page may still be filling up, in ms. */
+const patience = 1500;
+
+/** Whoever does one of these wants to be elsewhere already. */
+const intentions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
  * A new page begins at its top; Back and Forward come to where one was. The browser can't do it by
@@ -29,28 +32,37 @@ export function useScrollMemory(): void {
     // What moves within a page keeps its place.
     if (hash === "") {
       if (type === "PUSH") window.scrollTo(0, 0);
-      if (type === "POP") return restore(positions.get(key) ?? 0, remember);
+      const position = positions.get(key);
+      if (type === "POP" && position !== undefined) return restore(position, remember);
     }
+    remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key, hash, type]);
 }
 
-/** Goes to the position now or as soon as the page is tall enough, then follows the reader. */
+/** Keeps the position while the page is being filled, then follows the reader. */
 function restore(position: number, remember: () => void): () => void {
-  const deadline = performance.now() + patience;
-  const attempt = () => {
-    window.scrollTo(0, position);
-    const isThere = Math.abs(window.scrollY - position) < 1;
-    if (!isThere && performance.now() < deadline) return;
+  const { style } = document.documentElement;
+  const keep = () => window.scrollTo(0, position);
+  const observer = new ResizeObserver(keep);
+  const settle = () => {
+    clearTimeout(deadline);
     observer.disconnect();
+    for (const intention of intentions) window.removeEventListener(intention, settle);
+    style.overflowAnchor = "";
     window.addEventListener("scroll", remember, { passive: true });
   };
-  const observer = new ResizeObserver(attempt);
+  const deadline = setTimeout(settle, patience);
+  for (const intention of intentions) {
+    window.addEventListener(intention, settle, { passive: true });
+  }
+  // The browser would move on with whatever grows above.
+  style.overflowAnchor = "none";
   observer.observe(document.body);
-  attempt();
+  keep();
   return () => {
-    observer.disconnect();
+    settle();
     window.removeEventListener("scroll", remember);
   };
 }
