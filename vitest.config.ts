@@ -64,12 +64,15 @@ export default defineConfig({
         test: {
           name: "visual",
           isolate: false,
+          testTimeout: 60_000,
           env: { STORYBOOK_THEME: "dark" },
           setupFiles: [".storybook/visual.setup.ts"],
           browser: {
             ...inBrowser(),
             expect: {
               toMatchScreenshot: {
+                // A picture counts when two in a row are equal; a busy machine needs a while for that.
+                timeout: 30_000,
                 comparatorName: "pixelmatch",
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
                 // Beside the story, named by it: a picture is found where its component is.

@@ -24,7 +24,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
       <I18nProvider locale={globals["locale"] === "es" ? "es-419" : "en-US"}>
         {/* Following a link would leave the workshop, and end the test. */}
         <RouterProvider navigate={followLink}>
-          <div data-story-root="" style={isFullPage ? undefined : { padding: 16 }}>
+          <div data-testid="story-root" style={isFullPage ? undefined : { padding: 16 }}>
             <Story />
           </div>
         </RouterProvider>

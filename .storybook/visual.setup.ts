@@ -39,10 +39,11 @@ afterEach(async (context) => {
   if (visual.skip) return;
 
   const picture = async (name: string) => {
-    const target = visual.page ? document.body : document.querySelector("[data-story-root]");
-    if (!target)
-      throw new Error(`${storyId} has no [data-story-root]: is the preview's decorator gone?`);
-    await expect.soft(page.elementLocator(target)).toMatchScreenshot(`${storyId}-${name}`);
+    // By test id: a locator made from the element is named by its text, and that may change with the width.
+    const target = visual.page
+      ? page.elementLocator(document.body)
+      : page.getByTestId("story-root");
+    await expect.soft(target).toMatchScreenshot(`${storyId}-${name}`);
   };
 
   await document.fonts.ready;

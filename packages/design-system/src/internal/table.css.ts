@@ -20,7 +20,9 @@ export const frame = recipe({
     minInlineSize: 0,
     "@media": { [media.medium]: { overflowX: "auto" } },
   },
-  variants: { isScroller: { true: { overflow: "auto", vars: { [vars.stickyTop]: "0px" } } } },
+  variants: {
+    isScroller: { true: { overflow: "auto", vars: { [vars.stickyTop]: vars.space[0] } } },
+  },
 });
 
 export const table = recipe({

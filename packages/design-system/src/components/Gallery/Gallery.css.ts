@@ -5,10 +5,11 @@ import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
 
-export const gallery = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${space[64]}`,
-  gap: space[8],
+export const gallery = recipe({
+  base: { display: "grid", gap: space[8] },
+  variants: {
+    hasThumbnails: { true: { gridTemplateColumns: `minmax(0, 1fr) ${space[64]}` } },
+  },
 });
 
 export const stage = style({
@@ -65,6 +66,7 @@ export const thumbnails = style({
 
 export const thumbnail = recipe({
   base: {
+    position: "relative",
     inlineSize: space[64],
     blockSize: space[64],
     margin: 0,
@@ -83,8 +85,15 @@ export const thumbnail = recipe({
   variants: {
     isCurrent: {
       true: {
-        borderColor: colour.link,
-        boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${colour.link}`,
+        // Over the picture, which fills the button to its edge.
+        selectors: {
+          "&::after": {
+            content: "",
+            position: "absolute",
+            inset: 0,
+            border: `${vars.stroke.active} solid ${colour.link}`,
+          },
+        },
       },
     },
   },

@@ -43,7 +43,7 @@ export function Gallery({
   if (!image) return <div className={stage}>{fallback}</div>;
   const total = images.length;
   return (
-    <div className={gallery}>
+    <div className={gallery({ hasThumbnails: total > 1 })}>
       <div className={stage}>
         <img className={picture} src={image.src} alt={image.alt} />
         {total > 1 && (

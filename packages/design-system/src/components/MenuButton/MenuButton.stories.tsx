@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { MenuButton } from "./MenuButton.tsx";
@@ -51,7 +51,7 @@ export const Open: Story = {
     await expect(within(menu).getByRole("menuitemradio", { name: "English" })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenLastCalledWith("es");
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await within(document.body).findByRole("menu");
   },

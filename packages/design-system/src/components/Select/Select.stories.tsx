@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Grid } from "../Grid/Grid.tsx";
 import { Select } from "./Select.tsx";
 import type { SelectProps } from "./Select.tsx";
@@ -63,7 +63,8 @@ export const Open: Story = {
     await expect(within(list).getByRole("option", { name: /Brake Rotors/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("drums");
-    await expect(within(canvasElement).getByRole("button", { name: /Brake Drums/ })).toHaveFocus();
+    const button = within(canvasElement).getByRole("button", { name: /Brake Drums/ });
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await within(document.body).findByRole("listbox");
   },

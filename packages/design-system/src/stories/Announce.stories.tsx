@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, userEvent, within } from "storybook/test";
+import { Button } from "../components/Button/Button.tsx";
+import { announce, announcementLifetime } from "../internal/announce.ts";
+
+/** A sentence for screen readers only; it leaves the document after seven seconds. */
+const meta = {
+  title: "Feedback/announce",
+  parameters: { visual: { skip: true } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Sentence: Story = {
+  render: () => <Button onPress={() => announce("12 results")}>Search</Button>,
+  play: async ({ canvasElement }) => {
+    const timer = spyOn(globalThis, "setTimeout");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
+    const line = await within(document.body).findByText("12 results");
+    await expect(line.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    const leave = timer.mock.calls.find(([, delay]) => delay === announcementLifetime)?.[0];
+    timer.mockRestore();
+    await expect(announcementLifetime).toBe(7000);
+    if (typeof leave === "function") leave();
+    await expect(line).not.toBeInTheDocument();
+  },
+};

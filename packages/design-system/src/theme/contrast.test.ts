@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { contrast } from "./contrast.ts";
+import { contrastPairs } from "./contrastPairs.ts";
+import { dark } from "./dark.ts";
+import { light } from "./light.ts";
+import { colourRoles } from "./tokens.ts";
+
+describe("contrast", () => {
+  it("is 21 between black and white, 1 between equals, and has no direction", () => {
+    expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
+    expect(contrast("#76828E", "#76828E")).toBe(1);
+    expect(contrast("#0F56A3", "#FFFFFF")).toBe(contrast("#FFFFFF", "#0F56A3"));
+  });
+
+  it("agrees with a published value", () => {
+    expect(contrast("#767676", "#FFFFFF")).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe.each([light, dark])("the $name theme", ({ colour }) => {
+  it.each(contrastPairs)("sets %s on %s with at least %d : 1", (foreground, ground, minimum) => {
+    expect(contrast(colour[foreground], colour[ground])).toBeGreaterThanOrEqual(minimum);
+  });
+
+  it("gives every role an opaque colour, but for the scrim", () => {
+    const odd = colourRoles.filter((role) => !/^#[0-9A-F]{6}$/.test(colour[role]));
+    expect(odd).toEqual(["scrim"]);
+  });
+});
