@@ -18,7 +18,10 @@ export const frame = recipe({
   base: {
     position: "relative",
     minInlineSize: 0,
-    "@media": { [media.medium]: { overflowX: "auto" } },
+    // Inside a scroller the head sticks to the scroller's own edge, not below the page's header.
+    "@media": {
+      [media.medium]: { overflowX: "auto", vars: { [vars.stickyTop]: vars.space[0] } },
+    },
   },
   variants: {
     isScroller: { true: { overflow: "auto", vars: { [vars.stickyTop]: vars.space[0] } } },
