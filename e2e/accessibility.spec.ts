@@ -31,6 +31,9 @@ const screens = [
   "/home/code/hardware",
   "/datasheet?codigo=BR31338",
   "/datasheet?codigo=D1200",
+  "/home/table/cylinder_cups",
+  "/home/schema/brake_fluid",
+  "/brakeFluidSheet?codigo=DOT3&vol=1000",
   "/nowhere",
 ];
 
@@ -52,6 +55,12 @@ for (const theme of ["dark", "light"] as const) {
     test("the public datasheet is accessible", async ({ page }) => {
       await page.goto("/datasheet?codigo=BR31338");
       await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("the home page of plant staff is accessible", async ({ openAs }) => {
+      const page = await openAs("planta");
+      await expect(main(page).getByRole("link").first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 

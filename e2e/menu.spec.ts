@@ -48,9 +48,9 @@ test("plant staff find only the sections of their flags", async ({ openAs }) => 
   }
 });
 
-test("plant staff have no search on the home page", async ({ openAs }) => {
-  const page = await openAs("planta");
-  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+test("plant staff find their sections on the home page instead of a search", async ({ openAs }) => {
+  const page = await openAs("planta_pads");
+  await expect(main(page).getByRole("link")).toHaveText(["Pads and shoes", "Brake fluid"]);
   await expect(main(page).getByRole("tab")).toHaveCount(0);
   await expect(main(page).getByRole("button", { name: "Search" })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { expect, main, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -36,15 +37,29 @@ for (const path of [
   "/home?tab=application&marca=Toyota&modelo=Corolla",
   "/home/code/hardware",
   "/datasheet?codigo=BR31338",
+  "/home/table/cylinder_cups",
+  "/home/schema/brake_fluid",
+  "/brakeFluidSheet?codigo=DOT3&vol=1000",
   "/nowhere",
 ]) {
   test(`${path} is no wider than the screen`, async ({ openAs }) => {
     const page = await openAs("admin", path);
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 }
+
+test("the public datasheet is no wider than the screen, in Spanish too", async ({ page }) => {
+  await page.goto("/datasheet?codigo=BR31338");
+  await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(main(page).getByRole("heading", { name: /Dimensiones/ })).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+/** How much wider the page is than the screen, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

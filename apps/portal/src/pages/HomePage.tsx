@@ -1,7 +1,7 @@
 import { keys } from "@caliper/api-client";
 import { familyIds, maySee } from "@caliper/api-client/access";
 import type { FamilyId } from "@caliper/api-client/access";
-import { EmptyState, PageHeader, Skeleton, Stack, Tabs } from "@caliper/design-system";
+import { PageHeader, Skeleton, Stack, Tabs } from "@caliper/design-system";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -16,14 +16,14 @@ import { PageTitle } from "./PageTitle.tsx";
 const searchByCode = () => import("./HomeCodeTab.tsx");
 const CodeSearch = lazy(searchByCode);
 const ApplicationSearch = lazy(() => import("./HomeApplicationTab.tsx"));
-const Banners = lazy(() => import("./Banners.tsx"));
+const HomeSections = lazy(() => import("./HomeSections.tsx"));
 // The first tab is what most come for: fetched beside this page, not after it.
 searchByCode().catch(() => undefined);
 
 /** The two general searches, or what there is for users who have sections only. */
 export default function HomePage() {
   const { viewer } = useSession();
-  return maySee("homeSearch", viewer) ? <GeneralSearch /> : <SectionsOnly />;
+  return maySee("homeSearch", viewer) ? <GeneralSearch /> : <HomeSections />;
 }
 
 function GeneralSearch() {
@@ -100,21 +100,6 @@ function TabSkeleton() {
     <Stack gap={16}>
       <Skeleton shape="block" height="control" />
       <Skeleton shape="rows" count={6} />
-    </Stack>
-  );
-}
-
-function SectionsOnly() {
-  const { formatMessage } = useIntl();
-  const title = formatMessage(pageMessages.homeWelcome);
-  return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
-      <EmptyState icon="code" title={formatMessage(pageMessages.homeOpenSection)} />
-      <Suspense fallback={null}>
-        <Banners />
-      </Suspense>
     </Stack>
   );
 }

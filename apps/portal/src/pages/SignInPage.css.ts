@@ -7,7 +7,13 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: `${size.signInColumn} minmax(0, 1fr)`,
   minBlockSize: "100dvh",
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    // What would be left for the drawing is too little to read it.
+    [media.medium]: {
+      gridTemplateColumns: `minmax(0, ${size.signInColumn})`,
+      justifyContent: "center",
+    },
+  },
 });
 
 // The drawing reaches the edge of the window: no room is kept for a scroll bar that rarely comes.
@@ -34,6 +40,9 @@ export const head = style({
   gap: space[16],
 });
 
+/** The menu's words, not its button's edge, stand above the end of the fields. */
+export const headEnd = style({ marginInlineEnd: `calc(-1 * ${space[16]})` });
+
 export const sheet = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -41,4 +50,5 @@ export const sheet = style({
   blockSize: "100dvh",
   background: vars.colour.paper,
   borderInlineStart: vars.border.sheet,
+  "@media": { [media.medium]: { display: "none" } },
 });

@@ -10,7 +10,7 @@ import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
-import { column, head, page, sheet } from "./SignInPage.css.ts";
+import { column, head, headEnd, page, sheet } from "./SignInPage.css.ts";
 
 export interface SignInPageProps {
   /** Fetches what comes next, called once somebody begins to sign in. */
@@ -40,9 +40,11 @@ export default function SignInPage({ preload }: SignInPageProps) {
       <div className={column}>
         <div className={head}>
           <BrandMark />
-          <Suspense fallback={<LanguagePlaceholder />}>
-            <LanguageMenu />
-          </Suspense>
+          <div className={headEnd}>
+            <Suspense fallback={<LanguagePlaceholder />}>
+              <LanguageMenu />
+            </Suspense>
+          </div>
         </div>
         <Stack gap={40}>
           <Stack gap={20}>

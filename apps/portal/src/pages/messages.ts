@@ -58,7 +58,7 @@ export const pageMessages = {
     },
     homeOpenSection: {
       id: "portal.home.openSection",
-      defaultMessage: "Elija una sección del menú o escriba un código en el campo de arriba.",
+      defaultMessage: "Elija una sección o escriba un código en el campo de arriba.",
       description: "Home page for plant staff: what to do",
     },
     sectionUndefined: {

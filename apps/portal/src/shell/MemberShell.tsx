@@ -11,7 +11,6 @@ import { media } from "@caliper/design-system/theme";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
@@ -20,6 +19,7 @@ import LanguageMenu from "./LanguageMenu.tsx";
 import { menuItems } from "./menu.ts";
 import { shellMessages } from "./messages.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
+import { useCurrentEntry } from "./useCurrentEntry.ts";
 import { useMenuWords } from "./useMenuWords.ts";
 import { useSignOut } from "./useSignOut.ts";
 
@@ -33,7 +33,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
   const { isLight, setLight } = usePreferences();
-  const { pathname } = useLocation();
+  const current = useCurrentEntry();
   const signOut = useSignOut();
   const words = useMenuWords();
   // Where the menu would take more than a quarter of the page it starts as icons.
@@ -56,7 +56,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
         <SideNav
           label={formatMessage(shellMessages.menu)}
           items={menuItems(viewer, words)}
-          current={pathname}
+          current={current}
         />
       }
       navigationFooter={

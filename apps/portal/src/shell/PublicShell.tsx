@@ -1,4 +1,4 @@
-import { BrandMark, IconButton, Inline, LinkButton } from "@caliper/design-system";
+import { BrandMark, IconButton, Inline, LinkButton, useNarrow } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
@@ -12,21 +12,20 @@ import { SiteFooter } from "./SiteFooter.tsx";
 export function PublicShell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { isLight, setLight } = usePreferences();
+  const isNarrow = useNarrow();
   return (
     <div className={frame}>
       <header className={header}>
         <BrandMark />
         <Inline gap={8} wrap={false}>
-          <LanguageMenu />
+          <LanguageMenu isCompact={isNarrow} />
           <IconButton
             icon={isLight ? "moon" : "sun"}
             label={formatMessage(isLight ? shellMessages.darkMode : shellMessages.lightMode)}
             variant="plain"
             onPress={() => setLight(!isLight)}
           />
-          <LinkButton href={paths.signIn()} icon="user">
-            {formatMessage(shellMessages.signIn)}
-          </LinkButton>
+          <LinkButton href={paths.signIn()}>{formatMessage(shellMessages.signIn)}</LinkButton>
         </Inline>
       </header>
       <main id="content" className={main}>

@@ -5,7 +5,7 @@ import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { site } from "../site.ts";
 import { useSession } from "../state/session.tsx";
-import { hrefOf } from "./hrefs.ts";
+import { hrefOf, sectionHref } from "./hrefs.ts";
 import { menuMessages, shellMessages } from "./messages.ts";
 
 /** Where the data comes from, and the way to each section. */
@@ -19,9 +19,7 @@ export function SiteFooter() {
     ...sections.map((section) => ({
       id: section as string,
       label: terms.section(section),
-      href: hrefOf(
-        section === "brake_fluid" ? { page: "brakeFluid" } : { page: "codeSearch", section },
-      ),
+      href: sectionHref(section),
     })),
     {
       id: "newsletter",

@@ -20,3 +20,10 @@ const hrefs: Readonly<
   table: (section) => section && paths.section("table", section),
   portal: () => site.portal,
 };
+
+/** The first screen of a section: its code search, or the fluids. */
+export function sectionHref(section: Section): string | undefined {
+  return hrefOf(
+    section === "brake_fluid" ? { page: "brakeFluid" } : { page: "codeSearch", section },
+  );
+}

@@ -1,0 +1,37 @@
+import { sectionsOf } from "@caliper/api-client/access";
+import { Card, Grid, Icon, Inline, PageHeader, Stack, Text } from "@caliper/design-system";
+import { useTerms } from "@caliper/catalogue-widgets";
+import { useIntl } from "react-intl";
+import { sectionHref } from "../shell/hrefs.ts";
+import { useSession } from "../state/session.tsx";
+import Banners from "./Banners.tsx";
+import { layout } from "./HomeSections.css.ts";
+import { pageMessages } from "./messages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+
+/** The home page of plant staff: they have no general search, but the sections of their flags. */
+export default function HomeSections() {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const { viewer } = useSession();
+  const title = formatMessage(pageMessages.homeWelcome);
+  return (
+    <Stack gap={24}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} note={formatMessage(pageMessages.homeOpenSection)} />
+      <div className={layout}>
+        <Grid columns={2} gap={16}>
+          {sectionsOf(viewer).map((section) => (
+            <Card key={section} href={sectionHref(section) ?? ""}>
+              <Inline gap={12} wrap={false}>
+                <Icon name={section === "brake_fluid" ? "droplet" : "code"} />
+                <Text variant="section">{terms.section(section)}</Text>
+              </Inline>
+            </Card>
+          ))}
+        </Grid>
+        <Banners />
+      </div>
+    </Stack>
+  );
+}
