@@ -23,12 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "Announcement 1 of 3" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Announcement 1 of 3" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next announcement" }));
-    await expect(canvas.getByRole("img", { name: "Announcement 2 of 3" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Announcement 2 of 3" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Previous announcement" }));
     await userEvent.click(canvas.getByRole("button", { name: "Previous announcement" }));
-    await expect(canvas.getByRole("img", { name: "Announcement 3 of 3" })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Announcement 3 of 3" })).toBeVisible();
   },
 };
 

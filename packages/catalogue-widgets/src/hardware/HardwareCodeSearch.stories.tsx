@@ -1,6 +1,6 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { withCatalogue } from "../provider/StoryProviders.tsx";
 import { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
 
@@ -63,6 +63,6 @@ export const ChoosesAKitAndShowsItsDiagram: Story = {
     await expect(await screen.findByRole("dialog", { name: "Diagram of H5678" })).toBeVisible();
     await expect(await screen.findByText("There is no picture of this kit.")).toBeVisible();
     await userEvent.keyboard("{Escape}");
-    await expect(screen.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };

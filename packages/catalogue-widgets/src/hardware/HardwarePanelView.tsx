@@ -176,7 +176,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
           },
           {
             id: "axle",
-            header: formatMessage(hardwareMessages.axle),
+            header: formatMessage(vehicleMessages.positionColumn),
             cell: (row) => terms.position(row.axle),
           },
           {

@@ -37,11 +37,6 @@ export const hardwareMessages = {
       defaultMessage: "No hay datos disponibles",
       description: "A hardware kit without vehicles; English is fixed: No data available",
     },
-    axle: {
-      id: "hardware.axle",
-      defaultMessage: "Eje",
-      description: "Column: front or rear axle",
-    },
     showDiagram: {
       id: "hardware.showDiagram",
       defaultMessage: "Ver diagrama",

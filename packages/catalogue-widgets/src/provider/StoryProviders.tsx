@@ -7,12 +7,15 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { fn } from "storybook/test";
+import { configure, fn } from "storybook/test";
 import en from "../messages/en.json";
 import es from "../messages/es.json";
 import { CatalogueProvider } from "./CatalogueProvider.tsx";
 import type { CatalogueLinks } from "./links.ts";
 import type { Locale } from "./locale.ts";
+
+// An answer takes its turn behind everything else that a busy machine does.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What a story may say about its data, in `parameters.catalogue`. */
 export interface CatalogueParameters {

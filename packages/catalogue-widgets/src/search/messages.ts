@@ -99,7 +99,7 @@ export const codeMessages = {
     },
     placeholder: {
       id: "search.code.placeholder",
-      defaultMessage: "Cualquier código: propio, FMSI o intercambio",
+      defaultMessage: "Código propio, FMSI o intercambio",
       description: "Placeholder of the code field",
     },
     fitsColumn: {

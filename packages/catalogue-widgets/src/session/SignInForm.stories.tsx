@@ -35,7 +35,7 @@ export const Spanish: Story = {
   globals: { locale: "es" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Iniciar sesión" }));
-    await expect(canvas.getByText("Ingrese un usuario válido")).toBeVisible();
+    await expect(await canvas.findByText("Ingrese un usuario válido")).toBeVisible();
   },
 };
 
@@ -56,11 +56,11 @@ export const SignsIn: Story = {
 export const EmptyFields: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await fill(canvasElement, "", "");
-    await expect(canvas.getByText("Please enter a valid Username")).toBeVisible();
+    await expect(await canvas.findByText("Please enter a valid Username")).toBeVisible();
     await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText("Username"), "x");
-    await expect(canvas.queryByText("Please enter a valid Username")).toBeNull();
+    await waitFor(() => expect(canvas.queryByText("Please enter a valid Username")).toBeNull());
   },
 };
 
@@ -115,9 +115,11 @@ export const Pending: Story = {
   parameters: { catalogue: { delay: Infinity } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
-    await expect(canvas.getByRole("button", { name: /Login/u })).toHaveAttribute(
-      "data-pending",
-      "true",
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: /Login/u })).toHaveAttribute(
+        "data-pending",
+        "true",
+      ),
     );
   },
 };
@@ -128,8 +130,8 @@ export const ShowsPassword: Story = {
     await userEvent.type(field, "secret");
     await expect(field).toHaveAttribute("type", "password");
     await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
-    await expect(field).toHaveAttribute("type", "text");
+    await waitFor(() => expect(field).toHaveAttribute("type", "text"));
     await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
-    await expect(field).toHaveAttribute("type", "password");
+    await waitFor(() => expect(field).toHaveAttribute("type", "password"));
   },
 };

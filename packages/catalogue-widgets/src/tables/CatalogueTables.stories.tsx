@@ -1,6 +1,6 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { withCatalogue } from "../provider/StoryProviders.tsx";
 import { CaliperKitTable, CylinderCupsTable } from "./CatalogueTables.tsx";
 
@@ -25,7 +25,7 @@ export const CylinderCups: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("columnheader", { name: /ROTEX/u })).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox"), "rx-c88");
-    await expect(canvas.queryByRole("link", { name: "CC0750" })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("link", { name: "CC0750" })).toBeNull());
     await expect(canvas.getByRole("link", { name: "CC0875" })).toBeVisible();
   },
 };

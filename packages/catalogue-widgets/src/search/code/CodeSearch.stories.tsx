@@ -117,7 +117,7 @@ export const FiltersByType: Story = {
   play: async ({ canvas, canvasElement }) => {
     await row(canvasElement, "BR31338");
     await userEvent.click(canvas.getByRole("radio", { name: /Shoes/u }));
-    await expect(canvas.queryByRole("row", { name: /BR31338/u })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("row", { name: /BR31338/u })).toBeNull());
     await row(canvasElement, "B12003");
     await userEvent.click(canvas.getByRole("radio", { name: /All/u }));
     await row(canvasElement, "BR31338");

@@ -43,6 +43,8 @@ export function HitsTable({
   const columns = useColumns({ hits, query, showsPrices, showsFits });
   return (
     <DataTable
+      // Rows that can be chosen and rows that only open are two kinds of table.
+      key={onSelect === undefined ? "open" : "choose"}
       label={formatMessage(codeMessages.results, { code: query })}
       columns={columns}
       groups={groupByMatch(hits).map((group) => ({

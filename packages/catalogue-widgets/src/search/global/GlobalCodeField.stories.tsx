@@ -1,3 +1,4 @@
+import { codeSearchAnswerPlanta } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
@@ -36,6 +37,7 @@ export const NothingFound: Story = {
 };
 
 export const SlashBringsTheFocus: Story = {
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.keyboard("/");
     await expect(canvas.getByRole("combobox")).toHaveFocus();
@@ -48,23 +50,45 @@ export const SlashBringsTheFocus: Story = {
 
 /** The exact match opens its datasheet without a stop at the results. */
 export const EnterOpensTheExactMatch: Story = {
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "D 12-00{Enter}");
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=BR31338&family=brake_rotors"),
     );
-    await expect(canvas.getByRole("combobox")).toHaveValue("");
+    await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue(""));
   },
 };
 
 export const EnterWithoutAnExactMatchGoesToTheResults: Story = {
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12{Enter}");
     await waitFor(() => expect(navigated).toHaveBeenCalledWith("/home?code=d12"));
   },
 };
 
+const prefixHits = codeSearchAnswerPlanta.Data.filter(({ Match }) => Match === "prefix");
+
+/** Plant staff have no results page: the best match opens. */
+export const EnterOfPlantStaffOpensTheBestMatch: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "planta",
+      handlers: { "GET /api/Search_By_Code": { Total: prefixHits.length, Data: prefixHits } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d12{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
+    );
+  },
+};
+
 export const ArrowsChoose: Story = {
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1200");
     await screen.findByRole("option", { name: /^D12001/u });
@@ -72,7 +96,7 @@ export const ArrowsChoose: Story = {
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
     );
-    await expect(screen.queryByRole("listbox")).toBeNull();
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     // The same part can be found again.
     navigated.mockClear();
     await userEvent.type(canvas.getByRole("combobox"), "d1200");

@@ -2,7 +2,7 @@ import { codeSearchQuery } from "@caliper/api-client";
 import type { CodeHit } from "@caliper/api-client";
 import { maySee } from "@caliper/api-client/access";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useClient, useLinks, useNavigate, useViewer } from "../../provider/context.ts";
 import { useDebounced } from "../parts/useDebounced.ts";
 import { exactProduct } from "./destination.ts";
@@ -18,8 +18,7 @@ export function GlobalCodeField() {
   const viewer = useViewer();
   const queries = useQueryClient();
   const [text, setText] = useState("");
-  // A field that has led somewhere starts anew: empty, its list closed.
-  const [round, setRound] = useState(0);
+  const field = useRef<HTMLInputElement>(null);
   const code = text.trim();
   const query = useDebounced(code);
   const search = (typed: string) =>
@@ -29,7 +28,8 @@ export function GlobalCodeField() {
 
   const go = (href: string) => {
     setText("");
-    setRound((rounds) => rounds + 1);
+    // Leaving the field closes its list; what is read next is on the page.
+    field.current?.blur();
     navigate(href);
   };
   const open = ({ code: chosen, family }: CodeHit) => go(links.datasheet({ code: chosen, family }));
@@ -46,7 +46,7 @@ export function GlobalCodeField() {
 
   return (
     <GlobalCodeFieldView
-      key={round}
+      inputRef={field}
       text={text}
       onTextChange={setText}
       suggestions={code === "" ? [] : (data?.hits ?? [])}

@@ -1,6 +1,6 @@
 import type { CodeHit } from "@caliper/api-client";
 import { Code, ComboBox, Text } from "@caliper/design-system";
-import { useRef } from "react";
+import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/useTerms.ts";
 import { codeMessages, searchMessages } from "../messages.ts";
@@ -9,6 +9,7 @@ import { field, keycap } from "./GlobalCodeField.css.ts";
 import { focusKey, useCodeFieldShortcut } from "./useShortcut.ts";
 
 export interface GlobalCodeFieldViewProps {
+  inputRef: RefObject<HTMLInputElement | null>;
   text: string;
   onTextChange: (text: string) => void;
   suggestions: readonly CodeHit[];
@@ -22,6 +23,7 @@ export interface GlobalCodeFieldViewProps {
 
 /** The code field of the header: `/` and Ctrl or ⌘ K bring the focus here. */
 export function GlobalCodeFieldView({
+  inputRef,
   text,
   onTextChange,
   suggestions,
@@ -32,8 +34,7 @@ export function GlobalCodeFieldView({
 }: GlobalCodeFieldViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const input = useRef<HTMLInputElement>(null);
-  useCodeFieldShortcut(input);
+  useCodeFieldShortcut(inputRef);
   const items = suggestions.map((hit) => ({
     id: hit.code,
     label: hit.code,
@@ -60,7 +61,7 @@ export function GlobalCodeFieldView({
         label={formatMessage(codeMessages.label)}
         hideLabel
         isSearch
-        inputRef={input}
+        inputRef={inputRef}
         items={items}
         value={null}
         inputValue={text}

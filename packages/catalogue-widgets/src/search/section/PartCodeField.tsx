@@ -2,6 +2,7 @@ import { Code, ComboBox, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { searchMessages, sectionMessages } from "../messages.ts";
+import { field } from "./PartCodeField.css.ts";
 
 export interface PartSuggestion {
   readonly code: string;
@@ -51,25 +52,27 @@ export function PartCodeField({
   }));
   const typed = text.trim();
   return (
-    <ComboBox
-      label={formatMessage(sectionMessages.label)}
-      description={hint}
-      error={error}
-      isSearch
-      size="main"
-      items={items}
-      inputValue={text}
-      onInputChange={onTextChange}
-      onChange={onSelect}
-      // Enter on a code that is written out needs no arrow key.
-      onSubmit={() => {
-        const [only, ...others] = suggestions;
-        if (only !== undefined && others.length === 0 && !isLoading) onSelect(only.code);
-      }}
-      isLoading={isLoading}
-      loadingText={formatMessage(searchMessages.loading)}
-      emptyText={formatMessage(typed === "" ? searchMessages.noItems : searchMessages.noResults)}
-      placeholder={placeholder}
-    />
+    <div className={field}>
+      <ComboBox
+        label={formatMessage(sectionMessages.label)}
+        description={hint}
+        error={error}
+        isSearch
+        size="main"
+        items={items}
+        inputValue={text}
+        onInputChange={onTextChange}
+        onChange={onSelect}
+        // Enter on a code that is written out needs no arrow key.
+        onSubmit={() => {
+          const [only, ...others] = suggestions;
+          if (only !== undefined && others.length === 0 && !isLoading) onSelect(only.code);
+        }}
+        isLoading={isLoading}
+        loadingText={formatMessage(searchMessages.loading)}
+        emptyText={formatMessage(typed === "" ? searchMessages.noItems : searchMessages.noResults)}
+        placeholder={placeholder}
+      />
+    </div>
   );
 }

@@ -127,7 +127,7 @@ export const BrandThenModelThenYear: Story = {
     const maker = canvas.getByRole("combobox", { name: "Brand" });
     await waitFor(() => expect(maker).toBeEnabled());
     await choose(maker, "Toyota");
-    await expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled());
 
     const model = canvas.getByRole("combobox", { name: "Model" });
     await waitFor(() => expect(model).toBeEnabled());
@@ -145,7 +145,7 @@ export const BrandThenModelThenYear: Story = {
 
     // Another brand forgets model and year.
     await choose(canvas.getByRole("combobox", { name: "Brand" }), "Nissan");
-    await expect(canvas.getByRole("combobox", { name: "Model" })).toHaveValue("");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Model" })).toHaveValue(""));
     await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("");
   },
 };

@@ -44,7 +44,8 @@ export function VehicleTable({
   const columns = useColumns();
   const isNarrow = useNarrow();
   const [cards, setCards] = useState(cardsAtATime);
-  const shown = isNarrow ? rows.slice(0, cards) : rows;
+  const ordered = groupByFamily(rows, familyIds).flatMap((group) => group.rows);
+  const shown = isNarrow ? ordered.slice(0, cards) : ordered;
   return (
     <Stack gap={16}>
       <DataTable
