@@ -10,7 +10,7 @@ export const card = style({
   justifyContent: "space-between",
   gap: space[8],
   "@container": {
-    [widths.phone]: { flexDirection: "column", alignItems: "flex-end" },
+    [widths.slim]: { flexDirection: "column", alignItems: "flex-end" },
   },
   // With the card's padding and edge, 88 px.
   minBlockSize: `calc(${space[64]} + ${space[4]} + ${space[2]})`,
