@@ -59,7 +59,7 @@ for (const theme of ["dark", "light"] as const) {
     });
 
     test("the home page of plant staff is accessible", async ({ openAs }) => {
-      const page = await openAs("planta");
+      const page = await openAs("planta", "/home");
       await expect(main(page).getByRole("link").first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });

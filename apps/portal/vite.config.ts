@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 import { preOptimised, sharedPlugins } from "../../vite.shared.ts";
 import { compileMessages } from "./build/compile-messages.ts";
 import { precompress } from "./build/precompress.ts";
+import { preloadFonts } from "./build/preload-fonts.ts";
+import { renderBlocking } from "./build/render-blocking.ts";
 import { stripMessageDefaults } from "./build/strip-defaults.ts";
 
 const server = process.env["API_URL"] ?? "http://localhost:3000";
@@ -23,6 +25,8 @@ export default defineConfig({
     compileMessages(),
     stripMessageDefaults(),
     sharedPlugins(),
+    renderBlocking(),
+    preloadFonts(),
     precompress(),
   ],
   resolve: {

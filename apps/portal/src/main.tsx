@@ -1,5 +1,6 @@
 import "@caliper/design-system/fonts";
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
@@ -15,10 +16,14 @@ void clearLeftovers().catch(() => undefined);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root.");
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Portal />
-    </BrowserRouter>
-  </StrictMode>,
+const page = createRoot(root);
+// At once, so that the first thing painted has its theme.
+flushSync(() =>
+  page.render(
+    <StrictMode>
+      <BrowserRouter>
+        <Portal />
+      </BrowserRouter>
+    </StrictMode>,
+  ),
 );

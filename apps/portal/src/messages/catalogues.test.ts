@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { compileCatalogue } from "../../build/compile-messages.ts";
+import { stripDefaults } from "../../build/strip-defaults.ts";
+
+const read = (specifier: string) =>
+  readFileSync(fileURLToPath(import.meta.resolve(specifier)), "utf8");
+
+describe("message catalogues", () => {
+  it.each([
+    "./en.json",
+    "./es.json",
+    "@caliper/catalogue-widgets/messages/en",
+    "@caliper/catalogue-widgets/messages/es",
+  ])("%s compiles, message by message", (specifier) => {
+    const text = read(specifier);
+    const compiled = compileCatalogue(text);
+    expect(Object.keys(compiled)).toEqual(Object.keys(JSON.parse(text) as object));
+    expect(Object.values(compiled)).not.toContainEqual([]);
+  });
+  it("takes a tag as text", () => {
+    expect(compileCatalogue('{"a":"<b>x</b>"}')).toEqual({ a: [{ type: 0, value: "<b>x</b>" }] });
+  });
+  it("names the mistake in a message", () => {
+    expect(() => compileCatalogue('{"a":"{count, plural, one {#}}"}')).toThrow(
+      /MISSING_OTHER_CLAUSE/,
+    );
+  });
+});
+
+describe("stripDefaults", () => {
+  it("leaves the ids of messages, and other objects as they are", () => {
+    const code = `export const m = defineMessages({
+  a: { id: "x.a", defaultMessage: "Uno, dos", description: "Note" },
+  b: { description: \`Long\`, id: "x.b", defaultMessage: "Dos" },
+});
+const column = { id: "c", description: "stays" };`;
+    expect(stripDefaults("messages.ts", code).replace(/\s+/g, " ")).toBe(
+      'export const m = defineMessages({ a: { id: "x.a", }, b: { id: "x.b", }, }); const column = { id: "c", description: "stays" };',
+    );
+  });
+});
