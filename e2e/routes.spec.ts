@@ -25,7 +25,7 @@ for (const path of [
 ]) {
   test(`${path} says that the section is undefined`, async ({ openAs }) => {
     const page = await openAs("cliente", path);
-    await expect(main(page).getByText("Section is undefined")).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "Section is undefined" })).toBeVisible();
   });
 }
 

@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from "@caliper/design-system";
+import { EmptyState, LinkButton, PageHeader, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
@@ -29,17 +29,17 @@ export function SectionClosed() {
 function Instead({ title, hint }: { title: string; hint: string }) {
   const { formatMessage } = useIntl();
   return (
-    <>
+    <Stack gap={24}>
       <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
       <EmptyState
-        title={title}
-        hint={hint}
+        title={hint}
         action={
           <LinkButton href={paths.home()} icon="home">
             {formatMessage(pageMessages.goHome)}
           </LinkButton>
         }
       />
-    </>
+    </Stack>
   );
 }
