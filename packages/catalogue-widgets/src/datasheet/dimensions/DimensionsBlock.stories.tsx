@@ -51,4 +51,18 @@ export const SmallPart: Story = {
     },
   },
 };
+/** Nothing to measure. */
+export const Hardware: Story = {
+  args: {
+    hasDrawing: false,
+    datasheet: {
+      family: "hardware",
+      dimensions: [
+        { name: "Hardware Type", value: "Disc brake hardware" },
+        { name: "Location", value: "Front" },
+        { name: "Pieces", value: 6 },
+      ],
+    },
+  },
+};
 export const Empty: Story = { args: { datasheet: { family: "brake_pads", dimensions: [] } } };

@@ -36,11 +36,12 @@ export function DimensionsBlock({
   const rows = dimensionRows(family, dimensions);
   // A rotor's are shown as stored, so their decimals differ; everything else has two.
   const decimals = family === "brake_rotors" ? longestFraction(rows) : 2;
+  const isMeasured = rows.some((row) => row.millimetres !== undefined);
   const isPointable = hasDrawing && rows.some((row) => row.letter !== undefined);
   return (
     <Block
       number={number}
-      heading={formatMessage(messages.heading)}
+      heading={formatMessage(isMeasured || rows.length === 0 ? messages.heading : messages.details)}
       {...(isPointable && {
         note: <span className={sheet.onScreen}>{formatMessage(messages.hint)}</span>,
       })}
@@ -57,12 +58,20 @@ export function DimensionsBlock({
               <th scope="col" className={sheet.head({})}>
                 {formatMessage(messages.measure)}
               </th>
-              <th scope="col" className={sheet.head({ align: "end" })}>
-                {formatMessage(messages.millimetres)}
-              </th>
-              <th scope="col" className={sheet.head({ align: "end" })}>
-                {formatMessage(messages.inches)}
-              </th>
+              {isMeasured ? (
+                <>
+                  <th scope="col" className={sheet.head({ align: "end" })}>
+                    {formatMessage(messages.millimetres)}
+                  </th>
+                  <th scope="col" className={sheet.head({ align: "end" })}>
+                    {formatMessage(messages.inches)}
+                  </th>
+                </>
+              ) : (
+                <th scope="col" colSpan={2} className={sheet.head({ align: "end" })}>
+                  {formatMessage(messages.value)}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>

@@ -7,6 +7,16 @@ export const messages = {
       defaultMessage: "Dimensiones",
       description: "Heading of the table of dimensions",
     },
+    details: {
+      id: "datasheet.dimensions.details",
+      defaultMessage: "Datos",
+      description: "Heading of the table for a part that has no measures, such as hardware",
+    },
+    value: {
+      id: "datasheet.dimensions.value",
+      defaultMessage: "Valor",
+      description: "Column: value of what has no unit",
+    },
     hint: {
       id: "datasheet.dimensions.hint",
       defaultMessage: "señale para ubicarla en el plano",

@@ -10,7 +10,7 @@ import { messages } from "./messages.ts";
 import { RelatedCard } from "./RelatedCard.tsx";
 import * as styles from "./RelatedBlock.css.ts";
 import { TypeCheckboxes } from "./TypeCheckboxes.tsx";
-import { isShown, offersFilter, typesOf, type TypeFilter } from "./typeFilter.ts";
+import { firstOfEach, isShown, offersFilter, typesOf, type TypeFilter } from "./typeFilter.ts";
 
 export interface RelatedBlockProps {
   /** The vehicle that the products fit. */
@@ -75,7 +75,7 @@ function Products({ products }: { products: readonly RelatedProduct[] }) {
   const [isLong, setLong] = useState(false);
   const types: readonly FamilyId[] = typesOf(products);
   const chosen = products.filter(({ family }) => isShown(filter, family));
-  const shown = isLong ? chosen : chosen.slice(0, firstCards);
+  const shown = isLong ? chosen : firstOfEach(chosen, firstCards);
   if (products.length === 0) return <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>;
   return (
     <>

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isShown, offersFilter, toggleAll, toggleType, typesOf } from "./typeFilter.ts";
+import {
+  firstOfEach,
+  isShown,
+  offersFilter,
+  toggleAll,
+  toggleType,
+  typesOf,
+} from "./typeFilter.ts";
 
 const types = ["brake_pads", "brake_drums", "brake_shoes"] as const;
 
@@ -8,6 +15,12 @@ describe("typeFilter", () => {
     expect(
       typesOf([{ family: "brake_pads" }, { family: "brake_drums" }, { family: "brake_pads" }]),
     ).toEqual(["brake_pads", "brake_drums"]);
+  });
+  it("lists types in the catalogue's order", () => {
+    expect(typesOf([{ family: "brake_drums" }, { family: "brake_pads" }])).toEqual([
+      "brake_pads",
+      "brake_drums",
+    ]);
   });
   it("offers a choice only between several types", () => {
     expect(offersFilter([])).toBe(false);
@@ -30,5 +43,21 @@ describe("typeFilter", () => {
     expect(types.some((type) => isShown(none, type))).toBe(false);
     expect(toggleAll(none)).toBe("all");
     expect(toggleAll(toggleType("all", "brake_pads", types))).toBe("all");
+  });
+});
+
+describe("firstOfEach", () => {
+  const pads = [1, 2, 3, 4].map((n) => ({ family: "brake_pads" as const, code: `D${n}` }));
+  const others = [
+    { family: "brake_drums" as const, code: "BD1" },
+    { family: "brake_shoes" as const, code: "B1" },
+  ];
+  const codes = (count: number) => firstOfEach([...pads, ...others], count).map(({ code }) => code);
+  it("shows every type before a second of any", () => {
+    expect(codes(3)).toEqual(["D1", "B1", "BD1"]);
+    expect(codes(4)).toEqual(["D1", "D2", "B1", "BD1"]);
+  });
+  it("leaves a list alone that fits", () => {
+    expect(codes(6)).toEqual(["D1", "D2", "D3", "D4", "BD1", "B1"]);
   });
 });

@@ -1,11 +1,34 @@
-import type { FamilyId } from "@caliper/api-client/catalogue";
+import { familyIds, type FamilyId } from "@caliper/api-client/catalogue";
 
 /** Which families of the related products are shown; `all` also stands for families yet to load. */
 export type TypeFilter = "all" | ReadonlySet<FamilyId>;
 
-/** The families in the list, each once, in its order. */
+/** The families in the list, each once, in the catalogue's order. */
 export function typesOf(products: readonly { readonly family: FamilyId }[]): readonly FamilyId[] {
-  return [...new Set(products.map((product) => product.family))];
+  const present = new Set(products.map((product) => product.family));
+  return familyIds.filter((id) => present.has(id));
+}
+
+/**
+ * The first products of a list that is too long to show: one of each type in turn, so that a vehicle with
+ * twenty pads still shows that there are drums.
+ */
+export function firstOfEach<Product extends { readonly family: FamilyId }>(
+  products: readonly Product[],
+  count: number,
+): readonly Product[] {
+  if (products.length <= count) return products;
+  const byType = typesOf(products).map((type) =>
+    products.filter((product) => product.family === type),
+  );
+  const longest = Math.max(...byType.map((group) => group.length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    byType.flatMap((group) => group.slice(turn, turn + 1)),
+  ).flat();
+  const first = new Set(inTurn.slice(0, count));
+  return typesOf(products).flatMap((type) =>
+    products.filter((product) => product.family === type && first.has(product)),
+  );
 }
 
 /** The filter offers a choice only where there is more than one type. */
