@@ -21,6 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The checks that follow a story must see the sheet, not its skeleton. */
+const loaded: Story["play"] = async ({ canvas }) => {
+  await canvas.findByRole("heading", { level: 1 });
+};
+
 export const Rotor: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
@@ -28,16 +33,23 @@ export const Rotor: Story = {
   },
 };
 
-export const Drum: Story = { args: { code: datasheetAnswers.brake_drums.Codigo } };
-export const Pads: Story = { args: { code: datasheetAnswers.brake_pads.Codigo } };
-export const Shoes: Story = { args: { code: datasheetAnswers.brake_shoes.Codigo } };
-export const Lining: Story = { args: { code: datasheetAnswers.brake_lining.Codigo } };
-export const WheelCylinder: Story = { args: { code: datasheetAnswers.wheel_cylinders.Codigo } };
-export const MasterCylinder: Story = { args: { code: datasheetAnswers.master_cylinders.Codigo } };
+export const Drum: Story = { args: { code: datasheetAnswers.brake_drums.Codigo }, play: loaded };
+export const Pads: Story = { args: { code: datasheetAnswers.brake_pads.Codigo }, play: loaded };
+export const Shoes: Story = { args: { code: datasheetAnswers.brake_shoes.Codigo }, play: loaded };
+export const Lining: Story = { args: { code: datasheetAnswers.brake_lining.Codigo }, play: loaded };
+export const WheelCylinder: Story = {
+  args: { code: datasheetAnswers.wheel_cylinders.Codigo },
+  play: loaded,
+};
+export const MasterCylinder: Story = {
+  args: { code: datasheetAnswers.master_cylinders.Codigo },
+  play: loaded,
+};
 
 /** The main action of the host stands beside ours. */
 export const WithAction: Story = {
   args: { actions: <Button variant="primary">Make an Amendment</Button> },
+  play: loaded,
 };
 
 export const Client: Story = {
@@ -60,6 +72,7 @@ export const Junior: Story = {
 
 export const Anonymous: Story = {
   parameters: { catalogue: { account: null, handlers: noPictures } },
+  play: loaded,
 };
 
 /** No interchanges and no applications, the plant's own prices. */
@@ -72,7 +85,7 @@ export const Plant: Story = {
   },
 };
 
-export const Spanish: Story = { globals: { locale: "es" } };
+export const Spanish: Story = { globals: { locale: "es" }, play: loaded };
 
 export const Loading: Story = {
   parameters: { catalogue: { account: "admin", delay: Infinity } },
@@ -92,6 +105,9 @@ export const NoCode: Story = { args: { code: " " } };
 export const Forbidden: Story = {
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("BR31338 is not open to your account");
   },
 };
 
