@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Drawing } from "./Drawing.tsx";
 import { examples } from "./testing/examples.ts";
 import { dimensionedFamilies, extremeParts } from "./testing/parts.ts";
-import { withTexts } from "./testing/withTexts.tsx";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
 
 const meta = {
   title: "Drawings/Drawing",
@@ -15,7 +15,7 @@ const meta = {
         <Story />
       </div>
     ),
-    withTexts,
+    withCatalogue,
   ],
   args: { family: "brake_rotors", ...examples.brake_rotors },
 } satisfies Meta<typeof Drawing>;

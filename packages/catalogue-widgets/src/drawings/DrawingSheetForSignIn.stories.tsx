@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DrawingSheetForSignIn } from "./DrawingSheetForSignIn.tsx";
-import { withTexts } from "./testing/withTexts.tsx";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
 
 const meta = {
   title: "Drawings/Sign-in sheet",
   component: DrawingSheetForSignIn,
   parameters: { layout: "fullscreen" },
-  decorators: [withTexts],
+  decorators: [withCatalogue],
 } satisfies Meta<typeof DrawingSheetForSignIn>;
 export default meta;
 
