@@ -1,3 +1,4 @@
+import { prepare, type Slots } from "../sql/prepared.ts";
 import type { OpenDatabase } from "../db/index.ts";
 
 /** Times in ms since 1970. */
@@ -10,14 +11,18 @@ export interface StoredSession {
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
-export function sessionsRepository({ read, write }: OpenDatabase) {
+export function sessionsRepository(database: OpenDatabase) {
+  const { read, write } = database;
+  const byHash = prepare(database, (slot: Slots<{ hash: string }>) =>
+    read
+      .selectFrom("session")
+      .select(["account_id", "last_seen_at", "expires_at"])
+      .where("token_hash", "=", slot.hash),
+  );
+
   return {
     async find(tokenHash: string): Promise<StoredSession | undefined> {
-      const row = await read
-        .selectFrom("session")
-        .select(["account_id", "last_seen_at", "expires_at"])
-        .where("token_hash", "=", tokenHash)
-        .executeTakeFirst();
+      const [row] = await byHash({ hash: tokenHash });
       return (
         row && {
           accountId: row.account_id,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash as digest, randomBytes } from "node:crypto";
 import type { SessionTimes } from "../config.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { SessionsRepository, StoredSession } from "./sessions.repository.ts";
@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** The database holds only the hash: who reads it cannot sign in with it. */
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+const hashOf = (token: string): string => digest("sha256", token);
 
 /** A token as `open` makes them; anything else needs no look into the database. */
 const tokenForm = /^[\w-]{43}$/u;

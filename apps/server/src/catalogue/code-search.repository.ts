@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/api-client/access";
 import { beginsWith, keyContains, type OpenDatabase, shortestSubstring } from "../db/index.ts";
-import { isAmong, textList } from "./sql/prepared.ts";
+import {
+  isAmong,
+  prepare,
+  type Slots,
+  type TextList,
+  textList,
+  textSlot,
+} from "../sql/prepared.ts";
 
 export type MatchKind = "exact" | "prefix" | "contains";
 export type Reason = "code" | "fmsi" | "interchange";
@@ -33,31 +40,43 @@ export type CodeSearchRepository = ReturnType<typeof codeSearchRepository>;
 /** So many keys are looked at per way of matching; a search this broad finds nothing by its rest. */
 const mostKeys = 3000;
 
-export function codeSearchRepository({ read, dialect }: OpenDatabase) {
+export function codeSearchRepository(database: OpenDatabase) {
+  const { dialect } = database;
   const columns = sql`kind as reason, key, code, family, brand, shown`;
   const none = sql``;
+  const begins = beginsWith("search_key.key", textSlot("key"));
+
+  type Parameters = Slots<{ key: string; families: TextList }>;
+
+  function query(restricted: boolean, partialInterchanges: boolean, contains: boolean) {
+    return prepare(database, (slot: Parameters) => {
+      const family = restricted ? sql`and ${isAmong(dialect, "family", slot.families)}` : none;
+      const kind = partialInterchanges ? none : sql`and kind <> 'interchange'`;
+      const arms: RawBuilder<unknown>[] = [
+        sql`select 'exact' as match, ${columns} from search_key where key = ${slot.key} ${family}`,
+        sql`select * from (select 'prefix' as match, ${columns} from search_key
+          where ${begins} and key <> ${slot.key} ${kind} ${family}
+          order by key limit ${sql.lit(mostKeys)}) as prefixes`,
+      ];
+      if (contains) {
+        arms.push(sql`select * from (select 'contains' as match, ${columns} from search_key
+          where ${keyContains(dialect, textSlot("key"))} and not ${begins} ${kind} ${family}
+          limit ${sql.lit(mostKeys)}) as contained`);
+      }
+      return sql<KeyMatch>`${sql.join(arms, sql` union all `)}`;
+    });
+  }
+
+  const queries = new Map<string, ReturnType<typeof query>>();
 
   return {
     /** Every exact match, and the first `mostKeys` prefixes and contained keys, unordered. */
     async find({ key, families, partialInterchanges }: CodeQuestion): Promise<KeyMatch[]> {
-      const family = families
-        ? sql`and ${isAmong(dialect, "family", textList(dialect, families))}`
-        : none;
-      const kind = partialInterchanges ? none : sql`and kind <> 'interchange'`;
-      const begins = beginsWith("search_key.key", key);
-      const arms: RawBuilder<unknown>[] = [
-        sql`select 'exact' as match, ${columns} from search_key where key = ${key} ${family}`,
-        sql`select * from (select 'prefix' as match, ${columns} from search_key
-          where ${begins} and key <> ${key} ${kind} ${family}
-          order by key limit ${mostKeys}) as prefixes`,
-      ];
-      if (key.length >= shortestSubstring) {
-        arms.push(sql`select * from (select 'contains' as match, ${columns} from search_key
-          where ${keyContains(dialect, key)} and not ${begins} ${kind} ${family}
-          limit ${mostKeys}) as contained`);
-      }
-      const { rows } = await sql<KeyMatch>`${sql.join(arms, sql` union all `)}`.execute(read);
-      return rows;
+      const contains = key.length >= shortestSubstring;
+      const kind = [families !== undefined, partialInterchanges, contains] as const;
+      const run = queries.get(kind.join()) ?? query(...kind);
+      queries.set(kind.join(), run);
+      return run({ key, families: textList(dialect, families ?? []) });
     },
   };
 }

@@ -12,7 +12,13 @@ import { forbidden } from "../refusal.ts";
 import type { CodeSearchRepository, KeyMatch } from "./code-search.repository.ts";
 import { normaliseCode } from "./keys.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
-import type { Fits, Measures, Product, ProductsRepository } from "./products.repository.ts";
+import type {
+  Fits,
+  FittingProduct,
+  Measures,
+  Product,
+  ProductsRepository,
+} from "./products.repository.ts";
 import { familiesOfSection } from "./tables/index.ts";
 
 export interface CodeSearch {
@@ -47,10 +53,11 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
 
     const pageCodes = page.map((match) => match.code);
     const headline = maySee("prices", buyer) ? warehousesOf(buyer).slice(0, 1) : [];
-    const [found, measures, fits, priced] = await Promise.all([
-      products.findByCodes(pageCodes),
+    const [found, measures, priced] = await Promise.all([
+      maySee("applications", viewer)
+        ? products.findWithFits(pageCodes)
+        : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      maySee("applications", viewer) ? products.fitsOf(pageCodes) : undefined,
       prices.of(pageCodes, headline),
     ]);
     const pricesByCode = Map.groupBy(priced, (price) => price.code);
@@ -58,13 +65,8 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
     const hits = page.flatMap((match) => {
       const product = found.get(match.code);
       if (!product) return [];
-      return [
-        hitOf(match, product, interchanges, {
-          measures: measures.get(match.code),
-          fits: fits?.get(match.code),
-          prices: pricesByCode.get(match.code),
-        }),
-      ];
+      const own = pricesByCode.get(match.code) ?? [];
+      return [hitOf(match, product, interchanges, measures.get(match.code) ?? {}, own)];
     });
     return { Data: hits, Total: best.length };
   };
@@ -103,20 +105,15 @@ function compare(a: KeyMatch, b: KeyMatch): number {
 
 const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-interface Summary {
-  readonly measures: Measures | undefined;
-  readonly fits: Fits | undefined;
-  readonly prices: readonly Price[] | undefined;
-}
-
 function hitOf(
   match: KeyMatch,
-  product: Product,
+  product: FittingProduct,
   interchanges: boolean,
-  summary: Summary,
+  measures: Measures,
+  prices: readonly Price[],
 ): Wire<"CodeHit"> {
   const byInterchange = match.reason === "interchange";
-  const price = headlinePrice(product, summary.prices ?? []);
+  const price = headlinePrice(product, prices);
   return {
     XBP: product.code,
     ...(interchanges && { Interchange: byInterchange ? match.shown : "" }),
@@ -126,8 +123,8 @@ function hitOf(
     ...((interchanges || !byInterchange) && { Matched: match.shown }),
     ...(interchanges && byInterchange && match.brand !== null && { Brand: match.brand }),
     Detail: product.detail,
-    Measures: summary.measures ?? {},
-    ...(summary.fits && { Fits: fitsSummary(summary.fits) }),
+    Measures: measures,
+    ...(product.fits && { Fits: fitsSummary(product.fits) }),
     ...(price && { Price: price }),
     Certified: product.certified,
   };

@@ -9,7 +9,7 @@ import {
 } from "@caliper/api-client/access";
 import type { Wire } from "@caliper/api-client/wire";
 import { forbidden, notFound } from "../refusal.ts";
-import type { ApplicationOfProduct, DatasheetRepository } from "./datasheet.repository.ts";
+import type { DatasheetRepository } from "./datasheet.repository.ts";
 import { normaliseCode } from "./keys.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { Product, ProductsRepository } from "./products.repository.ts";
@@ -32,12 +32,18 @@ type Datasheet = Wire<"Datasheet">;
 
 const letters = ["A", "B", "C", "D"] as const;
 
+const cylinders: ReadonlySet<FamilyId> = new Set(["wheel_cylinders", "master_cylinders"]);
+const vehicleColumns = ["Maker", "Model", "SubModel", "Engine", "Position"];
+const applicationColumns = [...vehicleColumns, "From", "To", "observation"];
+const cylinderColumns = [...vehicleColumns, "Desde", "Hasta", "observation"];
+
 export function createDatasheets({ products, prices, datasheets }: Repositories) {
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
     async find({ code, viewer, buyer }: DatasheetQuestion): Promise<Datasheet> {
       const product = await openProduct(products, code, viewer);
       const own = product.code;
+      const cylinder = cylinders.has(product.family);
       const columns = visibleColumns(product.family, viewer);
       const seesPrices = maySee("prices", buyer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
@@ -47,11 +53,11 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
           products.familyRow(product.family, own),
           datasheets.packaging(own),
           product.certified && seesPrices ? datasheets.certifications(own) : [],
-          prices.of([own], warehouses),
+          prices.ofProduct(own, warehouses),
           seesPrices && seesSimilar ? datasheets.upcs(own) : [],
           seesSimilar ? datasheets.equivalences(own) : undefined,
           maySee("interchanges", viewer) ? datasheets.interchanges(own) : undefined,
-          maySee("applications", viewer) ? datasheets.applications(own) : undefined,
+          maySee("applications", viewer) ? datasheets.applications(own, cylinder) : undefined,
         ]);
       return {
         Codigo: own,
@@ -61,19 +67,17 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
         Position: product.position,
         Dimensiones: {
           Columnas: columns.map((column) => column.header),
-          Data: row ? [visibleCells(row, columns)] : [],
+          Data: row ? [visibleCells(row, product.family, columns)] : [],
         },
         ...(seesPrices && { Precio: priceTable(product.family, warehouses, priced, upcs) }),
         ...(similar && { Equivalencias: equivalenceTable(similar) }),
-        ...(interchanges && {
-          Intercambios: {
-            Data: interchanges.map((each) => ({
-              Brand: each.brand,
-              Interchange: each.interchange,
-            })),
+        ...(interchanges && { Intercambios: { Data: interchanges } }),
+        ...(applications && {
+          Aplicaciones: {
+            Columnas: cylinder ? cylinderColumns : applicationColumns,
+            Data: applications,
           },
         }),
-        ...(applications && { Aplicaciones: applicationTable(product.family, applications) }),
         Pallet: {
           Data: packaging.map((each) => ({
             Qty_Box: each.box_quantity,
@@ -115,18 +119,17 @@ export function priceGrid(
   prices: readonly Price[],
 ) {
   const { grades } = familyOf(family);
-  return {
-    Columnas: ["ALMACEN", ...grades],
-    Data: warehouses.map((warehouse) => ({
-      ALMACEN: warehouse,
-      ...Object.fromEntries(grades.map((grade) => [grade, amountOf(prices, warehouse, grade)])),
-    })),
-  };
-}
-
-function amountOf(prices: readonly Price[], warehouse: string, grade: string): number | null {
-  const price = prices.find((each) => each.warehouse === warehouse && each.grade === grade);
-  return price?.amount ?? null;
+  const rows = new Map<string, Wire<"Row">>();
+  for (const warehouse of warehouses) {
+    const row: Wire<"Row"> = { ALMACEN: warehouse };
+    for (const grade of grades) row[grade] = null;
+    rows.set(warehouse, row);
+  }
+  for (const { warehouse, grade, amount } of prices) {
+    const row = rows.get(warehouse);
+    if (row && grade in row) row[grade] = amount;
+  }
+  return { Columnas: ["ALMACEN", ...grades], Data: [...rows.values()] };
 }
 
 function priceTable(
@@ -155,26 +158,5 @@ function equivalenceTable(
     Columnas: lettered.map((row) => row.letter),
     Data: [Object.fromEntries(lettered.map((row) => [row.letter, row.similar_code]))],
     Notes: [Object.fromEntries(lettered.map((row) => [row.letter, row.note]))],
-  };
-}
-
-function applicationTable(
-  family: FamilyId,
-  rows: readonly ApplicationOfProduct[],
-): NonNullable<Datasheet["Aplicaciones"]> {
-  const cylinders = family === "wheel_cylinders" || family === "master_cylinders";
-  const [from, to] = cylinders ? ["Desde", "Hasta"] : ["From", "To"];
-  return {
-    Columnas: ["Maker", "Model", "SubModel", "Engine", "Position", from, to, "observation"],
-    Data: rows.map((row) => ({
-      Maker: row.maker,
-      Model: row.model,
-      SubModel: row.submodel,
-      Engine: row.engine,
-      Position: row.position,
-      [from]: row.year_from,
-      [to]: row.year_to,
-      observation: row.observation,
-    })),
   };
 }

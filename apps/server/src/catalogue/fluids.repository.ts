@@ -1,19 +1,20 @@
 import type { OpenDatabase } from "../db/index.ts";
-import { prepare, type Slots } from "./sql/prepared.ts";
+import { prepare, type Slots } from "../sql/prepared.ts";
 
 export type FluidsRepository = ReturnType<typeof fluidsRepository>;
 export type Fluid = NonNullable<Awaited<ReturnType<FluidsRepository["find"]>>>;
 export type FluidBottle = Awaited<ReturnType<FluidsRepository["bottles"]>>[number];
 
-export function fluidsRepository({ read }: OpenDatabase) {
-  const fluid = prepare(read, (slot: Slots<{ fluid: string; volume: number }>) =>
+export function fluidsRepository(database: OpenDatabase) {
+  const { read } = database;
+  const fluid = prepare(database, (slot: Slots<{ fluid: string; volume: number }>) =>
     read
       .selectFrom("brake_fluids")
       .selectAll()
       .where("fluid", "=", slot.fluid)
       .where("volume", "=", slot.volume),
   );
-  const bottles = prepare(read, (slot: Slots<{ code: string }>) =>
+  const bottles = prepare(database, (slot: Slots<{ code: string }>) =>
     read
       .selectFrom("brake_fluid_bottles")
       .selectAll()

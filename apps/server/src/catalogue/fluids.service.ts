@@ -32,7 +32,7 @@ export function createFluids({ fluids, datasheets, prices }: Repositories) {
     const warehouses = warehousesOf(buyer);
     const [bottles, priced, interchanges] = await Promise.all([
       fluids.bottles(found.code),
-      prices.of([found.code], warehouses),
+      prices.ofProduct(found.code, warehouses),
       maySee("fluidInterchanges", viewer) ? datasheets.interchanges(found.code) : undefined,
     ]);
     return {
@@ -41,11 +41,7 @@ export function createFluids({ fluids, datasheets, prices }: Repositories) {
       ...(maySee("fluidPrices", buyer) && {
         Precio: priceGrid("brake_fluids", warehouses, priced),
       }),
-      ...(interchanges && {
-        Intercambios: {
-          Data: interchanges.map((each) => ({ Brand: each.brand, Interchange: each.interchange })),
-        },
-      }),
+      ...(interchanges && { Intercambios: { Data: interchanges } }),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "./sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
 
 export interface HardwareKit {
   readonly code: string;
@@ -18,13 +18,14 @@ export interface KitBrake {
 export type HardwareRepository = ReturnType<typeof hardwareRepository>;
 
 /** Kits are few: a search may look at every one of them. */
-export function hardwareRepository({ read, dialect }: OpenDatabase) {
+export function hardwareRepository(database: OpenDatabase) {
+  const { read, dialect } = database;
   // As `normaliseCode` does for what stands in codes: letters, digits, and these between them.
   const brakeKey = sql<string>`replace(replace(replace(replace(upper(b.brake),
     '-', ''), ' ', ''), '/', ''), '.', '')`;
 
   const search = prepare(
-    read,
+    database,
     (slot: Slots<{ key: string; pattern: string }>) => sql<KitBrake & { rank: number }>`
       select * from (
         select h.code, b.brake, coalesce(h.hardware_type, b.type) as type,
@@ -38,7 +39,7 @@ export function hardwareRepository({ read, dialect }: OpenDatabase) {
       order by rank, code, brake`,
   );
 
-  const brakes = prepare(read, (slot: Slots<{ code: string }>) =>
+  const brakes = prepare(database, (slot: Slots<{ code: string }>) =>
     read
       .selectFrom("hardware_brake")
       .select(["code", "brake", "type", "location"])
@@ -46,7 +47,7 @@ export function hardwareRepository({ read, dialect }: OpenDatabase) {
       .orderBy("brake"),
   );
 
-  const kits = prepare(read, (slot: Slots<{ codes: TextList }>) =>
+  const kits = prepare(database, (slot: Slots<{ codes: TextList }>) =>
     read
       .selectFrom("hardware")
       .select(["code", "hardware_type", "location"])

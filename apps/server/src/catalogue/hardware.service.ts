@@ -25,8 +25,6 @@ interface Repositories {
 
 type WireApplication = Wire<"HardwareApplication">;
 
-const everyRow = 1_000_000;
-
 export function createHardware({ hardware, products, prices, vehicles }: Repositories) {
   function requireOpen(viewer: Viewer): void {
     if (!maySeeSection("hardware", viewer)) throw forbidden("Hardware is not open to this user");
@@ -68,7 +66,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
         modelKey: model === undefined ? undefined : foldText(model),
         years: year === undefined ? undefined : { from: year, to: year },
       };
-      const rows = await vehicles.fitting(vehicle, ["hardware"], everyRow);
+      const rows = await vehicles.applications(vehicle, ["hardware"]);
       return { Data: await describe(rows, buyer) };
     },
 
@@ -84,7 +82,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       const [brakes, applications, priced] = await Promise.all([
         hardware.brakesOf(own),
         maySee("applications", viewer) ? vehicles.ofProduct(own) : [],
-        prices.of([own], warehouses),
+        prices.ofProduct(own, warehouses),
       ]);
       return {
         Codigo: own,

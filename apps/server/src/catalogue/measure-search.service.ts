@@ -26,12 +26,13 @@ export function createMeasureSearch(measures: MeasuresRepository) {
     if (question.step === 0) return { Fields: fields };
     const wanted = wantedMeasures(family, question);
     const rows = await measures.search(family, wanted, mostRows);
+    for (const row of rows) row[deviationColumn] = rounded(row[deviationColumn]);
     // The own code stands in every row; it leads the table where nothing else names the product.
     const leading = family === "brake_pads" || family === "brake_shoes" ? ["XBP"] : [];
     return {
       Fields: wanted.map(({ column }) => column.header),
       Columnas: [...leading, ...fields, deviationColumn],
-      Data: rows.map((row) => ({ ...row, [deviationColumn]: rounded(row[deviationColumn]) })),
+      Data: rows,
     };
   };
 }

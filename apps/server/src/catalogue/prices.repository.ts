@@ -1,6 +1,6 @@
 import type { Warehouse } from "@caliper/api-client/access";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "./sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
 
 /** In US dollars. */
 export interface Price {
@@ -13,8 +13,9 @@ export interface Price {
 export type PricesRepository = ReturnType<typeof pricesRepository>;
 
 /** Prices of the named warehouses only: what a caller may not see is not even read. */
-export function pricesRepository({ read, dialect }: OpenDatabase) {
-  const query = prepare(read, (slot: Slots<{ codes: TextList; warehouses: TextList }>) =>
+export function pricesRepository(database: OpenDatabase) {
+  const { read, dialect } = database;
+  const query = prepare(database, (slot: Slots<{ codes: TextList; warehouses: TextList }>) =>
     read
       .selectFrom("price")
       .select(["code", "grade", "warehouse", "price_cents"])
@@ -22,19 +23,38 @@ export function pricesRepository({ read, dialect }: OpenDatabase) {
       .where(isAmong(dialect, "price.warehouse", slot.warehouses)),
   );
 
+  const ofProduct = prepare(database, (slot: Slots<{ code: string; warehouses: TextList }>) =>
+    read
+      .selectFrom("price")
+      .select(["code", "grade", "warehouse", "price_cents"])
+      .where("code", "=", slot.code)
+      .where(isAmong(dialect, "price.warehouse", slot.warehouses)),
+  );
+
   return {
+    async ofProduct(code: string, warehouses: readonly Warehouse[]): Promise<Price[]> {
+      if (warehouses.length === 0) return [];
+      return (await ofProduct({ code, warehouses: textList(dialect, warehouses) })).map(priceOf);
+    },
+
     async of(codes: readonly string[], warehouses: readonly Warehouse[]): Promise<Price[]> {
       if (codes.length === 0 || warehouses.length === 0) return [];
       const rows = await query({
         codes: textList(dialect, codes),
         warehouses: textList(dialect, warehouses),
       });
-      return rows.map((row) => ({
-        code: row.code,
-        grade: row.grade,
-        warehouse: row.warehouse,
-        amount: row.price_cents / 100,
-      }));
+      return rows.map(priceOf);
     },
   };
+}
+
+interface PriceRow {
+  readonly code: string;
+  readonly grade: string;
+  readonly warehouse: string;
+  readonly price_cents: number;
+}
+
+function priceOf({ code, grade, warehouse, price_cents: cents }: PriceRow): Price {
+  return { code, grade, warehouse, amount: cents / 100 };
 }

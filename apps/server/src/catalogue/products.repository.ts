@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { type FamilyId, families } from "@caliper/api-client/access";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "./sql/prepared.ts";
-import { type CatalogueColumn, columnsOf, familyTables } from "./tables/index.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
+import { columnsOf, familyTables } from "./tables/index.ts";
 
 /** The index row of a product. */
 export interface Product {
@@ -14,12 +14,18 @@ export interface Product {
   readonly certified: boolean;
 }
 
+/** The first vehicle of a product, and how many there are. */
 export interface Fits {
   readonly maker: string;
   readonly model: string;
   readonly from: number;
   readonly to: number | null;
   readonly count: number;
+}
+
+export interface FittingProduct extends Product {
+  /** Undefined when it fits no vehicle that we know. */
+  readonly fits?: Fits | undefined;
 }
 
 export type Cell = string | number | null;
@@ -61,56 +67,58 @@ export function productOf(row: ProductRow): Product {
 }
 
 /** Look-ups of products by their codes, and of what result rows show of them. */
-export function productsRepository({ read, dialect }: OpenDatabase) {
-  const byKey = prepare(read, (slot: Slots<{ key: string }>) =>
+export function productsRepository(database: OpenDatabase) {
+  const { read, dialect } = database;
+  const byKey = prepare(database, (slot: Slots<{ key: string }>) =>
     read.selectFrom("product").select(columns).where("code_key", "=", slot.key).orderBy("code"),
   );
 
-  const byCodes = prepare(read, (slot: Slots<{ codes: TextList }>) =>
+  const byCodes = prepare(database, (slot: Slots<{ codes: TextList }>) =>
     read
       .selectFrom("product")
       .select(columns)
       .where(isAmong(dialect, "product.code", slot.codes)),
   );
 
-  const fits = prepare(read, (slot: Slots<{ codes: TextList }>) =>
+  // One look at the index for the first application and one for the count: grouping reads twice as
+  // long.
+  const withFits = prepare(database, (slot: Slots<{ codes: TextList }>) =>
     read
-      .selectFrom(
-        read
-          .selectFrom("application")
-          .select((row) => [
-            "code",
-            row.fn.min("id").as("first"),
-            row.fn.countAll<number>().as("count"),
-          ])
-          .where(isAmong(dialect, "application.code", slot.codes))
-          .groupBy("code")
-          .as("each"),
+      .selectFrom("product as p")
+      .leftJoin("application as a", (join) =>
+        join.on("a.id", "=", (first) =>
+          first
+            .selectFrom("application")
+            .select((row) => row.fn.min("id").as("first"))
+            .whereRef("application.code", "=", "p.code"),
+        ),
       )
-      .innerJoin("application as a", "a.id", "each.first")
-      .select(["each.code", "each.count", "a.maker", "a.model", "a.year_from", "a.year_to"]),
+      .select([...columns.map((column) => `p.${column}` as const), "maker", "model"])
+      .select(["year_from", "year_to"])
+      .select((row) =>
+        row
+          .selectFrom("application")
+          .select((counted) => counted.fn.countAll<number>().as("count"))
+          .whereRef("application.code", "=", "p.code")
+          .as("count"),
+      )
+      .where(isAmong(dialect, "p.code", slot.codes)),
   );
 
   const measures = new Map(
-    families.map(({ id }) => [
-      id,
-      familyQuery(
-        columnsOf(id).filter((each) => each.measure),
-        id,
-      ),
-    ]),
+    families.map(({ id }) => {
+      const selected = columnsOf(id).filter((each) => each.measure);
+      const cells = selected.map((each) => sql`, ${sql.id(each.name)} as ${sql.id(each.header)}`);
+      const table = sql.id(familyTables[id].name);
+      const query = prepare(
+        database,
+        (slot: Slots<{ codes: TextList }>) => sql<Record<string, Cell> & { code: string }>`
+          select code ${sql.join(cells, sql``)} from ${table}
+          where ${isAmong(dialect, "code", slot.codes)}`,
+      );
+      return [id, { headers: selected.map((each) => each.header), query }] as const;
+    }),
   );
-
-  function familyQuery(selected: readonly CatalogueColumn[], family: FamilyId) {
-    const headers = selected.map((each) => sql`, ${sql.id(each.name)} as ${sql.id(each.header)}`);
-    const table = sql.id(familyTables[family].name);
-    return prepare(
-      read,
-      (slot: Slots<{ codes: TextList }>) => sql<Record<string, Cell> & { code: string }>`
-        select code ${sql.join(headers, sql``)} from ${table}
-        where ${isAmong(dialect, "code", slot.codes)}`,
-    );
-  }
 
   const rows = new Map(
     families.map(({ id }) => {
@@ -121,7 +129,7 @@ export function productsRepository({ read, dialect }: OpenDatabase) {
       return [
         id,
         prepare(
-          read,
+          database,
           (slot: Slots<{ code: string }>) =>
             sql<FamilyRow>`select ${sql.join(selected)} from ${table} where code = ${slot.code}`,
         ),
@@ -143,36 +151,33 @@ export function productsRepository({ read, dialect }: OpenDatabase) {
       return new Map(found.map((row) => [row.code, productOf(row)]));
     },
 
-    /** The first vehicle of each product, and how many there are. */
-    async fitsOf(codes: readonly string[]): Promise<ReadonlyMap<string, Fits>> {
+    /** With the first vehicle of each product, and how many there are. */
+    async findWithFits(codes: readonly string[]): Promise<ReadonlyMap<string, FittingProduct>> {
       if (codes.length === 0) return new Map();
-      const found = await fits({ codes: textList(dialect, codes) });
-      return new Map(
-        found.map((row) => [
-          row.code,
-          {
-            maker: row.maker,
-            model: row.model,
-            from: row.year_from,
-            to: row.year_to,
-            count: row.count,
-          },
-        ]),
-      );
+      const found = await withFits({ codes: textList(dialect, codes) });
+      return new Map(found.map((row) => [row.code, { ...productOf(row), fits: fitsOf(row) }]));
     },
 
     /** The measures of products, by code; one query per family that has any. */
     async measuresOf(
       products: Iterable<{ readonly code: string; readonly family: FamilyId }>,
     ): Promise<ReadonlyMap<string, Measures>> {
-      const byFamily = Map.groupBy(products, (product) => product.family);
-      const found = await Promise.all(
-        [...byFamily].map(async ([family, members]) => {
-          const codes = [...new Set(members.map((product) => product.code))];
-          return measures.get(family)?.({ codes: textList(dialect, codes) }) ?? [];
+      const codesByFamily = new Map<FamilyId, Set<string>>();
+      for (const { code, family } of products) {
+        const codes = codesByFamily.get(family);
+        if (codes) codes.add(code);
+        else codesByFamily.set(family, new Set([code]));
+      }
+      const found = new Map<string, Measures>();
+      await Promise.all(
+        [...codesByFamily].map(async ([family, codes]) => {
+          const ofFamily = measures.get(family);
+          if (!ofFamily || ofFamily.headers.length === 0) return;
+          const rows = await ofFamily.query({ codes: textList(dialect, [...codes]) });
+          for (const row of rows) found.set(row.code, numbersOf(row, ofFamily.headers));
         }),
       );
-      return new Map(found.flat().map(({ code, ...cells }) => [code, numbersOf(cells)]));
+      return found;
     },
 
     /** The row of a product in its family's table. */
@@ -183,10 +188,24 @@ export function productsRepository({ read, dialect }: OpenDatabase) {
   };
 }
 
-function numbersOf(cells: Readonly<Record<string, Cell>>): Measures {
+interface FitsRow {
+  readonly maker: string | null;
+  readonly model: string | null;
+  readonly year_from: number | null;
+  readonly year_to: number | null;
+  readonly count: number | null;
+}
+
+function fitsOf({ maker, model, year_from: from, year_to: to, count }: FitsRow): Fits | undefined {
+  if (maker === null || model === null || from === null) return undefined;
+  return { maker, model, from, to, count: count ?? 0 };
+}
+
+function numbersOf(row: FamilyRow, headers: readonly string[]): Measures {
   const numbers: Record<string, number> = {};
-  for (const [column, cell] of Object.entries(cells)) {
-    if (typeof cell === "number") numbers[column] = cell;
+  for (const header of headers) {
+    const cell = row[header];
+    if (typeof cell === "number") numbers[header] = cell;
   }
   return numbers;
 }

@@ -3,18 +3,18 @@ import { anonymous, maySee, type Viewer } from "@caliper/api-client/access";
 import type { Answer } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Cell } from "./products.repository.ts";
-import { prepare } from "./sql/prepared.ts";
+import { prepare } from "../sql/prepared.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { type CatalogueColumn, columnsOf, familyTables } from "./tables/index.ts";
 
 type SmallFamily = "caliper_kits" | "cylinder_cups";
 
 /** The families that are answered as whole tables. */
-export function createSmallTables({ read }: OpenDatabase) {
+export function createSmallTables(database: OpenDatabase) {
   function table(family: SmallFamily, columns: readonly CatalogueColumn[]) {
     const selected = columns.map((each) => sql`${sql.id(each.name)} as ${sql.id(each.header)}`);
     const rows = prepare(
-      read,
+      database,
       () => sql<Record<string, Cell>>`
         select ${sql.join(selected)} from ${sql.id(familyTables[family].name)} order by code`,
     );

@@ -6,14 +6,14 @@ import {
   type Section,
   type Viewer,
 } from "@caliper/api-client/access";
-import type { Answer } from "@caliper/api-client/wire";
+import type { Answer, Wire } from "@caliper/api-client/wire";
 import { forbidden } from "../refusal.ts";
 import { applicationTable } from "./application-table.ts";
 import { openProduct } from "./datasheet.service.ts";
 import { foldText } from "./keys.ts";
-import type { ProductsRepository } from "./products.repository.ts";
+import type { Measures, ProductsRepository } from "./products.repository.ts";
 import { familiesOfSection } from "./tables/index.ts";
-import type { Application, Vehicle, VehiclesRepository } from "./vehicles.repository.ts";
+import type { FittingProduct, Vehicle, VehiclesRepository } from "./vehicles.repository.ts";
 
 /** `wheel_cylinder` or `master_cylinder`, in the section of the cylinders. */
 export type CylinderType = "wheel_cylinder" | "master_cylinder";
@@ -32,7 +32,6 @@ const cylinderFamily = {
 /** The global search answers so many rows, and says how many there are. */
 const mostRows = 5000;
 const mostRelated = 500;
-const everyRow = 1_000_000;
 
 interface Repositories {
   readonly vehicles: VehiclesRepository;
@@ -81,7 +80,7 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
       cylinder?: CylinderType,
     ): Promise<Answer<"searchByApplication">> {
       const families = openFamilies(viewer, section, cylinder);
-      const rows = await vehicles.fitting(vehicleOf(question), families, everyRow);
+      const rows = await vehicles.applications(vehicleOf(question), families);
       return applicationTable(section, rows);
     },
 
@@ -91,34 +90,13 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
     ): Promise<Answer<"globalApliSearch">> {
       const vehicle = vehicleOf(question);
       const families = familiesOf(viewer);
-      const fitting = await vehicles.fitting(vehicle, families, mostRows);
-      const rows = distinctProducts(fitting);
-      const complete = fitting.length < mostRows;
-      const total = complete ? rows.length : await vehicles.count(vehicle, families);
-      const [found, measures] = await describe(rows);
-      return {
-        Total: total,
-        Data: rows.flatMap((row) => {
-          const product = found.get(row.code);
-          if (!product) return [];
-          const type = familyOf(row.family).productType;
-          return [
-            {
-              Type: type,
-              Maker: row.maker,
-              Model: row.model,
-              SubModel: row.submodel,
-              Desde: row.year_from,
-              Hasta: row.year_to,
-              Codigo: row.code,
-              Producto: `${type}, ${product.detail.en}`,
-              Detail: product.detail,
-              Position: row.position,
-              Measures: measures.get(row.code) ?? {},
-            },
-          ];
-        }),
-      };
+      const rows = await vehicles.products(vehicle, families, mostRows);
+      const complete = rows.length < mostRows;
+      const [total, measures] = await Promise.all([
+        complete ? rows.length : vehicles.count(vehicle, families),
+        products.measuresOf(rows),
+      ]);
+      return { Total: total, Data: rows.map((row) => globalRow(row, measures)) };
     },
 
     /** What else fits the vehicle in overlapping years; hardware is left out. */
@@ -129,44 +107,51 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
     ): Promise<Answer<"relatedProducts">> {
       const own = await openProduct(products, code, viewer);
       const families = familiesOf(viewer).filter((id) => id !== "hardware");
-      const rows = await vehicles.fitting(
+      const rows = await vehicles.products(
         {
           makerKey: foldText(vehicle.maker),
           modelKey: foldText(vehicle.model),
           years: vehicle,
         },
         families,
-        everyRow,
       );
-      const merged = onePerProduct(rows.filter((row) => row.code !== own.code));
-      const page = merged.slice(0, mostRelated);
-      const [found, measures] = await describe(page);
+      const others = onePerProduct(rows.filter((row) => row.code !== own.code));
+      const page = others.slice(0, mostRelated);
+      const measures = await products.measuresOf(page);
       return {
-        Data: page.flatMap((row) => {
-          const product = found.get(row.code);
-          if (!product) return [];
-          return [
-            {
-              Codigo: row.code,
-              Type: familyOf(row.family).productType,
-              Maker: row.maker,
-              Model: row.model,
-              Desde: row.year_from,
-              Hasta: row.year_to,
-              Detail: product.detail,
-              Measures: measures.get(row.code) ?? {},
-            },
-          ];
-        }),
+        Data: page.map((row) => ({
+          Codigo: row.code,
+          Type: familyOf(row.family).productType,
+          Maker: row.maker,
+          Model: row.model,
+          Desde: row.year_from,
+          Hasta: row.year_to,
+          Detail: { en: row.detail_en, es: row.detail_es },
+          Measures: measures.get(row.code) ?? {},
+        })),
       };
     },
   };
+}
 
-  async function describe(rows: readonly Application[]) {
-    const codes = [...new Set(rows.map((row) => row.code))];
-    const found = await products.findByCodes(codes);
-    return [found, await products.measuresOf(found.values())] as const;
-  }
+function globalRow(
+  row: FittingProduct,
+  measures: ReadonlyMap<string, Measures>,
+): Wire<"GlobalApplication"> {
+  const type = familyOf(row.family).productType;
+  return {
+    Type: type,
+    Maker: row.maker,
+    Model: row.model,
+    SubModel: row.submodel,
+    Desde: row.year_from,
+    Hasta: row.year_to,
+    Codigo: row.code,
+    Producto: `${type}, ${row.detail_en}`,
+    Detail: { en: row.detail_en, es: row.detail_es },
+    Position: row.position,
+    Measures: measures.get(row.code) ?? {},
+  };
 }
 
 function vehicleOf({ maker, model, year }: VehicleQuestion): Vehicle {
@@ -183,20 +168,9 @@ function alphabetical(names: readonly string[]): string[] {
   return [...names].sort(collator.compare);
 }
 
-/** Rows that differ only in what the global search does not show are one. */
-function distinctProducts(rows: readonly Application[]): Application[] {
-  const seen = new Set<string>();
-  return rows.filter((row) => {
-    const id = [row.code, row.model, row.submodel, row.year_from, row.year_to, row.position].join(
-      "\n",
-    );
-    return seen.size !== seen.add(id).size;
-  });
-}
-
 /** One row per product, with the years of all its rows; by family, then code. */
-function onePerProduct(rows: readonly Application[]): Application[] {
-  const merged = new Map<string, Application>();
+function onePerProduct(rows: readonly FittingProduct[]): FittingProduct[] {
+  const merged = new Map<string, FittingProduct>();
   for (const row of rows) {
     const known = merged.get(row.code);
     merged.set(

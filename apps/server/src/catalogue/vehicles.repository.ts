@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/api-client/access";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "./sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
 
 /** Which applications: keys are folded by `foldText`. */
 export interface Vehicle {
@@ -12,8 +12,8 @@ export interface Vehicle {
   readonly years?: { readonly from: number; readonly to: number | null } | undefined;
 }
 
-/** A vehicle that a product fits. */
-export interface Application {
+/** A product that fits a vehicle. */
+interface Fitting {
   readonly code: string;
   readonly family: FamilyId;
   readonly maker: string;
@@ -23,16 +23,34 @@ export interface Application {
   readonly year_to: number | null;
   /** The application's axle, or else the product's. */
   readonly position: string | null;
+}
+
+export interface Application extends Fitting {
   readonly side: string | null;
   readonly observation: string | null;
+}
+
+export interface FittingProduct extends Fitting {
+  readonly detail_en: string;
+  readonly detail_es: string;
+}
+
+interface VehicleParameters {
+  readonly maker: string;
+  readonly model: string;
+  readonly from: number;
+  readonly to: number;
+  readonly families: TextList;
 }
 
 export type VehiclesRepository = ReturnType<typeof vehiclesRepository>;
 
 /** Later than any model year: stands for "still built". */
 const noEnd = 9999;
+const everyRow = 1_000_000;
 
-export function vehiclesRepository({ read, dialect }: OpenDatabase) {
+export function vehiclesRepository(database: OpenDatabase) {
+  const { dialect } = database;
   /**
    * The distinct names of one level of the vehicle index, by jumping from key to key: reading them
    * all out of hundreds of thousands of applications would hold up the server.
@@ -63,72 +81,58 @@ export function vehiclesRepository({ read, dialect }: OpenDatabase) {
     sql`and ${isAmong(dialect, "p.family", slot)}`;
   const anyMaker = sql`1 = 1`;
 
-  const makers = prepare(read, () => names("maker", anyMaker, everyFamily));
-  const makersOf = prepare(read, (slot: Slots<{ families: TextList }>) =>
+  const makers = prepare(database, () => names("maker", anyMaker, everyFamily));
+  const makersOf = prepare(database, (slot: Slots<{ families: TextList }>) =>
     names("maker", anyMaker, someFamilies(slot.families)),
   );
-  const models = prepare(read, (slot: Slots<{ maker: string }>) =>
+  const models = prepare(database, (slot: Slots<{ maker: string }>) =>
     names("model", sql`maker_key = ${slot.maker}`, everyFamily),
   );
-  const modelsOf = prepare(read, (slot: Slots<{ maker: string; families: TextList }>) =>
+  const modelsOf = prepare(database, (slot: Slots<{ maker: string; families: TextList }>) =>
     names("model", sql`maker_key = ${slot.maker}`, someFamilies(slot.families)),
   );
 
-  const fitting = (one: boolean) =>
+  /** The applications of a vehicle, of one model or of every model of its maker. */
+  const source = (one: boolean, slot: Slots<VehicleParameters>) => sql`
+    from application as a join product as p on p.code = a.code
+    where a.maker_key = ${slot.maker} ${one ? sql`and a.model_key = ${slot.model}` : sql``}
+      and a.year_from <= ${slot.to} and (a.year_to is null or a.year_to >= ${slot.from})
+      and ${isAmong(dialect, "p.family", slot.families)}`;
+
+  // Engines that share a product are one row.
+  const distinct = sql`select distinct a.code, p.family, a.maker, a.model, a.submodel,
+    a.year_from, a.year_to, coalesce(a.position, p.position) as position`;
+
+  const listing = <Row>(one: boolean, further: RawBuilder<unknown>) =>
     prepare(
-      read,
-      (
-        slot: Slots<{
-          maker: string;
-          model: string;
-          from: number;
-          to: number;
-          families: TextList;
-          most: number;
-        }>,
-      ) =>
-        sql<Application>`
-        select * from (
-          select distinct a.code, p.family, a.maker, a.model, a.submodel, a.year_from, a.year_to,
-            coalesce(a.position, p.position) as position, a.side, a.observation
-          from application as a join product as p on p.code = a.code
-          where a.maker_key = ${slot.maker} ${one ? sql`and a.model_key = ${slot.model}` : sql``}
-            and a.year_from <= ${slot.to} and (a.year_to is null or a.year_to >= ${slot.from})
-            and ${isAmong(dialect, "p.family", slot.families)}
-        ) as fitting
-        order by model, year_from, coalesce(year_to, ${noEnd}), coalesce(submodel, ''), family, code
+      database,
+      (slot: Slots<VehicleParameters & { most: number }>) => sql<Row>`
+        select * from (${distinct}, ${further} ${source(one, slot)}) as fitting
+        order by model, year_from, coalesce(year_to, ${sql.lit(noEnd)}), coalesce(submodel, ''),
+          family, code
         limit ${slot.most}`,
     );
-  const ofModel = fitting(true);
-  const ofMaker = fitting(false);
+  const sided = sql`a.side, a.observation`;
+  const described = sql`p.detail_en, p.detail_es`;
+  const applications = {
+    ofModel: listing<Application>(true, sided),
+    ofMaker: listing<Application>(false, sided),
+  };
+  const products = {
+    ofModel: listing<FittingProduct>(true, described),
+    ofMaker: listing<FittingProduct>(false, described),
+  };
 
   const counting = (one: boolean) =>
     prepare(
-      read,
-      (
-        slot: Slots<{
-          maker: string;
-          model: string;
-          from: number;
-          to: number;
-          families: TextList;
-        }>,
-      ) =>
-        sql<{ count: number }>`
-        select count(*) as count from (
-          select distinct a.code, a.maker, a.model, a.submodel, a.year_from, a.year_to,
-            coalesce(a.position, p.position) as position
-          from application as a join product as p on p.code = a.code
-          where a.maker_key = ${slot.maker} ${one ? sql`and a.model_key = ${slot.model}` : sql``}
-            and a.year_from <= ${slot.to} and (a.year_to is null or a.year_to >= ${slot.from})
-            and ${isAmong(dialect, "p.family", slot.families)}
-        ) as distinct_rows`,
+      database,
+      (slot: Slots<VehicleParameters>) => sql<{ count: number }>`
+        select count(*) as count from (${distinct} ${source(one, slot)}) as fitting`,
     );
-  const countOfModel = counting(true);
-  const countOfMaker = counting(false);
+  const counts = { ofModel: counting(true), ofMaker: counting(false) };
 
   const ofProduct = prepare(
-    read,
+    database,
     (slot: Slots<{ code: string }>) => sql<Application>`
       select a.code, p.family, a.maker, a.model, a.submodel, a.year_from, a.year_to,
         coalesce(a.position, p.position) as position, a.side, a.observation
@@ -137,13 +141,18 @@ export function vehiclesRepository({ read, dialect }: OpenDatabase) {
       order by a.maker, a.model, a.year_from, a.id`,
   );
 
-  const parametersOf = ({ makerKey, modelKey, years }: Vehicle, families: readonly FamilyId[]) => ({
+  const parametersOf = (
+    { makerKey, modelKey, years }: Vehicle,
+    families: readonly FamilyId[],
+  ): VehicleParameters => ({
     maker: makerKey,
     model: modelKey ?? "",
     from: years?.from ?? 0,
     to: years ? (years.to ?? noEnd) : noEnd,
     families: textList(dialect, families),
   });
+
+  const scope = (vehicle: Vehicle) => (vehicle.modelKey === undefined ? "ofMaker" : "ofModel");
 
   const named = (rows: readonly { name: string | null }[]): string[] =>
     rows.flatMap((row) => (row.name === null ? [] : [row.name]));
@@ -165,22 +174,27 @@ export function vehiclesRepository({ read, dialect }: OpenDatabase) {
       );
     },
 
-    /** By model, years, submodel, family and code; engines that share a product are one. */
-    async fitting(
+    /** Every application, by model, years, submodel, family and code. */
+    async applications(vehicle: Vehicle, families: readonly FamilyId[]): Promise<Application[]> {
+      const parameters = parametersOf(vehicle, families);
+      return applications[scope(vehicle)]({ ...parameters, most: everyRow });
+    },
+
+    /** One row per product, submodel, years and axle, in the same order. */
+    async products(
       vehicle: Vehicle,
       families: readonly FamilyId[],
-      most: number,
-    ): Promise<Application[]> {
-      const query = vehicle.modelKey === undefined ? ofMaker : ofModel;
-      return query({ ...parametersOf(vehicle, families), most });
+      most = everyRow,
+    ): Promise<FittingProduct[]> {
+      return products[scope(vehicle)]({ ...parametersOf(vehicle, families), most });
+    },
+
+    /** How many rows `products` has without a limit. */
+    async count(vehicle: Vehicle, families: readonly FamilyId[]): Promise<number> {
+      const [row] = await counts[scope(vehicle)](parametersOf(vehicle, families));
+      return row?.count ?? 0;
     },
 
     ofProduct: (code: string): Promise<Application[]> => ofProduct({ code }),
-
-    async count(vehicle: Vehicle, families: readonly FamilyId[]): Promise<number> {
-      const query = vehicle.modelKey === undefined ? countOfMaker : countOfModel;
-      const [row] = await query(parametersOf(vehicle, families));
-      return row?.count ?? 0;
-    },
   };
 }

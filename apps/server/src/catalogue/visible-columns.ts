@@ -14,7 +14,12 @@ export function visibleColumns(family: FamilyId, viewer: Viewer): readonly Catal
     : columns.filter((column) => !isCrossReference(column));
 }
 
-/** Without the cells of other columns. */
-export function visibleCells(row: FamilyRow, columns: readonly CatalogueColumn[]): FamilyRow {
+/** Without the cells of other columns of the family. */
+export function visibleCells(
+  row: FamilyRow,
+  family: FamilyId,
+  columns: readonly CatalogueColumn[],
+): FamilyRow {
+  if (columns === columnsOf(family)) return row;
   return Object.fromEntries(columns.map(({ header }) => [header, row[header] ?? null]));
 }

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../db/index.ts";
-import { prepare, type Slots } from "../catalogue/sql/prepared.ts";
+import { prepare, type Slots } from "../sql/prepared.ts";
 
 /** Kinds of uploaded files, as `id_tipo_archivo` numbers them. */
 export const fileKind = { pdf: 1, banner: 2 } as const;
@@ -8,11 +8,12 @@ export const fileState = { active: 0 } as const;
 
 export type FilesRepository = ReturnType<typeof filesRepository>;
 
-export function filesRepository({ read }: OpenDatabase) {
-  const image = prepare(read, (slot: Slots<{ name: string }>) =>
+export function filesRepository(database: OpenDatabase) {
+  const { read } = database;
+  const image = prepare(database, (slot: Slots<{ name: string }>) =>
     read.selectFrom("image").select(["hash", "bytes"]).where("name", "=", slot.name),
   );
-  const file = prepare(read, (slot: Slots<{ nombre: string }>) =>
+  const file = prepare(database, (slot: Slots<{ nombre: string }>) =>
     read
       .selectFrom("file")
       .select(["hash", "bytes", "mime", "kind", "state"])
@@ -22,7 +23,7 @@ export function filesRepository({ read }: OpenDatabase) {
       .orderBy("id", "desc")
       .limit(1),
   );
-  const banners = prepare(read, () =>
+  const banners = prepare(database, () =>
     read
       .selectFrom("file")
       .select(["id", "nombre"])

@@ -16,6 +16,12 @@ declare module "fastify" {
 
 export const sessionCookie = "caliper_session";
 
+/** The token that the caller sent, whatever it is worth. */
+export function sessionToken(request: FastifyRequest): string | undefined {
+  const { cookie } = request.headers;
+  return cookie === undefined ? undefined : request.server.parseCookie(cookie)[sessionCookie];
+}
+
 /** Finds out who calls, and refuses whoever the contract's `security` and `x-levels` leave out. */
 export async function admit(
   request: FastifyRequest,
@@ -25,8 +31,8 @@ export async function admit(
   request.viewer = anonymous;
   request.account = null;
   if (operation.changesState) refuseCrossSite(request);
-  const token = request.cookies[sessionCookie];
-  if (operation.session !== "ignored" && token !== undefined) {
+  const token = operation.session === "ignored" ? undefined : sessionToken(request);
+  if (token !== undefined) {
     const account = await sessions.find(token);
     if (account) {
       request.account = account;

@@ -60,7 +60,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   logAnswers(app, config.logLevel);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
-  await app.register(cookie);
+  // Read where a session is looked for, not for every image.
+  await app.register(cookie, { hook: false });
 
   const { handlers, sessions } = serverHandlers(options, app.log);
   await app.register(async (api) => {

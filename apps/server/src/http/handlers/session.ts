@@ -3,7 +3,7 @@ import type { Body, Wire } from "@caliper/api-client/wire";
 import { type AccountsService, loginRow } from "../../accounts/accounts.service.ts";
 import type { Sessions } from "../../accounts/sessions.ts";
 import type { SessionTimes } from "../../config.ts";
-import { sessionCookie } from "../access-hook.ts";
+import { sessionCookie, sessionToken } from "../access-hook.ts";
 import type { Handlers } from "../routes.ts";
 
 interface Options {
@@ -22,7 +22,7 @@ export function sessionHandlers({ accounts, sessions, times }: Options) {
     }) as const;
 
   async function closeCurrent(request: FastifyRequest): Promise<void> {
-    const token = request.cookies[sessionCookie];
+    const token = sessionToken(request);
     if (token !== undefined) await sessions.close(token);
   }
 

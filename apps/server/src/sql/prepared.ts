@@ -1,0 +1,116 @@
+import {
+  type CompiledQuery,
+  type QueryExecutorProvider,
+  type QueryResult,
+  type RawBuilder,
+  sql,
+} from "kysely";
+import type { DialectName, OpenDatabase } from "../db/index.ts";
+
+/** A place in a query that takes its value when the query runs. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** One slot per parameter, to stand where a value stands. */
+export type Slots<Parameters> = {
+  readonly [Name in keyof Parameters]: RawBuilder<Parameters[Name]>;
+};
+
+/** Stands in no query; what comes into a slot's place is not searched for it again. */
+const mark = "¤";
+const marked = /¤(\w+)¤/gu;
+
+/**
+ * Stands for a text parameter where a query is built from the text itself, such as `%text%`. What
+ * is built around it stays; the parameter comes into its place when the query runs.
+ */
+export function textSlot(name: string): string {
+  return `${mark}${name}${mark}`;
+}
+
+interface Compiles<Row> {
+  compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/**
+ * A reading query that is built and compiled once, at its first use, and then only run: building
+ * costs more than SQLite needs to answer a look-up.
+ */
+export function prepare<Parameters extends object, Row>(
+  database: OpenDatabase,
+  build: (slots: Slots<Parameters>) => Compiles<Row>,
+): (parameters: Parameters) => Promise<Row[]> {
+  let ready: { readonly compiled: CompiledQuery<Row>; readonly run: Runner } | undefined;
+  let fill: (given: Given) => unknown[];
+  return async (parameters) => {
+    if (!ready) {
+      const compiled = build(slots()).compile(database.read);
+      fill = filler(compiled.parameters);
+      ready = { compiled, run: await runnerOf(database) };
+    }
+    const { sql: text, query, queryId } = ready.compiled;
+    const filled = { sql: text, query, queryId, parameters: fill(parameters as Given) };
+    const { rows } = await ready.run<Row>(filled);
+    return rows;
+  };
+}
+
+type Runner = <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
+
+const runners = new WeakMap<OpenDatabase, Promise<Runner>>();
+
+/**
+ * What runs a compiled query. SQLite's reader is one synchronous connection that nobody ever has
+ * to themselves, so that a query need not ask for it; PostgreSQL's pool is asked each time.
+ */
+function runnerOf(database: OpenDatabase): Promise<Runner> {
+  const runner = runners.get(database) ?? findRunner(database);
+  runners.set(database, runner);
+  return runner;
+}
+
+async function findRunner({ read, dialect }: OpenDatabase): Promise<Runner> {
+  const executor = read.getExecutor();
+  if (dialect === "postgres") return (query) => executor.executeQuery(query);
+  const reader = await executor.provideConnection(async (connection) => connection);
+  return (query) => reader.executeQuery(query, {});
+}
+
+function slots<Parameters extends object>(): Slots<Parameters> {
+  const byName = new Proxy({}, { get: (_, name) => sql`${new Slot(String(name))}` });
+  return byName as Slots<Parameters>;
+}
+
+function filler(parameters: readonly unknown[]): (given: Given) => unknown[] {
+  const places = parameters.map((value): ((given: Given) => unknown) => {
+    if (value instanceof Slot) return (given) => given[value.name];
+    if (typeof value !== "string" || !value.includes(mark)) return () => value;
+    return (given) => value.replace(marked, (_, name: string) => String(given[name]));
+  });
+  return (given) => places.map((place) => place(given));
+}
+
+/** A list of texts as one parameter, so that a query stays the same for every length. */
+export type TextList = string | readonly string[];
+
+export function textList(dialect: DialectName, texts: readonly string[]): TextList {
+  return dialect === "sqlite" ? JSON.stringify(texts) : texts;
+}
+
+/** Whether a column is one of the texts of a list. `column` is `table.column`. */
+export function isAmong(
+  dialect: DialectName,
+  column: string,
+  list: RawBuilder<TextList>,
+): RawBuilder<boolean> {
+  return dialect === "sqlite"
+    ? sql<boolean>`${sql.ref(column)} in (select value from json_each(${list}))`
+    : sql<boolean>`${sql.ref(column)} = any(${list}::text[])`;
+}
