@@ -14,6 +14,19 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
 
 const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
+/** Two narrow tables share a row on paper and on a tablet. */
+const halfOf = {
+  "@media": {
+    [media.print]: { gridColumn: "span 6" },
+    screen: {
+      "@container": {
+        [widths.tablet]: { gridColumn: "span 6" },
+        [widths.phone]: { gridColumn: "1 / -1" },
+      },
+    },
+  },
+};
+
 /** The sheet adapts to the width it has, not to the window's: it may stand in somebody else's page. */
 export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
 
@@ -55,8 +68,8 @@ export const place = recipe({
       drawing: onPaper({ gridColumn: "span 6" }),
       dimensions: onPaper({ gridColumn: "span 6" }),
       images: onPaper({ display: "none" }),
-      prices: onPaper({ gridColumn: "span 6" }),
-      upc: onPaper({ gridColumn: "span 6" }),
+      prices: halfOf,
+      upc: halfOf,
       interchanges: {},
       applications: onPaper({ gridColumn: "1 / -1" }),
       related: onPaper({ display: "none" }),

@@ -1,9 +1,11 @@
 import type { FluidSheet } from "@caliper/api-client";
 import { Button, DescriptionList, Skeleton, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
 import { Block } from "../datasheet/internal/Block.tsx";
 import { BlockMessage } from "../datasheet/internal/BlockMessage.tsx";
 import type { FluidState } from "./BrakeFluidSheetView.tsx";
+import { messages as colors } from "./colors.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PropertiesBlock.css.ts";
 
@@ -50,12 +52,22 @@ function ErrorLine({
   );
 }
 
+/** By the wire's English word; another colour is shown as it is written. */
+const colorMessages = new Map<string, MessageDescriptor>([
+  ...Object.entries(colors),
+  ["clear to amber", colors.clearToAmber],
+]);
+
 function Properties({ sheet }: { sheet: FluidSheet }) {
   const { formatMessage } = useIntl();
   const { boilingPoint, wetBoilingPoint, viscosity } = sheet;
+  const color = (wire: string) => {
+    const message = colorMessages.get(wire.toLowerCase());
+    return message === undefined ? wire : formatMessage(message);
+  };
   const rows = [
-    { id: "label", term: messages.labelColor, value: sheet.labelColor },
-    { id: "fluid", term: messages.fluidColor, value: sheet.fluidColor },
+    { id: "label", term: messages.labelColor, value: color(sheet.labelColor) },
+    { id: "fluid", term: messages.fluidColor, value: color(sheet.fluidColor) },
     {
       id: "boiling",
       term: messages.boilingPoint,
