@@ -23,9 +23,11 @@ export const skipLink = style([
     background: colour.raised,
     color: colour.link,
     borderRadius: vars.radius.control,
-    boxShadow: vars.elevation.float,
     translate: `0 calc(-100% - ${space[16]})`,
-    selectors: { "&:focus": { translate: "none", ...focusRing } },
+    selectors: {
+      // The shadow too only now: it would reach into the page from above its edge.
+      "&:focus": { translate: "none", boxShadow: vars.elevation.float, ...focusRing },
+    },
     "@media": { [media.print]: { display: "none" } },
   },
 ]);
