@@ -1,7 +1,7 @@
 import { createAdmin } from "./accounts/create-admin.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { migrate, openDatabase } from "./db/index.ts";
-import { serve } from "./serve.ts";
+import { serve, StartError } from "./serve.ts";
 
 const usage = `Usage:
   node apps/server/src/main.ts                      serves the portal and the API
@@ -24,9 +24,13 @@ async function withConfig(action: (config: Config) => Promise<number>): Promise<
   try {
     return await action(readConfig(process.env));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The configuration is wrong:\n${error.message}\n`);
-    return 2;
+    if (error instanceof ConfigError) {
+      process.stderr.write(`The configuration is wrong:\n${error.message}\n`);
+      return 2;
+    }
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
   }
 }
 

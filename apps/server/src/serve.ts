@@ -8,13 +8,18 @@ import { createApp } from "./http/app.ts";
 /** Calls under way get so long to end when the server is told to stop, in ms. */
 const patience = 10_000;
 
+/** Why the server does not start, in words for whoever started it. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 /** Serves until the process is told to stop; the exit code. */
 export async function serve(config: Config): Promise<number> {
   const database = openDatabase(config);
   try {
-    await migrate(database);
+    await prepareDatabase(database);
     const demo = await seedWhenAsked(database, config);
     const app = await createApp({ config, database });
     await listen(app, config);
@@ -23,6 +28,24 @@ export async function serve(config: Config): Promise<number> {
     return await stop(app);
   } finally {
     await database.close();
+  }
+}
+
+async function prepareDatabase(database: OpenDatabase): Promise<void> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const unreachable = [
+      "ECONNREFUSED",
+      "ENOTFOUND",
+      "ETIMEDOUT",
+      "EHOSTUNREACH",
+      "28P01",
+      "3D000",
+    ];
+    if (database.dialect === "sqlite" || !unreachable.includes(String(code))) throw error;
+    throw new StartError(`The database of DATABASE_URL does not let us in (${String(code)}).`);
   }
 }
 
@@ -51,7 +74,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
     const reason = code === "EACCES" ? "is not open to this user" : "is taken";
     await app.close();
-    throw new Error(`Port ${port} on ${host} ${reason}: set PORT to another one`, { cause: error });
+    throw new StartError(`Port ${port} on ${host} ${reason}: set PORT to another one.`);
   }
 }
 

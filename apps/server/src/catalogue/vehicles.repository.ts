@@ -70,15 +70,15 @@ export function vehiclesRepository(database: OpenDatabase) {
       )
       select (
         select a.${sql.id(column)} from application as a
-        join product as p on p.code = a.code
         where ${within} and a.${key} = each_key.k ${among} limit 1
       ) as name
       from each_key where each_key.k is not null`;
   }
 
   const everyFamily = sql``;
-  const someFamilies = (slot: RawBuilder<TextList>) =>
-    sql`and ${isAmong(dialect, "p.family", slot)}`;
+  // A look at each application's product until one fits; as a join, every product would be read.
+  const family = sql<string>`(select p.family from product as p where p.code = a.code)`;
+  const someFamilies = (slot: RawBuilder<TextList>) => sql`and ${isAmong(dialect, family, slot)}`;
   const anyMaker = sql`1 = 1`;
 
   const makers = prepare(database, () => names("maker", anyMaker, everyFamily));

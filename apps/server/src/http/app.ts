@@ -19,7 +19,7 @@ import { fileHandlers } from "./handlers/files.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
-import { logAnswers, loggerOptions } from "./logging.ts";
+import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { type Handlers, serveContract } from "./routes.ts";
@@ -36,6 +36,8 @@ export interface AppOptions {
   /** Instead of the server's own handlers, for tests of the routing itself. */
   readonly handlers?: Handlers;
   readonly now?: () => number;
+  /** Takes the log's lines; the standard output without it. */
+  readonly log?: LineStream;
 }
 
 /** Node refuses longer heads itself (16 KiB); a path parameter is judged by the contract. */
@@ -48,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { config } = options;
   const contract = options.contract ?? loadContract();
   const app = fastify({
-    ...loggerOptions(config.logLevel),
+    ...loggerOptions(config.logLevel, options.log),
     trustProxy: config.trustProxy,
     bodyLimit: largestBody,
     exposeHeadRoutes: false,

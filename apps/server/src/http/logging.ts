@@ -4,8 +4,12 @@ import type { LogLevel } from "../config.ts";
 
 type HttpOptions = FastifyHttpOptions<Server>;
 
+export interface LineStream {
+  write(line: string): void;
+}
+
 /** Lines wait for the end of the turn, so that a busy server writes many at once. */
-function gatheringStream(): { write(line: string): void } {
+function gatheringStream(): LineStream {
   let waiting: string[] = [];
   const flush = () => {
     const text = waiting.join("");
@@ -26,12 +30,15 @@ function gatheringStream(): { write(line: string): void } {
  * One line per answered request: method, path, status and time. Query strings, bodies, cookies and
  * answers are never logged, and with them no password, token or price.
  */
-export function loggerOptions(level: LogLevel): Pick<HttpOptions, "logger" | "logController"> {
+export function loggerOptions(
+  level: LogLevel,
+  stream: LineStream = gatheringStream(),
+): Pick<HttpOptions, "logger" | "logController"> {
   if (level === "silent") return { logger: false };
   return {
     logger: {
       level,
-      stream: gatheringStream(),
+      stream,
       serializers: {
         req: (request: { method: string; url: string; ip?: string }) => ({
           method: request.method,

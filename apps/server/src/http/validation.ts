@@ -1,5 +1,10 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import type {
+  FastifyInstance,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+} from "fastify";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Problem } from "./problems.ts";
 
@@ -13,9 +18,23 @@ export function validateByContract(app: FastifyInstance): void {
   const bodies = new Ajv2020({ ...shared, coerceTypes: false });
   for (const ajv of [text, bodies]) addFormats(ajv);
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) =>
-    (httpPart === "body" ? bodies : text).compile(schema),
+    compiledLater(httpPart === "body" ? bodies : text, schema),
   );
 }
+
+/** Compiled at the first request: most of a start would be spent on schemas not needed yet. */
+function compiledLater(ajv: Ajv2020, schema: Record<string, unknown>): FastifyValidator {
+  let compiled: ValidateFunction | undefined;
+  const validate: FastifyValidator = (data) => {
+    compiled ??= ajv.compile(schema);
+    const valid = compiled(data);
+    validate.errors = compiled.errors as FastifyValidator["errors"];
+    return valid;
+  };
+  return validate;
+}
+
+type FastifyValidator = ReturnType<FastifySchemaCompiler<unknown>>;
 
 interface QuerySchema {
   type: "object";

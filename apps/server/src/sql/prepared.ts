@@ -104,13 +104,14 @@ export function textList(dialect: DialectName, texts: readonly string[]): TextLi
   return dialect === "sqlite" ? JSON.stringify(texts) : texts;
 }
 
-/** Whether a column is one of the texts of a list. `column` is `table.column`. */
+/** Whether a column (`table.column`), or what an expression says, is one of the texts of a list. */
 export function isAmong(
   dialect: DialectName,
-  column: string,
+  column: string | RawBuilder<string>,
   list: RawBuilder<TextList>,
 ): RawBuilder<boolean> {
+  const value = typeof column === "string" ? sql.ref(column) : column;
   return dialect === "sqlite"
-    ? sql<boolean>`${sql.ref(column)} in (select value from json_each(${list}))`
-    : sql<boolean>`${sql.ref(column)} = any(${list}::text[])`;
+    ? sql<boolean>`${value} in (select value from json_each(${list}))`
+    : sql<boolean>`${value} = any(${list}::text[])`;
 }

@@ -82,18 +82,20 @@ export interface TestServerOptions {
   readonly trustProxy?: boolean;
   readonly portal?: string;
   readonly session?: SessionTimes;
+  /** Takes the log, which is silent without it. */
+  readonly log?: (line: string) => void;
 }
 
 export const hour = 3_600_000;
 
 /** The real server over a database of its own; call `close()` when the tests are done. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { content = "demo", now, limits = {} } = options;
+  const { content = "demo", now, limits = {}, log } = options;
   const data = await createTestDatabase({ content });
   const app = await createApp({
     config: {
       dataDir: data.dataDir,
-      logLevel: "silent",
+      logLevel: log ? "trace" : "silent",
       session: options.session ?? { idle: 12 * hour, absolute: 720 * hour },
       trustProxy: options.trustProxy ?? false,
     },
@@ -103,6 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     // Whether somebody has built the portal must not matter here.
     portal: options.portal ?? join(data.dataDir, "no-portal"),
     ...(now && { now }),
+    ...(log && { log: { write: log } }),
   });
   await app.ready();
   const cookies = new Map<Caller, Promise<string>>();

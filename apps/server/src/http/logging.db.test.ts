@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { demoPassword } from "../demo/accounts.ts";
+import { startTestServer, type TestServer } from "./testing/server.ts";
+
+let server: TestServer;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ log: (line) => lines.push(line) });
+});
+afterAll(() => server.close());
+
+describe("the log", () => {
+  it("has a line per call, without what was asked or answered", async () => {
+    const cookie = await server.cookieOf("admin");
+    await server.call("usersAuth", { body: { cliente: "cliente", password: "a-wrong-password" } });
+    await server.call("usersAuth", { body: { cliente: 1, password: "a-wrong-password" } });
+    const sheet = await server.ok<Wire<"Datasheet">>("fichaInfo", {
+      query: { codigo: "BR31338", user: "cliente_miami" },
+      as: "admin",
+    });
+    await server.call("fichaInfo", { query: { codigo: "secret-looking-code" }, as: "admin" });
+
+    const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const answered = entries.filter((entry) => entry["msg"] === "answered");
+    expect(answered).toHaveLength(5);
+    expect(answered[3]).toMatchObject({
+      req: { method: "GET", path: "/api/Ficha_info" },
+      res: { status: 200 },
+    });
+
+    const log = lines.join("");
+    const price = String(sheet.Precio?.Data[0]?.["Precio"]);
+    const token = cookie.split("=")[1] ?? "";
+    for (const secret of [demoPassword, "a-wrong-password", token, price, "cliente_miami"]) {
+      expect(secret.length).toBeGreaterThan(2);
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  it("tells an unexpected failure with its reason, and the answer does not", async () => {
+    await server.data.database.write.schema.dropTable("packaging").execute();
+    const answer = await server.app.inject({ url: "/api/Ficha_info?codigo=BR31338" });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain("packaging");
+    expect(lines.at(-2)).toContain("packaging");
+  });
+});
