@@ -1,6 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium as launcher } from "playwright";
 import { chromium, chromiumFlags } from "../chromium.ts";
+import { root } from "../run.ts";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+const dist = join(root, "apps/portal/dist");
+const texts = ["src/messages/en.json", "../../packages/catalogue-widgets/src/messages/en.json"];
+
+/** Bytes of JavaScript, gzip, without which a page can't be shown: its chunk, the entry, the English texts. */
+export function entryBytes(page: string): number {
+  const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk for ${name}`);
+    if (needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    for (const other of chunk.imports ?? []) need(other);
+  };
+  for (const name of ["index.html", page, ...texts]) need(name);
+  return [...needed]
+    .filter((file) => file.endsWith(".js"))
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+}
 
 /** Bytes of JavaScript, gzip, that the browser loads for a page until it is idle. */
 export async function scriptBytes(
