@@ -5,12 +5,17 @@ import type { Theme } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 
-/** The visual project records and checks the dark theme first; everyone else starts in the light one. */
-const startTheme = import.meta.env["STORYBOOK_THEME"] === "dark" ? "dark" : "light";
+/**
+ * The visual project renders the dark theme first, in a small window. Everyone else starts in the light one, so that
+ * between them the two projects check every story in both themes.
+ */
+const isVisual = import.meta.env["STORYBOOK_THEME"] === "dark";
 
 const followLink = fn().mockName("follow link");
 
 const widths = { phone: 390, tablet: 900, desktop: 1440 } as const;
+/** In px: low, because a picture of an open overlay is a picture of the whole window. */
+const pictureWindow = { width: 1200, height: 520 };
 
 /**
  * Theme and language around every story. Stories of the widgets add their own provider, so this file knows nothing of
@@ -43,12 +48,18 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true },
     viewport: {
-      options: Object.fromEntries(
-        Object.entries(widths).map(([name, width]) => [
-          name,
-          { name: `${name} ${width}`, styles: { width: `${width}px`, height: "900px" } },
-        ]),
-      ),
+      options: {
+        ...Object.fromEntries(
+          Object.entries(widths).map(([name, width]) => [
+            name,
+            { name: `${name} ${width}`, styles: { width: `${width}px`, height: "900px" } },
+          ]),
+        ),
+        picture: {
+          name: "picture",
+          styles: { width: `${pictureWindow.width}px`, height: `${pictureWindow.height}px` },
+        },
+      },
     },
     options: {
       storySort: {
@@ -71,7 +82,12 @@ const preview: Preview = {
     locale: toolbar("Language", "globe", ["en", "es"]),
     level: toolbar("Level", "user", ["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"]),
   },
-  initialGlobals: { theme: startTheme, locale: "en", level: "CLIENTE" },
+  initialGlobals: {
+    theme: isVisual ? "dark" : "light",
+    locale: "en",
+    level: "CLIENTE",
+    ...(isVisual && { viewport: { value: "picture" } }),
+  },
   decorators: [withTheme],
 };
 

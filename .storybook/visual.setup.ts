@@ -13,6 +13,8 @@ interface VisualParameters {
   phone?: boolean;
   /** An overlay is open: the whole window instead of the story's own box. */
   page?: boolean;
+  /** The story is about what sticks while something scrolls. */
+  sticky?: boolean;
   /** Width of the window in px; the story's own viewport unless told. */
   width?: number;
 }
@@ -22,15 +24,21 @@ interface StoryTask {
 }
 
 const phone = { width: 390, height: 844 };
-/** In px. Pictures of a story's own box grow with it; pictures of the window are this high. */
-const windowHeight = 520;
-const windowWidth = 900;
 
 const show = (theme: Theme["name"]) => {
   const root = document.documentElement;
   root.classList.remove(...lightTheme.split(" "), ...darkTheme.split(" "));
   root.classList.add(...(theme === "dark" ? darkTheme : lightTheme).split(" "));
 };
+
+// A head that could stick is drawn in a layer of its own, now and then a fraction of a pixel away.
+const still = document.createElement("style");
+still.textContent = "[data-still] :is(th, td) { position: static !important }";
+document.head.append(still);
+
+/** Two frames: one in which the new width is known, one in which what depends on it is drawn. */
+const settled = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
@@ -46,16 +54,30 @@ afterEach(async (context) => {
     await expect.soft(target).toMatchScreenshot(`${storyId}-${name}`);
   };
 
+  /** As wide as told, and as high as the story: what has to be scrolled into a picture is drawn differently each time. */
+  const fit = async (width: number, height: number) => {
+    if (width !== window.innerWidth) await page.viewport(width, height);
+    const root = document.querySelector("[data-testid=story-root]");
+    await settled();
+    const needed = Math.ceil(root?.getBoundingClientRect().height ?? 0);
+    if (needed > window.innerHeight) await page.viewport(width, needed);
+  };
+
   await document.fonts.ready;
+  document.body.toggleAttribute("data-still", !visual.sticky);
   const isPhoneStory = window.innerWidth <= narrowThreshold;
-  if (!isPhoneStory && (visual.width || visual.page))
-    await page.viewport(visual.width ?? windowWidth, windowHeight);
+  // Never under an open overlay: it would close or move.
+  if (!visual.page)
+    await fit(
+      isPhoneStory ? window.innerWidth : (visual.width ?? window.innerWidth),
+      window.innerHeight,
+    );
   // The project renders dark first, so that axe has seen every story in both themes (the stories project is light).
   await picture("dark");
   show("light");
   await picture("light");
   if (visual.phone) {
-    await page.viewport(phone.width, phone.height);
+    await fit(phone.width, phone.height);
     await picture("light-phone");
   }
 });

@@ -78,11 +78,6 @@ export const empty = style([
   },
 ]);
 
-export const groupHead = style([
-  type.columnHead,
-  { color: colour.subtle, paddingInline: space[8], paddingBlock: space[4] },
-]);
-
 export const separator = style({
   alignSelf: "stretch",
   border: 0,

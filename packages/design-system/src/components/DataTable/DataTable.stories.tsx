@@ -226,6 +226,7 @@ export const Virtual: Story = {
 /** Inside a height of its own the head and the first column stay. */
 export const Scrolled: Story = {
   args: { maxHeight: 200, groups: undefined, rows: parts },
+  parameters: { visual: { sticky: true } },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole("grid");
     const frame = grid.parentElement;
