@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, run } from "../run.ts";
+import { run } from "../run.ts";
 import { entryBytes, scriptBytes } from "./bundle.ts";
 import { type Call, median, rate } from "./load.ts";
 import { freePort, serve } from "./serve.ts";
