@@ -1,7 +1,8 @@
 import type { ApiError } from "@caliper/api-client";
-import { EmptyState, ErrorState, LinkButton } from "@caliper/design-system";
+import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFailure, useLinks } from "../provider/index.ts";
+import { head, sheet } from "./DatasheetView.css.ts";
 import { messages } from "./messages.ts";
 
 export interface DatasheetFailureProps {
@@ -12,7 +13,20 @@ export interface DatasheetFailureProps {
 }
 
 /** Why there is no datasheet: the code is unknown, its family is closed to the account, or the call failed. */
-export function DatasheetFailure({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
+export function DatasheetFailure(props: DatasheetFailureProps) {
+  return (
+    <div className={sheet}>
+      <div className={head}>
+        <Heading level={1} variant="codeHero">
+          {props.code.trim().toUpperCase()}
+        </Heading>
+      </div>
+      <Reason {...props} />
+    </div>
+  );
+}
+
+function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const failure = useFailure()(error);

@@ -1,11 +1,10 @@
-import { productImagesQuery } from "@caliper/api-client";
 import { Code, Icon, VisuallyHidden } from "@caliper/design-system";
-import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient, useLinks } from "../provider/index.ts";
+import { useLinks } from "../provider/index.ts";
 import * as styles from "./BrakeFluidList.css.ts";
 import { messages } from "./messages.ts";
 import { fluidProducts, type FluidProduct } from "./products.ts";
+import { useFirstPicture } from "./useFirstPicture.ts";
 import { volumeText } from "./volumeText.ts";
 
 export interface BrakeFluidListProps {
@@ -51,16 +50,12 @@ function Volume({ product, volume }: { product: FluidProduct; volume: number }) 
 }
 
 function ProductPicture({ product }: { product: FluidProduct }) {
-  const client = useClient();
-  const { data } = useQuery(productImagesQuery(client, `${product.code}-${product.volumes[0]}`));
-  const picture = data?.[0];
+  const { code, volumes } = product;
+  const picture = useFirstPicture([...volumes.map((volume) => `${code}-${volume}`), code]);
   return (
     <div className={styles.picture}>
-      {picture === undefined ? (
-        <Icon name="droplet" />
-      ) : (
-        <img className={styles.image} src={picture} alt="" />
-      )}
+      {picture === null && <Icon name="droplet" />}
+      {typeof picture === "string" && <img className={styles.image} src={picture} alt="" />}
     </div>
   );
 }

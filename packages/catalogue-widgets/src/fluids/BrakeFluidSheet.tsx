@@ -1,7 +1,8 @@
-import { fluidCodeOf, fluidQuery, fluidVolumeOf, productImagesQuery } from "@caliper/api-client";
+import { fluidCodeOf, fluidQuery, fluidVolumeOf } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useClient } from "../provider/index.ts";
+import { useFirstPicture } from "./useFirstPicture.ts";
 import { BrakeFluidSheetView, type FluidState } from "./BrakeFluidSheetView.tsx";
 
 export interface BrakeFluidSheetProps {
@@ -21,9 +22,9 @@ export function BrakeFluidSheet({ type, volume, user, actions }: BrakeFluidSheet
   const fluid = fluidCodeOf(type);
   const millilitres = fluidVolumeOf(volume);
   const sheet = useQuery(fluidQuery(client, { fluid: type, volume: millilitres, user }));
-  const picture = useFluidPicture(fluid, millilitres);
-
   const isAskable = fluid !== "" && millilitres !== undefined;
+  const picture = useFirstPicture(isAskable ? [`${fluid}-${millilitres}`, fluid] : []);
+
   let state: FluidState = { kind: "loading" };
   if (!isAskable) state = { kind: "noData" };
   else if (sheet.data !== undefined) state = { kind: "data", sheet: sheet.data };
@@ -43,16 +44,4 @@ export function BrakeFluidSheet({ type, volume, user, actions }: BrakeFluidSheet
       actions={actions}
     />
   );
-}
-
-/** `{type}-{volume}.jpg`, then `{type}.jpg`, then null for the default image; undefined meanwhile. */
-function useFluidPicture(fluid: string, volume: number | undefined): string | null | undefined {
-  const client = useClient();
-  const isAskable = fluid !== "" && volume !== undefined;
-  const own = useQuery(productImagesQuery(client, isAskable ? `${fluid}-${volume}` : ""));
-  const hasNone = own.isError || own.data?.length === 0;
-  const general = useQuery(productImagesQuery(client, hasNone ? fluid : ""));
-  if (!isAskable) return null;
-  if (!hasNone) return own.data?.[0];
-  return general.isError ? null : general.data && (general.data[0] ?? null);
 }

@@ -1,0 +1,23 @@
+import { productImagesQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../provider/index.ts";
+
+/**
+ * The address of the first picture that exists among up to three names, such as `DOT4HP-355` and then
+ * `DOT4HP`. Null for the default image, undefined while they are looked for. A picture that cannot be looked
+ * for is a picture that is not there.
+ */
+export function useFirstPicture(names: readonly string[]): string | null | undefined {
+  const first = usePicture(names[0], true);
+  const second = usePicture(names[1], first === null);
+  const third = usePicture(names[2], first === null && second === null);
+  if (first !== null) return first;
+  return second === null ? third : second;
+}
+
+function usePicture(name: string | undefined, isAsked: boolean): string | null | undefined {
+  const client = useClient();
+  const { data, isError } = useQuery(productImagesQuery(client, isAsked ? (name ?? "") : ""));
+  if (name === undefined || isError) return null;
+  return data && (data[0] ?? null);
+}
