@@ -5,8 +5,12 @@ import type { SessionsRepository, StoredSession } from "./sessions.repository.ts
 
 /** `last_seen_at` is written at most so often, in ms. */
 const touchEvery = 60_000;
-/** How long another server instance may not have noticed that an account changed, in ms. */
+/** How long a server may not have noticed that another one changed an account, in ms. */
 const accountsKeptFor = 5_000;
+/** The same for a session that another server ended; a page asks many things at once. */
+const sessionsKeptFor = 1_000;
+/** Beyond so many of either, all are looked up afresh. */
+const mostKept = 10_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
@@ -28,11 +32,12 @@ const tokenForm = /^[\w-]{43}$/u;
 export function createSessions({ sessions, accounts, times, onTouchFailure, ...rest }: Options) {
   const now = rest.now ?? Date.now;
   const kept = new Map<number, { account: Promise<Account | undefined>; until: number }>();
+  const seen = new Map<string, { account: Account; until: number }>();
 
   function accountOf(id: number): Promise<Account | undefined> {
     const known = kept.get(id);
     if (known && known.until > now()) return known.account;
-    if (kept.size > 10_000) kept.clear();
+    if (kept.size >= mostKept) kept.clear();
     const account = accounts.findById(id);
     kept.set(id, { account, until: now() + accountsKeptFor });
     account.catch(() => kept.delete(id));
@@ -52,6 +57,12 @@ export function createSessions({ sessions, accounts, times, onTouchFailure, ...r
       return token;
     },
 
+    /** Whose token it is, when that was found out just now; undefined tells nothing. */
+    recent(token: string): Account | undefined {
+      const known = seen.get(token);
+      return known && known.until > now() ? known.account : undefined;
+    },
+
     /** Whose token it is; undefined when it is unknown, ended or of a disabled account. */
     async find(token: string): Promise<Account | undefined> {
       if (!tokenForm.test(token)) return undefined;
@@ -63,11 +74,15 @@ export function createSessions({ sessions, accounts, times, onTouchFailure, ...r
       if (session.lastSeenAt + touchEvery <= now()) {
         sessions.touch(hash, now()).catch(onTouchFailure);
       }
+      if (seen.size >= mostKept) seen.clear();
+      seen.set(token, { account, until: now() + sessionsKeptFor });
       return account;
     },
 
     async close(token: string): Promise<void> {
-      if (tokenForm.test(token)) await sessions.remove(hashOf(token));
+      if (!tokenForm.test(token)) return;
+      await sessions.remove(hashOf(token));
+      seen.delete(token);
     },
   };
 }

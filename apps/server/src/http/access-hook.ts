@@ -22,24 +22,30 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return cookie === undefined ? undefined : request.server.parseCookie(cookie)[sessionCookie];
 }
 
-/** Finds out who calls, and refuses whoever the contract's `security` and `x-levels` leave out. */
-export async function admit(
+/**
+ * Finds out who calls, and refuses whoever the contract's `security` and `x-levels` leave out. It
+ * only takes its time when the session has to be looked up.
+ */
+export function admit(
   request: FastifyRequest,
   operation: Operation,
   sessions: Sessions,
-): Promise<void> {
-  request.viewer = anonymous;
-  request.account = null;
+): void | Promise<void> {
   if (operation.changesState) refuseCrossSite(request);
   const token = operation.session === "ignored" ? undefined : sessionToken(request);
-  if (token !== undefined) {
-    const account = await sessions.find(token);
-    if (account) {
-      request.account = account;
-      request.viewer = viewerOf(account);
-    }
-  }
-  if (operation.session === "required" && request.account === null) {
+  const account = token === undefined ? undefined : sessions.recent(token);
+  if (account || token === undefined) return admitAccount(request, operation, account);
+  return sessions.find(token).then((found) => admitAccount(request, operation, found));
+}
+
+function admitAccount(
+  request: FastifyRequest,
+  operation: Operation,
+  account: Account | undefined,
+): void {
+  request.account = account ?? null;
+  request.viewer = account ? viewerOf(account) : anonymous;
+  if (operation.session === "required" && !account) {
     throw new Problem("unauthorized", "Sign in first; the session is missing or has ended");
   }
   if (!operation.levels.has(request.viewer.level)) {

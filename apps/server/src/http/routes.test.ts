@@ -9,6 +9,7 @@ const served = [...contract.operations.values()].filter(({ planned }) => !planne
 const complete = Object.fromEntries(served.map(({ id }) => [id, () => ({})])) as Handlers;
 const noSessions: Sessions = {
   open: () => Promise.reject(new Error("not here")),
+  recent: () => undefined,
   find: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),
 };

@@ -82,11 +82,19 @@ function guard(route: RouteOptions, sessions: Sessions): void {
   const schema = (route.schema ??= {});
   closeQuery(schema);
   const optional = optionalParameters(schema);
-  route.onRequest = async (request: FastifyRequest) => {
-    checkEncoding(request);
-    await admit(request, operation, sessions);
+  const admitted = (request: FastifyRequest): void => {
     if (operation.planned) notServed();
     requireBody(request, operation);
+  };
+  route.onRequest = (request, _reply, done) => {
+    checkEncoding(request);
+    const admission = admit(request, operation, sessions);
+    if (admission) {
+      admission.then(() => admitted(request)).then(() => done(), done);
+      return;
+    }
+    admitted(request);
+    done();
   };
   route.preValidation = (request, _reply, done) => {
     refuseNul(request);
