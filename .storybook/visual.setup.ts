@@ -2,7 +2,7 @@
 // committed pictures.
 import { darkTheme, lightTheme, narrowThreshold } from "@caliper/design-system/theme";
 import type { Theme } from "@caliper/design-system/theme";
-import { afterEach, expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 
 /** What a story may say about its pictures in `parameters.visual`. */
@@ -39,6 +39,8 @@ document.head.append(still);
 /** Two frames: one in which the new width is known, one in which what depends on it is drawn. */
 const settled = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+beforeEach(() => document.body.removeAttribute("data-still"));
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };

@@ -21,6 +21,11 @@ const darkClass = createTheme(contract, values(dark));
 const lightScheme = style({ colorScheme: "light" });
 const darkScheme = style({ colorScheme: "dark" });
 
+// Paper is white: what is printed has the light colours, whatever the screen has.
+globalStyle(`.${darkClass}`, {
+  "@media": { [media.print]: { vars: assignVars(contract, values(light)), colorScheme: "light" } },
+});
+
 export const lightTheme = `${base} ${lightClass} ${lightScheme}`;
 export const darkTheme = `${base} ${darkClass} ${darkScheme}`;
 
