@@ -14,19 +14,19 @@ export const fluidVolumes = [250, 355, 500, 1000] as const satisfies readonly Fl
 /** The four fluids by wire code; DOT5 is sold as DOT 5.1. */
 export const fluidCodes = ["DOT3", "DOT4", "DOT4HP", "DOT5"] as const;
 
-const codesByName: Readonly<Record<string, string>> = {
-  dot3: "DOT3",
-  dot4: "DOT4",
-  dot4sd: "DOT4HP",
-  dot5: "DOT5",
-  "dot5.1": "DOT5",
-  dot5_1: "DOT5",
-};
+const codesByName: ReadonlyMap<string, string> = new Map([
+  ["dot3", "DOT3"],
+  ["dot4", "DOT4"],
+  ["dot4sd", "DOT4HP"],
+  ["dot5", "DOT5"],
+  ["dot5.1", "DOT5"],
+  ["dot5_1", "DOT5"],
+]);
 
 /** The wire code of a fluid as a URL names it: `dot4sd` becomes DOT4HP, unknown names upper case. */
 export function fluidCodeOf(name: string): string {
   const trimmed = name.trim();
-  return codesByName[trimmed.toLowerCase()] ?? trimmed.toUpperCase();
+  return codesByName.get(trimmed.toLowerCase()) ?? trimmed.toUpperCase();
 }
 
 /** `1l` and `1000` become 1000; undefined for a volume that is not sold. */

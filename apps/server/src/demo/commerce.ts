@@ -97,7 +97,8 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
       if (draw.chance(0.95) || whole) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
     }
     const [box_quantity, pallet_quantity] = quantities(product, draw);
-    const weight_kg = rounded(product.weight);
+    // What the box weighs, as the contract says; `product.weight` is one piece.
+    const weight_kg = rounded(product.weight * box_quantity);
     rows.packaging.push({ code, box_quantity, pallet_quantity, weight_kg });
     if (draw.chance(0.34) || whole) {
       const certified =
