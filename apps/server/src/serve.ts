@@ -19,9 +19,9 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 export async function serve(config: Config): Promise<number> {
   const database = openDatabase(config);
   try {
-    await prepareDatabase(database);
+    // The routes are made while the database's own thread brings its tables up to date.
+    const [app] = await Promise.all([createApp({ config, database }), bringUpToDate(database)]);
     const demo = await seedWhenAsked(database, config);
-    const app = await createApp({ config, database });
     await listen(app, config);
     await greet(app, config, database, demo);
     await stopSignal();
@@ -31,7 +31,7 @@ export async function serve(config: Config): Promise<number> {
   }
 }
 
-async function prepareDatabase(database: OpenDatabase): Promise<void> {
+async function bringUpToDate(database: OpenDatabase): Promise<void> {
   try {
     await migrate(database);
   } catch (error) {
