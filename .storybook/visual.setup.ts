@@ -40,6 +40,18 @@ document.head.append(still);
 const settled = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 
+/** A pointer that a play function left somewhere would open a tooltip in every other picture. */
+const leaveHovered = () => {
+  for (const element of document.querySelectorAll("[data-hovered]"))
+    element.dispatchEvent(
+      new PointerEvent("pointerout", {
+        bubbles: true,
+        pointerType: "mouse",
+        relatedTarget: document.body,
+      }),
+    );
+};
+
 beforeEach(() => document.body.removeAttribute("data-still"));
 
 afterEach(async (context) => {
@@ -67,6 +79,7 @@ afterEach(async (context) => {
 
   await document.fonts.ready;
   document.body.toggleAttribute("data-still", !visual.sticky);
+  leaveHovered();
   const isPhoneStory = window.innerWidth <= narrowThreshold;
   // Never under an open overlay: it would close or move.
   if (!visual.page)
