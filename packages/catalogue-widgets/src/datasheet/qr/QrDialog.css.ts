@@ -23,6 +23,7 @@ export const label = style({
   border: vars.border.hairline,
 });
 
-export const picture = style({ display: "block", inlineSize: "100%" });
+/** As large as the dialog can show without scrolling. */
+export const picture = style({ display: "block", inlineSize: "min(100%, 42dvh)" });
 
 export const code = style([type.statSmall, { fontWeight: 600 }]);
