@@ -54,6 +54,8 @@ export const dialog = style({
   flex: 1,
   minInlineSize: 0,
   outline: "none",
+  // The whole dialog scrolls and not its body, which may hold nothing that takes the focus: then no key could scroll it.
+  overflow: "auto",
 });
 
 export const head = style({
@@ -61,6 +63,11 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[16],
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.raised,
+  background: colour.raised,
+  flexShrink: 0,
   minBlockSize: `calc(${size.controlPhone} + ${space[16]})`,
   paddingBlock: space[8],
   paddingInlineStart: space[24],
@@ -70,7 +77,7 @@ export const head = style({
 
 export const title = style([type.section, { margin: 0, fontSize: space[16] }]);
 
-export const body = style({ padding: space[24], overflow: "auto" });
+export const body = style({ flex: "1 0 auto", padding: space[24] });
 
 export const actions = style({
   display: "flex",
@@ -80,6 +87,11 @@ export const actions = style({
   paddingBlock: space[16],
   paddingInline: space[24],
   borderBlockStart: vars.border.hairline,
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: vars.layer.raised,
+  flexShrink: 0,
+  background: colour.raised,
   "@media": { [media.narrow]: { flexDirection: "column-reverse" } },
 });
 

@@ -92,3 +92,18 @@ export const LongSpanish: Story = {
     ),
   },
 };
+
+/** Taller than the window: the head and the actions stay, and keys scroll what is between. */
+export const Tall: Story = {
+  args: {
+    children: (
+      <Stack>
+        {Array.from({ length: 30 }, (_, line) => (
+          <Text key={line} as="p">
+            {line + 1}. The company accepts no liability for errors or omissions.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
