@@ -66,6 +66,8 @@ export const interchange = relatedTable({
   name: "interchange",
   wireName: "intercambios",
   title: { en: "Interchanges", es: "Intercambios" },
+  // A datasheet lists them in this order, straight from the index.
+  indexes: [["code", "brand", "interchange"]],
   derived: [{ name: "interchange_key", of: "interchange", by: "normaliseCode" }],
   columns: [
     partCode,
