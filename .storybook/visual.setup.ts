@@ -36,6 +36,9 @@ const still = document.createElement("style");
 still.textContent = "[data-still] :is(th, td) { position: static !important }";
 document.head.append(still);
 
+/** Off in any browser but the pinned one; the stories still run, as tests. */
+const areComparable = import.meta.env["STORYBOOK_PICTURES"] !== "off";
+
 /** Two frames: one in which the new width is known, one in which what depends on it is drawn. */
 const settled = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -58,7 +61,7 @@ afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (!storyId || context.task.result?.state === "fail") return;
   const visual = (context as StoryTask).story?.parameters?.visual ?? {};
-  if (visual.skip) return;
+  if (visual.skip || !areComparable) return;
 
   const picture = async (name: string) => {
     // By test id: a locator made from the element is named by its text, and that may change with the width.
@@ -95,4 +98,6 @@ afterEach(async (context) => {
     await fit(phone.width, phone.height);
     await picture("light-phone");
   }
+  // As the story's own theme root left it, or the next one would start with both.
+  show("dark");
 });
