@@ -14,7 +14,7 @@ const meta = {
   args: { code: datasheetAnswers.brake_rotors.Codigo },
   parameters: {
     catalogue: { account: "admin", handlers: noPictures },
-    visual: { width: 1200, phone: true },
+    visual: { width: 1200 },
   },
 } satisfies Meta<typeof Datasheet>;
 
@@ -148,7 +148,8 @@ export const ChoosingAVehicle: Story = {
 };
 
 export const QrCode: Story = {
-  parameters: { visual: { page: true, width: 1200 } },
+  // The code holds the page's own address, which differs from run to run; QrDialog has the picture.
+  parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "QR code" }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
