@@ -1,10 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 
 const { space, colour } = vars;
 
 export const name = style({ fontWeight: 400 });
-export const value = style([type.data, { whiteSpace: "nowrap" }]);
+// A carton's three lengths are wider than a phone leaves room for.
+export const value = style([
+  type.data,
+  { whiteSpace: "nowrap", "@media": { [media.narrow]: { whiteSpace: "normal" } } },
+]);
 export const group = style({ background: colour.sunken });
 
 export const groupHead = style([
