@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite";
 import { sharedPlugins, preOptimised } from "../vite.shared.ts";
 
 const config: StorybookConfig = {
-  stories: ["../packages/*/src/**/*.stories.tsx"],
+  stories: ["../packages/*/src/**/*.stories.tsx", "../apps/portal/src/**/*.stories.tsx"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
