@@ -13,6 +13,7 @@ import {
   sectionNames,
   warehouseNames,
 } from "./groups.ts";
+import { valueNames, wheelSize } from "./values.ts";
 
 /** The trade's words in the reader's language. */
 export function useTerms() {
@@ -20,6 +21,7 @@ export function useTerms() {
   const word = (message: MessageDescriptor): string => formatMessage(message);
   const wordOr = (message: MessageDescriptor | undefined, wire: string): string =>
     message === undefined ? wire : formatMessage(message);
+  const position = (text: string) => wordOr(positionNames[text.toLowerCase()], text);
   return {
     /** `one`: Brake Rotor; `many`: Brake Rotors; `short`: Rotors, for chips. */
     family: (id: FamilyId, form: "one" | "many" | "short" = "one") => word(familyNames[form][id]),
@@ -35,7 +37,17 @@ export function useTerms() {
     grade: (grade: string, several = false) =>
       wordOr(gradeNames[several && grade === "Precio" ? "STANDARD" : grade], grade),
     /** Front, Rear, Left, Ventilated and so on, by the wire's word in any case. */
-    position: (position: string) => wordOr(positionNames[position.toLowerCase()], position),
+    position,
+    /**
+     * A text that a table of the catalogue holds: the kind of a drum, what a hardware kit is and where it goes, a
+     * remark on a vehicle, an axle. In the reader's language where the trade's word for it is known, otherwise as it was written.
+     */
+    value: (text: string): string => {
+      const inches = wheelSize.pattern.exec(text.trim())?.[1];
+      if (inches !== undefined) return formatMessage(wheelSize.message, { inches });
+      const known = valueNames[text.trim().toLowerCase()];
+      return known === undefined ? position(text) : word(known);
+    },
     level: (level: Level) => word(levelNames[level]),
     match: (kind: keyof typeof matchNames) => word(matchNames[kind]),
     /** An interchange is named by its brand, where the reader may see it. */

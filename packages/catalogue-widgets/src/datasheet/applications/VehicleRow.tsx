@@ -28,7 +28,8 @@ export function VehicleRow({
   const { formatMessage } = useIntl();
   const format = useFormat();
   const terms = useTerms();
-  const { maker, model, submodel, engine, position, observation } = application;
+  const { maker, model, submodel, engine, position } = application;
+  const observation = application.observation && terms.value(application.observation);
   const years = format.years(application.years);
   const vehicle = `${maker} ${model}`;
   return (

@@ -104,6 +104,7 @@ interface RowProps extends Pick<Datasheet, "family"> {
 function Row({ row, family, decimals, height, isLit, onLit }: RowProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
+  const terms = useTerms();
   const name = useRowName(family, row);
   const { column, letter, millimetres, text } = row;
   return (
@@ -134,7 +135,7 @@ function Row({ row, family, decimals, height, isLit, onLit }: RowProps) {
       </th>
       {millimetres === undefined ? (
         <td className={sheet.cell({ align: "end" })} colSpan={2}>
-          <span className={styles.millimetres}>{text}</span>
+          <span className={styles.millimetres}>{text !== undefined && terms.value(text)}</span>
         </td>
       ) : (
         <>

@@ -42,8 +42,9 @@ export function Facts({ datasheet }: FactsProps) {
   figures(messages.fmsi, fmsi);
   figures(messages.drawing, drawing);
   const disc = dimensionText(dimensions, "DISC");
-  words(messages.disc, disc && terms.position(disc));
-  words(messages.drumType, dimensionText(dimensions, "DRUM_TYPE"));
+  words(messages.disc, disc && terms.value(disc));
+  const drumType = dimensionText(dimensions, "DRUM_TYPE");
+  words(messages.drumType, drumType && terms.value(drumType));
   const holes = dimensionNumber(dimensions, "HOLES");
   const circle = dimensionNumber(dimensions, "BOLT_CIRCLE");
   if (holes !== null && circle !== null)
