@@ -9,38 +9,42 @@ import { paths } from "./paths.ts";
 import type { ReturnState } from "./paths.ts";
 import { routes } from "./routes.tsx";
 import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
-import { client, queries } from "./state/services.ts";
+import { ServicesProvider, useServices } from "./state/services.tsx";
+import type { Services } from "./state/services.tsx";
 import { SessionProvider, useSession } from "./state/session.tsx";
 import { loadTexts } from "./state/texts.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
 /** The pages, and what surrounds every one of them: theme, language, session, navigation. */
-export function Portal() {
+export function Portal({ services }: { services: Services }) {
   return (
-    <PreferencesProvider>
-      <SessionProvider>
-        {/* Nothing rather than a spinner: texts and page come within the first paint. */}
-        <Suspense fallback={null}>
-          <Catalogue />
-        </Suspense>
-      </SessionProvider>
-    </PreferencesProvider>
+    <ServicesProvider services={services}>
+      <PreferencesProvider>
+        <SessionProvider>
+          {/* Nothing rather than a spinner: texts and page come within the first paint. */}
+          <Suspense fallback={null}>
+            <Catalogue />
+          </Suspense>
+        </SessionProvider>
+      </PreferencesProvider>
+    </ServicesProvider>
   );
 }
 
 function Catalogue() {
+  const { client, queries } = useServices();
   const { viewer } = useSession();
   const { language } = usePreferences();
   const go = useNavigate();
+  const { pathname, search } = useLocation();
   const navigate = useCallback(
     (href: string) => {
-      const { pathname, search } = window.location;
       // Whoever signs in from a page comes back to it.
       const state: ReturnState | null =
         href === paths.signIn() ? { from: `${pathname}${search}` } : null;
       void go(href, { state });
     },
-    [go],
+    [go, pathname, search],
   );
   return (
     <CatalogueProvider

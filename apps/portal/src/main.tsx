@@ -5,13 +5,15 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
 import { preloadPages } from "./routes.tsx";
-import { store } from "./state/services.ts";
+import { createServices } from "./state/services.tsx";
 import { clearLeftovers } from "./state/startup.ts";
 import { loadTexts } from "./state/texts.ts";
 
+const services = createServices();
+
 // Asked for before React starts, so that texts and page arrive together.
-void loadTexts(store.readLanguage());
-if (store.readSession() !== undefined) preloadPages();
+void loadTexts(services.store.readLanguage());
+if (services.store.readSession() !== undefined) preloadPages();
 void clearLeftovers().catch(() => undefined);
 
 const root = document.getElementById("root");
@@ -22,7 +24,7 @@ flushSync(() =>
   page.render(
     <StrictMode>
       <BrowserRouter>
-        <Portal />
+        <Portal services={services} />
       </BrowserRouter>
     </StrictMode>,
   ),

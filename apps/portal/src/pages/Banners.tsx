@@ -1,7 +1,7 @@
 import { BannerCarousel } from "@caliper/catalogue-widgets";
-import { store } from "../state/services.ts";
+import { useServices } from "../state/services.tsx";
 
 /** The active banners; the browser tab remembers them. */
 export default function Banners() {
-  return <BannerCarousel cache={store.banners} />;
+  return <BannerCarousel cache={useServices().store.banners} />;
 }

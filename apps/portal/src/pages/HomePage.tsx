@@ -7,7 +7,7 @@ import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readHomeSearch } from "../paths.ts";
 import type { HomeSearch } from "../paths.ts";
-import { queries } from "../state/services.ts";
+import { useServices } from "../state/services.tsx";
 import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
@@ -27,6 +27,7 @@ export default function HomePage() {
 }
 
 function GeneralSearch() {
+  const { queries } = useServices();
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const search = readHomeSearch(query);
@@ -43,7 +44,7 @@ function GeneralSearch() {
     if (!isEmpty) return;
     queries.removeQueries({ queryKey: keys.codeSearch({}), type: "inactive" });
     queries.removeQueries({ queryKey: keys.vehicle({}), type: "inactive" });
-  }, [isEmpty]);
+  }, [queries, isEmpty]);
 
   const isByCode = search.tab !== "application";
   const title = formatMessage(isByCode ? pageMessages.homeByCode : pageMessages.homeByApplication);

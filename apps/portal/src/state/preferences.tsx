@@ -4,7 +4,7 @@ import { numberLocale } from "@caliper/catalogue-widgets";
 import type { Locale } from "@caliper/catalogue-widgets";
 import { createContext, use, useLayoutEffect, useMemo, useState, useTransition } from "react";
 import type { ReactNode } from "react";
-import { store } from "./services.ts";
+import { useServices } from "./services.tsx";
 
 interface Preferences {
   readonly language: Locale;
@@ -17,6 +17,7 @@ const PreferencesContext = createContext<Preferences | null>(null);
 
 /** Language and theme: English and dark until somebody chooses; kept between visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
+  const { store } = useServices();
   const [language, setLanguage] = useState(() => store.readLanguage());
   const [isLight, setLight] = useState(() => store.readLight());
   // The old texts stay until the new ones are here.
@@ -35,7 +36,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
         setLight(next);
       },
     }),
-    [language, isLight],
+    [store, language, isLight],
   );
   useLayoutEffect(() => {
     document.documentElement.lang = language;

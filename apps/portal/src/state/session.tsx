@@ -4,7 +4,8 @@ import type { Viewer } from "@caliper/api-client/access";
 import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
-import { client, queries, store } from "./services.ts";
+import { useServices } from "./services.tsx";
+import type { Services } from "./services.tsx";
 
 interface Session {
   readonly viewer: Viewer;
@@ -16,14 +17,15 @@ interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** What the browser remembered when the page was loaded. */
-const remembered = store.readSession();
-
 /**
  * Who is signed in. The cookie is the credential and the server the truth; the stored session only
  * lets the page show at once what the answer will confirm.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const services = useServices();
+  const { client, queries, store } = services;
+  // What the browser remembered when the page was loaded.
+  const [remembered] = useState(() => store.readSession());
   const { data: viewer } = useQuery(
     {
       ...sessionQuery(client),
@@ -38,12 +40,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const [hasLoggedOut, setLoggedOut] = useState(false);
 
-  useEffect(() => store.saveSession(viewer), [viewer]);
-  useEffect(() => client.onUnauthorized(() => become(anonymous)), []);
-  useEffect(followOtherTabs, []);
+  useEffect(() => store.saveSession(viewer), [store, viewer]);
+  useEffect(() => client.onUnauthorized(() => changeViewer(queries, anonymous)), [client, queries]);
+  useEffect(() => followOtherTabs(services), [services]);
   useEffect(() => {
-    if (remembered === undefined) void endForgotten(endAtServer);
-  }, [endAtServer]);
+    if (remembered === undefined) void endForgotten(services, endAtServer);
+  }, [services, remembered, endAtServer]);
 
   const session = useMemo(
     () => ({
@@ -55,14 +57,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           await endAtServer();
         } catch {
           // No connection: the server hears of it at the next start, from `endForgotten`.
-          become(anonymous);
+          changeViewer(queries, anonymous);
         }
         store.clear();
         // A mutation keeps what it was called with: the password, for instance.
         queries.getMutationCache().clear();
       },
     }),
-    [viewer, hasLoggedOut, endAtServer],
+    [store, queries, viewer, hasLoggedOut, endAtServer],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -73,12 +75,11 @@ export function useSession(): Session {
   return session;
 }
 
-const become = (viewer: Viewer) => changeViewer(queries, viewer);
-
 /** Signing in or out in one tab holds for all of them. */
-function followOtherTabs() {
+function followOtherTabs({ queries, store }: Services) {
   const follow = ({ key }: StorageEvent) => {
-    if (key === null || key === "session") become(store.readSession() ?? anonymous);
+    if (key !== null && key !== "session") return;
+    changeViewer(queries, store.readSession() ?? anonymous);
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);
@@ -88,7 +89,10 @@ function followOtherTabs() {
  * Nothing is stored but the cookie may live on: somebody cleared the storage, or an earlier log out
  * never reached the server. Both mean signed out, so the server is told.
  */
-async function endForgotten(endAtServer: () => Promise<void>) {
+async function endForgotten(
+  { client, queries, store }: Services,
+  endAtServer: () => Promise<void>,
+) {
   try {
     // In a cache of its own: the page must not take the answer for a session.
     const viewer = await new QueryClient().query(sessionQuery(client));

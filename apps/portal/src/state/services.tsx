@@ -1,0 +1,37 @@
+/** What there is one of: the API client, its cache, and what the browser remembers. */
+import { createClient, createSessionStore } from "@caliper/api-client";
+import type { ApiClient, SessionStore } from "@caliper/api-client";
+import { QueryClient } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import type { ReactNode } from "react";
+
+export interface Services {
+  readonly client: ApiClient;
+  readonly store: SessionStore;
+  readonly queries: QueryClient;
+}
+
+/** Those of the portal; the workshop makes its own, with mocked HTTP and a store in memory. */
+export const createServices = (): Services => ({
+  client: createClient(),
+  store: createSessionStore(),
+  queries: new QueryClient(),
+});
+
+const ServicesContext = createContext<Services | null>(null);
+
+export interface ServicesProviderProps {
+  /** The same object for as long as the portal is shown. */
+  services: Services;
+  children: ReactNode;
+}
+
+export function ServicesProvider({ services, children }: ServicesProviderProps) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error("useServices stands outside ServicesProvider.");
+  return services;
+}
