@@ -1,34 +1,58 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/Stack.tsx";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Heading } from "./Heading.tsx";
+import { heading } from "./Heading.css.ts";
 
 /** The level is its place in the outline; the variant is how it looks. */
 const meta = {
   title: "Text/Heading",
   component: Heading,
   args: { level: 1, children: "Code search" },
+  parameters: {
+    guide: {
+      do: [
+        "Choose the level by the outline: one level 1 per page, no level left out.",
+        "Use `codeHero` for the one code a page is about.",
+        "Write it like a sentence: a capital first, no full stop.",
+      ],
+      dont: [
+        "Choose a level for its size. That is what the variant is for.",
+        "Set more than one hero or code hero on a page.",
+        "Use it for the head of a numbered block; that is `SectionHeading`.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Heading>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Variants: Story = {
-  parameters: { visual: { phone: true } },
+export const AllVariants: Story = allVariants(
+  Heading,
+  variantsOf(heading),
+  { level: 2, children: "BR31338 Rotor" },
+  { cell: 260, parameters: { visual: { phone: true } } },
+);
+
+/** Without a variant, level 1 is a title and the others are sections. */
+export const Levels: Story = {
   render: () => (
-    <Stack>
-      <Heading level={1} variant="hero">
-        The right brake part, to the tenth of a millimetre.
-      </Heading>
-      <Heading level={2} variant="codeHero">
-        BR31338
-      </Heading>
-      <Heading level={2} variant="title">
-        Code search
-      </Heading>
-      <Heading level={3}>Also fits Toyota Corolla 2009-2013</Heading>
-      <Heading level={3} variant="title" tone="subtle">
-        Rotor de freno ventilado
-      </Heading>
-    </Stack>
+    <>
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}
+        </Heading>
+      ))}
+    </>
   ),
+};
+
+/** Long titles break evenly, and inside a word when there is no other way. */
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true, width: 620 } },
+  args: {
+    children: "Rotor de freno ventilado delantero con recubrimiento anticorrosivo",
+    variant: "hero",
+  },
 };
