@@ -119,6 +119,8 @@ export type {
 } from "./components/SideNav/items.ts";
 export { Skeleton } from "./components/Skeleton/Skeleton.tsx";
 export type { SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
+export { Slider } from "./components/Slider/Slider.tsx";
+export type { SliderProps } from "./components/Slider/Slider.tsx";
 export { Stack } from "./components/Stack/Stack.tsx";
 export type { StackProps } from "./components/Stack/Stack.tsx";
 export { Switch } from "./components/Switch/Switch.tsx";

@@ -1,0 +1,96 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
+import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+const forced = "(forced-colors: active)";
+
+export const slider = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space[16],
+  alignItems: "baseline",
+  inlineSize: "100%",
+  minInlineSize: 0,
+});
+
+export const label = recipe({
+  base: [type.columnHead, { color: colour.muted }],
+  variants: { isHidden: { true: hidden } },
+});
+
+export const output = style([
+  type.data,
+  {
+    gridColumn: 2,
+    color: colour.text,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "end",
+    // The widest figure keeps the track's neighbours where they are.
+    minInlineSize: "5ch",
+  },
+]);
+
+export const track = recipe({
+  base: {
+    gridColumn: "1 / -1",
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    // The thumb stays inside at both ends.
+    marginInline: space[8],
+    cursor: "pointer",
+    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
+  },
+  variants: {
+    size: {
+      control: {
+        blockSize: space[24],
+        "@media": { [media.coarsePointer]: { blockSize: vars.size.controlPhone } },
+      },
+      /** As tall as a finger, with any pointer. */
+      large: { blockSize: vars.size.controlPhone },
+    },
+  },
+});
+
+/** The whole range; reaches under the thumb at both ends. */
+export const rail = style({
+  position: "absolute",
+  insetInline: `calc(-1 * ${space[8]})`,
+  blockSize: space[4],
+  borderRadius: vars.radius.pill,
+  background: colour.control,
+  "@media": { [forced]: { background: "CanvasText" } },
+});
+
+export const fill = style({
+  position: "absolute",
+  blockSize: space[4],
+  borderRadius: vars.radius.pill,
+  background: colour.link,
+  "@media": { [forced]: { background: "Highlight", forcedColorAdjust: "none" } },
+});
+
+export const thumb = style({
+  insetBlockStart: "50%",
+  inlineSize: space[16],
+  blockSize: space[16],
+  border: `${vars.stroke.active} solid ${colour.link}`,
+  borderRadius: vars.radius.round,
+  background: colour.canvas,
+  transition: `background-color ${vars.motion.fast} ${vars.ease}`,
+  selectors: {
+    "&[data-hovered]": { background: colour.selected },
+    "&[data-dragging]": { background: colour.link },
+    "&[data-focus-visible]": focusRing,
+  },
+  "@media": {
+    [forced]: { borderColor: "Highlight", background: "Canvas", forcedColorAdjust: "none" },
+  },
+});
+
+export type SliderVariants = NonNullable<RecipeVariants<typeof track>>;
