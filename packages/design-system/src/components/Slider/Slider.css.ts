@@ -67,11 +67,25 @@ export const rail = style({
   "@media": { [forced]: { background: "CanvasText" } },
 });
 
+/** From end to end of what the thumb's middle can reach; the fill takes its height. */
+export const line = style({ position: "absolute", insetInline: 0, blockSize: space[4] });
+
 export const fill = style({
   position: "absolute",
-  blockSize: space[4],
-  borderRadius: vars.radius.pill,
   background: colour.link,
+  selectors: {
+    // The rail's end, which the thumb's middle never reaches.
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${space[8]})`,
+      inlineSize: space[8],
+      borderStartStartRadius: vars.radius.pill,
+      borderEndStartRadius: vars.radius.pill,
+      background: "inherit",
+    },
+  },
   "@media": { [forced]: { background: "Highlight", forcedColorAdjust: "none" } },
 });
 

@@ -6,7 +6,16 @@ import {
   SliderThumb,
   SliderTrack,
 } from "react-aria-components";
-import { fill, label as labelStyle, output, rail, slider, thumb, track } from "./Slider.css.ts";
+import {
+  fill,
+  label as labelStyle,
+  line,
+  output,
+  rail,
+  slider,
+  thumb,
+  track,
+} from "./Slider.css.ts";
 import type { SliderVariants } from "./Slider.css.ts";
 
 export interface SliderProps extends SliderVariants {
@@ -57,7 +66,9 @@ export function Slider({
       <SliderOutput className={output} />
       <SliderTrack className={track({ size })}>
         <span className={rail} />
-        <SliderFill className={fill} />
+        <span className={line}>
+          <SliderFill className={fill} />
+        </span>
         <SliderThumb className={thumb} />
       </SliderTrack>
     </AriaSlider>
