@@ -84,6 +84,7 @@ export function wheelCylinder(measures: Measures): Part {
     notes: [],
     captions: [],
     detail: null,
+    datum: { front: point(0, 0), section: point(length.mm / 2, 0) },
     assumed: !bore.known || !length.known,
   };
 }

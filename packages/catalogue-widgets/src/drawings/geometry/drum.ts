@@ -109,6 +109,7 @@ export function drum(measures: Measures): Part {
     notes,
     captions: [],
     detail: null,
+    datum: { front: point(0, 0), section: point(part.faceAt, 0) },
     assumed: [friction, width, height, bore, bolts.circle, outer].some(({ known }) => !known),
   };
 }

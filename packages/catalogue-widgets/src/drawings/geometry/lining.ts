@@ -42,6 +42,7 @@ export function lining(measures: Measures): Part {
     notes: ["developed"],
     captions: [],
     detail: null,
+    datum: { front: point(length.mm / 2, 0), section: point(0, 0) },
     assumed: [length, width, thickness].some(({ known: one }) => !one),
   };
 }

@@ -88,11 +88,14 @@ export function masterCylinder(measures: Measures): Part {
     notes: [],
     captions: [],
     detail: null,
+    // The face of the flange that the booster bears on.
+    datum: { front: point(0, 0), section: point(cylinder.flange + plate(bore.mm), 0) },
     assumed: !bore.known || !primary.known || !secondary.known,
   };
 }
 
 const flangeReach = (body: number): number => body * 1.75;
+const plate = (bore: number): number => bore * 0.25;
 const portHeight = (body: number): number => body * 0.45;
 
 /** From the pushrod: flange with its two studs, and the outlets at the side. */
@@ -166,7 +169,7 @@ function sectionView(cylinder: Cylinder): View {
     bounds: box(0, -reach, mouth + bore.mm * 0.5, reach),
     solids: [
       box(0, -body - portHeight(body), mouth, body),
-      around(flange, flange + bore.mm * 0.25, reach),
+      around(flange, flange + plate(bore.mm), reach),
       around(0, mouth + bore.mm * 0.5, radius * 0.4),
     ],
   };
@@ -176,16 +179,16 @@ function sectionView(cylinder: Cylinder): View {
 function housing({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape {
   const radius = bore.mm / 2;
   const reach = flangeReach(body);
-  const plate = bore.mm * 0.25;
+  const thick = plate(bore.mm);
   const look = stroke === "object" ? ({ stroke, fill: "cut" } as const) : { stroke };
   return symmetric(
     [
       { x: floor, y: -radius, radius: radius * 0.1 },
       { x: mouth, y: -radius },
-      { x: mouth, y: -body * 0.85, radius: plate * 0.25 },
-      { x: flange + plate, y: -body * 0.85, radius: plate * 0.25 },
-      { x: flange + plate, y: -reach, radius: plate * 0.25 },
-      { x: flange, y: -reach, radius: plate * 0.25 },
+      { x: mouth, y: -body * 0.85, radius: thick * 0.25 },
+      { x: flange + thick, y: -body * 0.85, radius: thick * 0.25 },
+      { x: flange + thick, y: -reach, radius: thick * 0.25 },
+      { x: flange, y: -reach, radius: thick * 0.25 },
       { x: flange, y: -body, radius: body * 0.15 },
       { x: 0, y: -body, radius: body * 0.3 },
     ],

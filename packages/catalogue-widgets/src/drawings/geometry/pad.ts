@@ -69,10 +69,17 @@ export function pad(measures: Measures, { typical = false } = {}): Part {
             },
           ],
     detail: null,
+    datum: middle(pads[0]),
     assumed: pads.some(({ length, width, thickness }) =>
       [length, width, thickness].some(({ known }) => !known),
     ),
   };
+}
+
+/** Of the first backing plate: its centre, and its back. */
+function middle(first: Pad | undefined): Part["datum"] {
+  const y = first ? first.top + first.width.mm / 2 : 0;
+  return { front: point(0, y), section: point(0, y) };
 }
 
 const bottomOf = (pads: readonly Pad[]): number =>

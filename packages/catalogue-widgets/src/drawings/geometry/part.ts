@@ -90,6 +90,8 @@ export interface Part {
     readonly key: Caption;
   }[];
   readonly detail: Detail | null;
+  /** Where another part of the family is laid over this one: its axis and mounting face, or its middle. */
+  readonly datum: Readonly<Record<ViewId, Point>>;
   /** Whether any length is a plausible proportion instead of a figure of the catalogue. */
   readonly assumed: boolean;
 }

@@ -104,6 +104,8 @@ export function rotor(measures: Measures): Part {
     notes,
     captions: [],
     detail: detailOf(part),
+    // Where the hub's flange bears.
+    datum: { front: point(0, 0), section: point(part.height.mm - part.flange.mm, 0) },
     assumed: [...lengths, ...depths].some(({ known }) => !known),
   };
 }

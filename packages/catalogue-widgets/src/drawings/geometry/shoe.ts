@@ -105,6 +105,7 @@ export function shoe(measures: Measures, { typical = false } = {}): Part {
       { view: "front", key: "trailing", at: point(0, drum.mm * 0.2) },
     ],
     detail: null,
+    datum: { front: point(0, 0), section: point(drumWidth.mm / 2, 0) },
     assumed: [drum, drumWidth, ...all].some(({ known }) => !known),
   };
 }

@@ -62,6 +62,7 @@ export function piston(measures: Measures): Part {
     notes: [],
     captions: [],
     detail: null,
+    datum: { front: point(0, 0), section: point(0, 0) },
     assumed: [outer, height, inner].some(({ known: one }) => !one),
   };
 }
@@ -119,6 +120,7 @@ export function cylinderCup(measures: Measures): Part | null {
     notes: [],
     captions: [],
     detail: null,
+    datum: { front: point(0, 0), section: point(0, 0) },
     assumed: false,
   };
 }
