@@ -1,10 +1,14 @@
+import { fluidOfCode } from "@caliper/api-client";
 import { slugOfSection } from "@caliper/api-client/access";
 import type { CatalogueLinks } from "@caliper/catalogue-widgets";
 import { paths } from "./paths.ts";
 
 /** Where the widgets' links lead in the portal. */
 export const links: CatalogueLinks = {
-  datasheet: (product) => paths.datasheet(product),
+  datasheet: (product) => {
+    const fluid = product.family === "brake_fluids" ? fluidOfCode(product.code) : undefined;
+    return fluid ? paths.brakeFluidSheet(fluid) : paths.datasheet(product);
+  },
   section: (view, section) => paths.section(view, slugOfSection(section) ?? section),
   codeSearch: (code) => paths.home({ code }),
   fluid: (fluid) => paths.brakeFluidSheet(fluid),

@@ -36,6 +36,14 @@ export function fluidVolumeOf(text: string): FluidVolume | undefined {
   return fluidVolumes.find((known) => known === volume);
 }
 
+/** The fluid and volume of a product code such as `DOT4HP-500`; undefined for any other product. */
+export function fluidOfCode(code: string): { type: string; volume: FluidVolume } | undefined {
+  const [type = "", volume = "", ...more] = code.trim().toUpperCase().split("-");
+  const millilitres = fluidVolumeOf(volume);
+  const isFluid = fluidCodes.some((known) => known === type) && more.length === 0;
+  return isFluid && millilitres !== undefined ? { type, volume: millilitres } : undefined;
+}
+
 export interface Temperature {
   readonly celsius: number;
   readonly fahrenheit: number;

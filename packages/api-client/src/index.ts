@@ -38,6 +38,7 @@ export {
 } from "./files.ts";
 export {
   fluidCodeOf,
+  fluidOfCode,
   fluidCodes,
   fluidQuery,
   fluidVolumeOf,

@@ -1,6 +1,8 @@
+import { fluidOfCode } from "@caliper/api-client";
 import { Datasheet } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -9,6 +11,9 @@ export default function DatasheetPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";
+  const fluid = fluidOfCode(code);
+  // A fluid has a datasheet of its own, for the signed-in.
+  if (fluid !== undefined) return <Navigate to={paths.brakeFluidSheet(fluid)} replace />;
   return (
     <>
       <PageTitle>{code.toUpperCase() || formatMessage(pageMessages.datasheetTitle)}</PageTitle>

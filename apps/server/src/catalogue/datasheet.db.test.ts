@@ -105,6 +105,27 @@ describe("a datasheet", () => {
     expect(row("MEXICO")?.["Precio"]).toBe(0);
   });
 
+  it("shows grades that are new to the family after its own, alphabetically", async () => {
+    const { read, write } = server.data.database;
+    const { code } = await read
+      .selectFrom("product")
+      .select("code")
+      .where("family", "=", "brake_lining")
+      .orderBy("code")
+      .executeTakeFirstOrThrow();
+    const price = (grade: string) => ({ code, grade, warehouse: "MIAMI", price_cents: 900 });
+    await write
+      .insertInto("price")
+      .values([price("WOVEN"), price("BRONZE")])
+      .execute();
+    const { Precio } = await sheetOf(code);
+    const own = ["FIBER GLASS", "SILVER", "GOLD"];
+    expect(Precio?.Columnas).toEqual(["ALMACEN", ...own, "BRONZE", "WOVEN"]);
+    const miami = Precio?.Data.find((row) => row["ALMACEN"] === "MIAMI");
+    expect(miami).toMatchObject({ BRONZE: 9, WOVEN: 9 });
+    await write.deleteFrom("price").where("grade", "in", ["WOVEN", "BRONZE"]).execute();
+  });
+
   it("is of own codes only: an interchange is no product", async () => {
     const answer = await server.call("fichaInfo", { query: { codigo: "FX-27522" }, as: "admin" });
     expect(answer.status).toBe(404);
@@ -158,6 +179,29 @@ describe("a brake fluid", () => {
   ] as const)("for %s: prices %s, interchanges %s", async (as, prices, interchanges) => {
     const info = await fluid({ type: "DOT3", cap: 355 }, as);
     expect(["Precio" in info, "Intercambios" in info]).toEqual([prices, interchanges]);
+  });
+});
+
+describe("a brake fluid by its product code", () => {
+  it.each([
+    ["anonymous", 403],
+    ["junior", 200],
+    ["planta", 200],
+    ["cliente", 200],
+  ] as const)("is for %s what its own datasheet is: %s", async (as, status) => {
+    const query = { codigo: "DOT3-355" };
+    expect((await server.call("fichaInfo", { query, as })).status).toBe(status);
+    const related = { ...query, marca: "Toyota", modelo: "Corolla", desde: 2009 };
+    expect((await server.call("relatedProducts", { query: related, as })).status).toBe(status);
+  });
+
+  it.each([
+    ["junior", []],
+    ["planta", ["Precio"]],
+    ["cliente", ["Intercambios", "Precio"]],
+  ] as const)("answers %s nothing that the fluid's datasheet keeps back", async (as, blocks) => {
+    const sheet = await sheetOf("DOT3-355", as);
+    expect(["Intercambios", "Precio"].filter((block) => block in sheet)).toEqual(blocks);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   familyOf,
   type FamilyId,
+  mayCall,
   maySee,
   maySeeFamily,
   type Viewer,
@@ -109,16 +110,27 @@ export async function openProduct(
   if (!maySeeFamily(product.family, viewer)) {
     throw forbidden(`${familyOf(product.family).productType} are not open to this user`);
   }
+  // A fluid has a datasheet of its own: what that refuses is not to be had by its product code either.
+  if (product.family === "brake_fluids" && !mayCall("fichaInfoBf", viewer)) {
+    throw forbidden("Brake fluids are open to signed-in users only");
+  }
   return product;
 }
 
-/** A row per warehouse and a column per grade; null where the warehouse does not sell a grade. */
+/**
+ * A row per warehouse and a column per grade: the family's own in their order, then others of this product
+ * alphabetically. Null where the warehouse does not sell a grade.
+ */
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
   prices: readonly Price[],
 ) {
-  const { grades } = familyOf(family);
+  const known = familyOf(family).grades;
+  const others = new Set(
+    prices.map(({ grade }) => grade).filter((grade) => !known.includes(grade)),
+  );
+  const grades = [...known, ...[...others].sort()];
   const rows = new Map<string, Wire<"Row">>();
   for (const warehouse of warehouses) {
     const row: Wire<"Row"> = { ALMACEN: warehouse };
@@ -127,7 +139,7 @@ export function priceGrid(
   }
   for (const { warehouse, grade, amount } of prices) {
     const row = rows.get(warehouse);
-    if (row && grade in row) row[grade] = amount;
+    if (row) row[grade] = amount;
   }
   return { Columnas: ["ALMACEN", ...grades], Data: [...rows.values()] };
 }

@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { useClient } from "../provider/index.ts";
 import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
+import { usualVehicle } from "./applications/usualVehicle.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
 import { TitleActions } from "./title/TitleActions.tsx";
 
@@ -42,7 +43,7 @@ export function Datasheet({ code, user, actions }: DatasheetProps) {
 
 function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: ReactNode }) {
   const client = useClient();
-  const [selected, setSelected] = useState(0);
+  const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
   const images = useQuery(productImagesQuery(client, datasheet.code));
   const vehicle = datasheet.applications?.[selected];
   const related = useQuery(
