@@ -1,0 +1,39 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { DemoAccount } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "../paths.ts";
+import { page } from "./page.tsx";
+
+/** Everything about one product, as much of it as the level may see. */
+const meta = { title: "Pages/Datasheet" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+const sheet = (
+  family: keyof typeof examples.datasheets,
+  options: { account?: DemoAccount | null; hasPicture?: boolean } = {},
+) => {
+  const { code } = examples.datasheets[family];
+  return page({ path: paths.datasheet({ code, family }), shows: code, ...options });
+};
+
+export const Rotor: Story = sheet("brake_rotors");
+
+export const Pads: Story = sheet("brake_pads");
+
+export const Shoes: Story = sheet("brake_shoes", { hasPicture: false });
+
+export const Lining: Story = sheet("brake_lining", { hasPicture: false });
+
+export const Drum: Story = sheet("brake_drums", { hasPicture: false });
+
+export const WheelCylinder: Story = sheet("wheel_cylinders");
+
+export const MasterCylinder: Story = sheet("master_cylinders", { hasPicture: false });
+
+/** Whoever scanned the QR code: no menu, no prices, no interchanges. */
+export const Anonymous: Story = sheet("brake_rotors", { account: null });
+
+/** The plant's own price, and no vehicles. */
+export const Plant: Story = sheet("brake_pads", { account: "planta" });

@@ -1,0 +1,31 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "../paths.ts";
+import { page } from "./page.tsx";
+
+/** Where everybody arrives: search by any code, or by vehicle. */
+const meta = { title: "Pages/Home" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const ByCode: Story = page({ path: paths.home({ code: "D1200" }), shows: "D12001" });
+
+export const ByApplication: Story = page({
+  path: paths.home({ tab: "application", maker: "TOYOTA", model: "COROLLA", year: "2020" }),
+  shows: "BR31338",
+});
+
+/** Plant staff have no general search, but the sections of their flags. */
+export const Plant: Story = page({
+  path: paths.home(),
+  account: "planta_pads",
+  shows: /Pads|Pastillas/,
+});
+
+/** The server does not answer: what was typed stays, and one can try again. */
+export const ServerDown: Story = page({
+  path: paths.home({ code: "D1200" }),
+  handlers: { "GET /api/Search_By_Code": problem(503) },
+  shows: /Retry|Reintentar/,
+});

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "../paths.ts";
+import { page } from "./page.tsx";
+
+/** Addresses that lead nowhere, each with a way back. */
+const meta = { title: "Pages/Nowhere" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const NotFound: Story = page({ path: "/nowhere", shows: "404 NOT FOUND" });
+
+export const SectionUndefined: Story = page({
+  path: paths.section("code", "espejos"),
+  shows: /Section is undefined|no está definida/,
+});

@@ -1,0 +1,159 @@
+import { createClient, createSessionStore } from "@caliper/api-client";
+import type { Storages } from "@caliper/api-client";
+import {
+  catalogueHandlers,
+  examples,
+  loginAnswer,
+  loginRows,
+  mockFetch,
+  pictureUrl,
+  problem,
+} from "@caliper/api-client/fixtures";
+import type { DemoAccount, MockFetch, MockHandlers } from "@caliper/api-client/fixtures";
+import type { Locale } from "@caliper/catalogue-widgets";
+import { QueryClient, useIsFetching } from "@tanstack/react-query";
+import type { StoryContext, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { configure, expect, waitFor, within } from "storybook/test";
+import { Portal } from "../Portal.tsx";
+import type { Services } from "../state/services.tsx";
+
+// A lazy page and its answers take their turn behind everything else that a busy machine does.
+configure({ asyncUtilTimeout: 10_000 });
+
+export interface PageOptions {
+  /** Where the portal is opened, from `paths`. */
+  path: string;
+  /** Who is signed in; the toolbar's level unless told. `null` is nobody. */
+  account?: DemoAccount | null;
+  /** Over the answers of the account: what this template is about. */
+  handlers?: MockHandlers;
+  /** How long each answer takes in ms; `Infinity` shows what stands there meanwhile. */
+  delay?: number;
+  /** Done before the picture, once the page is there: a search, a tab, an error. */
+  play?: (context: StoryContext) => Promise<void>;
+  /** Words that stand on the page once all that was asked for is there. */
+  shows: string | RegExp;
+  /** Whether it has pictures; not where another template or a widget's story has the same. */
+  hasPicture?: boolean;
+}
+
+/** The accounts of the toolbar's levels. */
+const accounts: Readonly<Record<string, DemoAccount>> = {
+  JUNIOR: "junior",
+  CLIENTE: "cliente",
+  PLANTA: "planta",
+  ADMIN: "admin",
+};
+
+function memory(): NonNullable<Storages["local"]> {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** What a workshop without a server can show: one picture as the banner, no photographs of products. */
+const pictures: MockHandlers = {
+  "GET /api/getImagesUploaded": {
+    archivo_data: [{ id: 1, nombre: "disc-B.jpg", archivo_data: pictureUrl("#e9ebee", 640, 320) }],
+  },
+  "HEAD /Products/{name}": problem(404),
+};
+
+/** Answers as the server would, also to whoever signs in or out meanwhile. */
+function answers(account: DemoAccount | null, own: MockHandlers, delay: number): MockFetch {
+  let current = account;
+  const session: MockHandlers = {
+    "POST /api/usersAuth": ({ body }) => {
+      const rows = loginAnswer(body);
+      const names = Object.keys(loginRows) as DemoAccount[];
+      current = names.find((name) => loginRows[name].Cliente === rows[0]?.Cliente) ?? current;
+      return rows;
+    },
+    "DELETE /api/v1/session": () => {
+      current = null;
+      return undefined;
+    },
+  };
+  return (request) => {
+    const known = catalogueHandlers(current ?? undefined);
+    return mockFetch({ ...known, ...session, ...pictures, ...own }, { delay })(request);
+  };
+}
+
+interface Opened extends Pick<PageOptions, "path" | "handlers" | "delay"> {
+  account: DemoAccount | null;
+  locale: Locale;
+  isLight: boolean;
+}
+
+function servicesOf({ account, locale, isLight, handlers = {}, delay = 0 }: Opened): Services {
+  const store = createSessionStore({ local: memory(), tab: memory() });
+  store.saveSession(examples.viewers[account ?? "anonymous"]);
+  store.saveLanguage(locale);
+  store.saveLight(isLight);
+  const fetch = answers(account, handlers, delay);
+  // A whole address: a Request outside of a page's origin needs one.
+  const client = createClient({ baseUrl: window.location.origin, retries: 0, fetch });
+  return { client, store, queries: new QueryClient() };
+}
+
+function OpenedPortal(opened: Opened) {
+  const [services] = useState(() => servicesOf(opened));
+  const isReading = useIsFetching({}, services.queries) > 0;
+  return (
+    <div aria-busy={isReading}>
+      <MemoryRouter initialEntries={[opened.path]}>
+        <Portal services={services} />
+      </MemoryRouter>
+    </div>
+  );
+}
+
+/**
+ * A story that opens the real portal at an address, for the level, language and theme of the toolbar. HTTP is answered
+ * by the fixtures, the address is the story's own, and nothing is stored in the browser.
+ */
+export function page({
+  path,
+  account,
+  shows,
+  play,
+  hasPicture = true,
+  ...answered
+}: PageOptions): StoryObj {
+  return {
+    parameters: {
+      layout: "fullscreen",
+      visual: { width: 1440, phone: true, skip: !hasPicture },
+    },
+    render: (_args, { id, globals }) => {
+      const { theme, locale, level } = globals as Readonly<Record<string, unknown>>;
+      const who = account === undefined ? (accounts[String(level)] ?? null) : account;
+      return (
+        <OpenedPortal
+          // What the toolbar says is what the browser of a new visitor remembers.
+          key={`${id} ${String(theme)} ${String(locale)} ${who ?? ""}`}
+          path={path}
+          account={who}
+          locale={locale === "es" ? "es" : "en"}
+          isLight={theme !== "dark"}
+          {...answered}
+        />
+      );
+    },
+    play: async (context) => {
+      const canvas = within(context.canvasElement);
+      await play?.(context);
+      await canvas.findAllByText(shows);
+      if (answered.delay === undefined)
+        await waitFor(() =>
+          expect(context.canvasElement.querySelector("[aria-busy=true]")).toBeNull(),
+        );
+    },
+  };
+}
