@@ -78,28 +78,33 @@ const caption = (values: object) =>
  *
  * @param baseArgs What every specimen gets; as a function of its caption where each needs a name of its own (landmarks, regions).
  */
-export function allVariants<Props extends object, Values extends object>(
+export function allVariants<
+  Props extends object,
+  Values extends object,
+  Base extends Partial<Props>,
+>(
   Component: ComponentType<Props>,
   values: Values & ValuesFor<Props, Values>,
-  baseArgs: Partial<Props> | ((caption: string) => Partial<Props>),
+  baseArgs: Base | ((caption: string) => Base),
   { cell = 160, parameters = {} }: Options = {},
 ) {
   const specimens = combinations(values);
   const [first] = Object.keys(values);
   const rows = Map.groupBy(specimens, (specimen) => specimen[first ?? ""]);
-  const args = typeof baseArgs === "function" ? baseArgs("") : baseArgs;
+  const argsFor = (name: string): Base =>
+    typeof baseArgs === "function" ? baseArgs(name) : baseArgs;
 
   const show = (specimen: Record<string, unknown>): ReactNode => {
     const name = caption(specimen);
     const { [first ?? ""]: _, ...rest } = specimen;
-    const props = { ...(typeof baseArgs === "function" ? baseArgs(name) : baseArgs), ...specimen };
+    const props = { ...argsFor(name), ...specimen };
     return (
       <Stack key={name} gap={4}>
         <Text variant="caption" tone="subtle">
           {caption(rows.size === specimens.length ? specimen : rest) || "as it is"}
         </Text>
         <div>
-          <Component {...(props as Props)} />
+          <Component {...(props as object as Props)} />
         </div>
       </Stack>
     );
@@ -119,7 +124,7 @@ export function allVariants<Props extends object, Values extends object>(
   );
 
   return {
-    args: args as Props,
+    args: argsFor(""),
     parameters: { controls: { disable: true }, ...parameters },
     render: () =>
       rows.size === specimens.length ? (
