@@ -10,3 +10,6 @@ export const canvas = style({
 });
 
 globalStyle(`${canvas} body`, { margin: 0 });
+
+/** Inside somebody else's page: text of one theme on the ground of the other would not be read. */
+export const guest = style({ background: vars.colour.canvas });

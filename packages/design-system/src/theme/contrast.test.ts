@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brands } from "./brands/index.ts";
 import { contrast } from "./contrast.ts";
 import { contrastPairs } from "./contrastPairs.ts";
 import { dark } from "./dark.ts";
@@ -17,7 +18,15 @@ describe("contrast", () => {
   });
 });
 
-describe.each([light, dark])("the $name theme", ({ colour }) => {
+const grounds = Object.values(brands).flatMap((brand) =>
+  [light, dark].map((theme) => ({
+    brand: brand.name,
+    theme: theme.name,
+    colour: { ...theme.colour, ...brand.accent[theme.name] },
+  })),
+);
+
+describe.each(grounds)("$brand in the $theme theme", ({ colour }) => {
   it.each(contrastPairs)("sets %s on %s with at least %d : 1", (foreground, ground, minimum) => {
     expect(contrast(colour[foreground], colour[ground])).toBeGreaterThanOrEqual(minimum);
   });

@@ -1,99 +1,46 @@
 import type { ColourRole } from "./tokens.ts";
 
-/** Every pair of roles that may meet, with the ratio WCAG 2.2 AA asks for: 4.5 for text, 3 for parts of controls and lines of drawings. */
-export const contrastPairs: readonly (readonly [
-  foreground: ColourRole,
-  ground: ColourRole,
-  minimum: 3 | 4.5,
-])[] = [
-  ["text", "canvas", 4.5],
-  ["text", "chrome", 4.5],
-  ["text", "sunken", 4.5],
-  ["text", "raised", 4.5],
-  ["text", "hover", 4.5],
-  ["text", "selected", 4.5],
-  ["muted", "canvas", 4.5],
-  ["muted", "chrome", 4.5],
-  ["muted", "sunken", 4.5],
-  ["muted", "raised", 4.5],
-  ["muted", "hover", 4.5],
-  ["muted", "selected", 4.5],
-  ["subtle", "canvas", 4.5],
-  ["subtle", "chrome", 4.5],
-  ["subtle", "sunken", 4.5],
-  ["subtle", "raised", 4.5],
-  ["subtle", "hover", 4.5],
-  ["subtle", "selected", 4.5],
-  ["link", "canvas", 4.5],
-  ["link", "chrome", 4.5],
-  ["link", "sunken", 4.5],
-  ["link", "raised", 4.5],
-  ["link", "hover", 4.5],
-  ["link", "selected", 4.5],
-  ["accentText", "canvas", 4.5],
-  ["accentText", "chrome", 4.5],
-  ["accentText", "sunken", 4.5],
-  ["accentText", "raised", 4.5],
-  ["accentText", "hover", 4.5],
-  ["accentText", "selected", 4.5],
-  ["success", "canvas", 4.5],
-  ["success", "chrome", 4.5],
-  ["success", "sunken", 4.5],
-  ["success", "raised", 4.5],
-  ["success", "hover", 4.5],
-  ["success", "selected", 4.5],
-  ["warning", "canvas", 4.5],
-  ["warning", "chrome", 4.5],
-  ["warning", "sunken", 4.5],
-  ["warning", "raised", 4.5],
-  ["warning", "hover", 4.5],
-  ["warning", "selected", 4.5],
-  ["danger", "canvas", 4.5],
-  ["danger", "chrome", 4.5],
-  ["danger", "sunken", 4.5],
-  ["danger", "raised", 4.5],
-  ["danger", "hover", 4.5],
-  ["danger", "selected", 4.5],
-  ["info", "canvas", 4.5],
-  ["info", "chrome", 4.5],
-  ["info", "sunken", 4.5],
-  ["info", "raised", 4.5],
-  ["info", "hover", 4.5],
-  ["info", "selected", 4.5],
-  ["success", "successTint", 4.5],
-  ["warning", "warningTint", 4.5],
-  ["danger", "dangerTint", 4.5],
-  ["info", "infoTint", 4.5],
-  ["text", "warningTint", 4.5],
-  ["text", "dangerTint", 4.5],
-  ["text", "successTint", 4.5],
-  ["text", "infoTint", 4.5],
-  ["text", "paper", 4.5],
+/** 7 for what is read at length (AAA), 4.5 for other text (AA), 3 for parts of controls and lines of drawings. */
+type Minimum = 3 | 4.5 | 7;
+type Pair = readonly [foreground: ColourRole, ground: ColourRole, minimum: Minimum];
+
+const grounds = ["canvas", "chrome", "sunken", "raised", "hover", "selected"] as const;
+const states = ["success", "warning", "danger", "info"] as const;
+
+const all = (
+  foregrounds: readonly ColourRole[],
+  behind: readonly ColourRole[],
+  minimum: Minimum,
+): Pair[] =>
+  foregrounds.flatMap((foreground) =>
+    behind.map((ground) => [foreground, ground, minimum] as const),
+  );
+
+/** Every pair of roles that may meet, with the ratio it has to have in every theme of every brand. */
+export const contrastPairs: readonly Pair[] = [
+  // Body text and the second voice: on every ground that can be behind them.
+  ...all(["text", "muted"], [...grounds, "paper"], 7),
+  ...all(["text"], ["successTint", "warningTint", "dangerTint", "infoTint"], 7),
+  ...all(["link"], ["canvas", "raised"], 7),
+  // Labels, codes to follow, section numbers, states.
+  ...all(["subtle", "accentText", ...states], grounds, 4.5),
+  ...all(["link"], ["chrome", "sunken", "hover", "selected"], 4.5),
+  ...states.map((state) => [state, `${state}Tint`, 4.5] as const),
+  ["muted", "warningTint", 4.5],
+  // Words on a fill.
   ["onAccent", "accent", 4.5],
   ["onAccent", "accentHover", 4.5],
   ["onLink", "link", 4.5],
   ["canvas", "text", 4.5],
   ["onMark", "mark", 4.5],
+  // Drawings.
   ["ink", "paper", 4.5],
   ["dim", "paper", 4.5],
   ["paper", "dim", 4.5],
-  ["ghost", "paper", 3],
-  ["muted", "paper", 4.5],
-  ["muted", "warningTint", 4.5],
   ["ink", "fill", 4.5],
   ["dim", "fill", 3],
-  ["accent", "canvas", 3],
-  ["accent", "chrome", 3],
-  ["control", "canvas", 3],
-  ["focus", "canvas", 3],
-  ["control", "chrome", 3],
-  ["focus", "chrome", 3],
-  ["control", "sunken", 3],
-  ["focus", "sunken", 3],
-  ["control", "raised", 3],
-  ["focus", "raised", 3],
-  ["control", "hover", 3],
-  ["focus", "hover", 3],
-  ["control", "selected", 3],
-  ["focus", "selected", 3],
+  ["ghost", "paper", 3],
+  // Edges and rings, which have to be seen, not read.
+  ...all(["control", "focus"], grounds, 3),
+  ...all(["accent"], ["canvas", "chrome"], 3),
 ];

@@ -1,4 +1,5 @@
 export { brand } from "./brand.ts";
+export { brands } from "./brands/index.ts";
 export { dark } from "./dark.ts";
 export { light } from "./light.ts";
 export { media, motion, narrowThreshold, radius, size, stroke, typeScale } from "./scale.ts";
@@ -10,6 +11,7 @@ export type {
   Brand,
   BrandColour,
   ColourRole,
+  LogoShape,
   Radius,
   Size,
   Space,

@@ -1,18 +1,24 @@
-import { assignVars, createTheme, globalStyle, style } from "@vanilla-extract/css";
+import { assignVars, createTheme, fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { brand } from "./brand.ts";
 import { dark } from "./dark.ts";
 import { light } from "./light.ts";
 import { media, motion } from "./scale.ts";
+import { brandColours } from "./tokens.ts";
 import type { Theme } from "./tokens.ts";
-import { type, vars } from "./vars.css.ts";
+import { brandVars, type, vars } from "./vars.css.ts";
 
 /** On everything of ours and on nothing else: styles of a host page and ours keep apart by it. */
 export const base = "caliper";
 
 const { colour, elevation } = vars;
 const contract = { colour, elevation };
-const values = ({ colour: colours, elevation: elevations }: Theme) => ({
-  colour: colours,
+const values = ({ name, colour: colours, elevation: elevations }: Theme) => ({
+  colour: {
+    ...colours,
+    ...Object.fromEntries(
+      brandColours.map((role) => [role, fallbackVar(brandVars[name][role], colours[role])]),
+    ),
+  },
   elevation: elevations,
 });
 

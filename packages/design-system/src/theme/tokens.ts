@@ -50,10 +50,23 @@ export interface Theme {
   elevation: { flat: string; float: string };
 }
 
-/** What differs between two companies that use Caliper. */
+/** One shape of a logo: filled or stroked in a colour of the brand, so that it follows the theme. */
+export interface LogoShape {
+  /** SVG path data in units of the logo's `size`. */
+  path: string;
+  fill?: BrandColour;
+  stroke?: BrandColour;
+  /** Width of the stroke. */
+  width?: number;
+  opacity?: number;
+}
+
+/** What differs between two companies that use Caliper; pure data, so a host page may hand over its own. */
 export interface Brand {
   name: string;
-  /** The three accents belong to the brand; every other colour belongs to the theme. */
+  /** The mark, in a square of `size` by `size`. The name is set in type beside it. */
+  logo: { size: number; shapes: readonly LogoShape[] };
+  /** The accents belong to the brand; every other colour belongs to the theme. */
   accent: Record<Theme["name"], Record<BrandColour, string>>;
   font: { sans: string; mono: string };
 }

@@ -1,8 +1,7 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { brand } from "./brand.ts";
 import { media, motion, radius, size as sizeNumbers, stroke, typeScale } from "./scale.ts";
-import { colourRoles, spaces } from "./tokens.ts";
-import type { ColourRole, Size, Space, TypeVariant } from "./tokens.ts";
+import { brandColours, colourRoles, spaces } from "./tokens.ts";
+import type { BrandColour, ColourRole, Size, Space, TypeVariant } from "./tokens.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -23,6 +22,18 @@ const contract = createGlobalThemeContract(
     stickyTop: "sticky-top",
   },
   (name) => `caliper-${name ?? ""}`,
+);
+
+const accents = (theme: string) =>
+  record<BrandColour, string>(brandColours, (role) => `${theme}-${kebab(role)}`);
+
+/**
+ * Another company's accents. They are two sets because a sheet in the dark theme prints in the light one; the theme's
+ * own `--caliper-accent` reads them and falls back to the build's brand.
+ */
+export const brandVars = createGlobalThemeContract(
+  { light: accents("light"), dark: accents("dark") },
+  (name) => `caliper-brand-${name ?? ""}`,
 );
 
 const { colour } = contract;
@@ -107,7 +118,5 @@ export const hidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 } as const;
-
-export const brandName = brand.name;
 
 export { media };

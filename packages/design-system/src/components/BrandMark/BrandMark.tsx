@@ -1,24 +1,30 @@
-import { brandName } from "../../theme/vars.css.ts";
+import { useBrand } from "../../internal/brand.ts";
+import { vars } from "../../theme/vars.css.ts";
 import { mark, markup, name } from "./BrandMark.css.ts";
 
 export interface BrandMarkProps {
-  /** `mark` alone where the menu is collapsed. */
+  /** `mark` alone where the menu is collapsed; with the name beside it unless told. */
   variant?: "full" | "mark";
 }
 
-/** The company's sign: a caliper's jaw around its piston, and the line it measures. */
+/** The company's sign, with its name: of the brand that the nearest `ThemeRoot` has. */
 export function BrandMark({ variant = "full" }: BrandMarkProps) {
+  const brand = useBrand();
+  const { size, shapes } = brand.logo;
   return (
-    <span className={markup} {...(variant === "mark" && { role: "img", "aria-label": brandName })}>
-      <svg className={mark} viewBox="0 0 28 28" aria-hidden>
-        <rect width="28" height="28" rx="5" fill="currentColor" />
-        <g fill="none" stroke="var(--caliper-on-accent)">
-          <path d="M20.51 8.54a8.5 8.5 0 1 0 0 10.92" strokeWidth="3.75" />
-          <path d="M18.5 14H28" strokeWidth="2" strokeOpacity=".86" />
-        </g>
-        <circle cx="14" cy="14" r="2.15" fill="var(--caliper-on-accent)" />
+    <span className={markup} {...(variant === "mark" && { role: "img", "aria-label": brand.name })}>
+      <svg className={mark} viewBox={`0 0 ${size} ${size}`} fill="none" aria-hidden>
+        {shapes.map(({ path, fill, stroke, width, opacity }) => (
+          <path
+            key={path}
+            d={path}
+            {...(fill && { fill: vars.colour[fill] })}
+            {...(stroke && { stroke: vars.colour[stroke], strokeWidth: width })}
+            opacity={opacity}
+          />
+        ))}
       </svg>
-      {variant === "full" && <span className={name}>{brandName}</span>}
+      {variant === "full" && <span className={name}>{brand.name}</span>}
     </span>
   );
 }

@@ -1,0 +1,19 @@
+import { brandColours } from "./tokens.ts";
+import type { Brand } from "./tokens.ts";
+import { brandVars, vars } from "./vars.css.ts";
+
+/** `var(--name)` without the wrapping: what `style.setProperty` takes. */
+const nameOf = (variable: string) => variable.slice("var(".length, -1);
+
+/** A brand as custom properties of one element; empty without one, so that it inherits the brand around it. */
+export function brandStyle(brand: Brand | undefined): Record<string, string> {
+  if (!brand) return {};
+  const accents = (["light", "dark"] as const).flatMap((theme) =>
+    brandColours.map((role) => [nameOf(brandVars[theme][role]), brand.accent[theme][role]]),
+  );
+  return {
+    ...Object.fromEntries(accents),
+    [nameOf(vars.font.sans)]: brand.font.sans,
+    [nameOf(vars.font.mono)]: brand.font.mono,
+  };
+}
