@@ -89,6 +89,21 @@ export type { MoneyProps } from "./components/Money/Money.tsx";
 export { formatMoney } from "./components/Money/formatMoney.ts";
 export { Notice } from "./components/Notice/Notice.tsx";
 export type { NoticeProps } from "./components/Notice/Notice.tsx";
+export { NumberField } from "./components/NumberField/NumberField.tsx";
+export type { NumberFieldProps } from "./components/NumberField/NumberField.tsx";
+export {
+  fromShown,
+  inchDecimals,
+  millimetresPerInch,
+  toShown,
+  writeNumber,
+} from "./components/NumberField/lengths.ts";
+export { readNumber } from "./components/NumberField/readNumber.ts";
+export type {
+  NumberProblem,
+  NumberReading,
+  NumberRules,
+} from "./components/NumberField/readNumber.ts";
 export { PageHeader } from "./components/PageHeader/PageHeader.tsx";
 export type { PageHeaderProps } from "./components/PageHeader/PageHeader.tsx";
 export { PasswordField } from "./components/PasswordField/PasswordField.tsx";

@@ -29,6 +29,21 @@ export const label = recipe({
   variants: { isHidden: { true: hidden } },
 });
 
+export const letter = style([
+  type.balloon,
+  {
+    display: "inline-grid",
+    placeItems: "center",
+    flexShrink: 0,
+    boxSizing: "border-box",
+    minInlineSize: `calc(${space[16]} + ${space[2]})`,
+    blockSize: `calc(${space[16]} + ${space[2]})`,
+    border: `${vars.stroke.hairline} solid ${colour.link}`,
+    borderRadius: vars.radius.pill,
+    color: colour.link,
+  },
+]);
+
 export const description = style([type.caption, { color: colour.subtle }]);
 
 export const error = style([
@@ -53,7 +68,8 @@ export const control = recipe({
     selectors: {
       "&[data-hovered]": { borderColor: colour.muted },
       "&[data-invalid]": { borderColor: colour.danger },
-      "&:has([data-focused]), &[data-focused]": {
+      // A button inside the edge has a ring of its own.
+      "&:has(> :is(input, textarea)[data-focused]), &[data-focused]": {
         borderColor: colour.focus,
         outline: `${vars.stroke.active} solid ${colour.focus}`,
       },

@@ -5,6 +5,7 @@ import {
   description as descriptionStyle,
   error as errorStyle,
   label as labelStyle,
+  letter as letterStyle,
 } from "./Field.css.ts";
 
 /** What every field says around its control. */
@@ -12,7 +13,7 @@ export interface FieldTexts {
   label: string;
   /** For a field whose label stands elsewhere on the screen; screen readers still read it. */
   hideLabel?: boolean;
-  /** Before the label: the letter of a dimension. */
+  /** Before the label. A text becomes a letter in a ring, as the dimension has it in its drawing. */
   labelStart?: ReactNode;
   /** A hint that is always there. */
   description?: ReactNode;
@@ -22,7 +23,11 @@ export interface FieldTexts {
 
 export const FieldLabel = ({ label, hideLabel = false, labelStart }: FieldTexts) => (
   <Label className={labelStyle({ isHidden: hideLabel })}>
-    {labelStart}
+    {typeof labelStart === "string" ? (
+      <span className={letterStyle}>{labelStart}</span>
+    ) : (
+      labelStart
+    )}{" "}
     {label}
   </Label>
 );

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from "react";
 import {
   Button as AriaButton,
   ComboBox as AriaComboBox,
-  Group,
   Input,
   ListBox,
   ListBoxItem,
 } from "react-aria-components";
-import { control, field, input } from "../../internal/Field.css.ts";
+import { field, input } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
+import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
 import { empty, list, option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
@@ -93,7 +93,7 @@ export function ComboBox<Item extends ComboBoxItem>({
       {...rest}
     >
       <FieldLabel label={label} hideLabel={hideLabel} labelStart={labelStart} />
-      <Group className={control({ size })} role="presentation">
+      <FieldEdge size={size}>
         {isSearch && (
           <span className={sign}>
             <Icon name="search" />
@@ -121,7 +121,7 @@ export function ComboBox<Item extends ComboBoxItem>({
             <Icon name="chevronDown" size="small" />
           </AriaButton>
         )}
-      </Group>
+      </FieldEdge>
       <FieldMessages description={description} error={error} />
       <ListPopover>
         <ListBox<Item>

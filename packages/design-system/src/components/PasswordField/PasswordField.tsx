@@ -1,12 +1,8 @@
 import { useState } from "react";
-import {
-  Button as AriaButton,
-  Group,
-  Input,
-  TextField as AriaTextField,
-} from "react-aria-components";
-import { control, field, input } from "../../internal/Field.css.ts";
+import { Button as AriaButton, Input, TextField as AriaTextField } from "react-aria-components";
+import { field, input } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
+import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -48,7 +44,7 @@ export function PasswordField({
       {...rest}
     >
       <FieldLabel label={label} hideLabel={hideLabel} />
-      <Group className={control({ size })} role="presentation">
+      <FieldEdge size={size}>
         <Input
           className={input()}
           placeholder={placeholder}
@@ -62,7 +58,7 @@ export function PasswordField({
         >
           <Icon name={isShown ? "eyeOff" : "eye"} />
         </AriaButton>
-      </Group>
+      </FieldEdge>
       <FieldMessages description={description} error={error} />
     </AriaTextField>
   );

@@ -1,12 +1,8 @@
 import type { Ref } from "react";
-import {
-  Button as AriaButton,
-  Group,
-  Input,
-  SearchField as AriaSearchField,
-} from "react-aria-components";
-import { control, field, input } from "../../internal/Field.css.ts";
+import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
+import { field, input } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
+import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -51,7 +47,7 @@ export function SearchField({
       {({ isEmpty }) => (
         <>
           <FieldLabel label={label} hideLabel={hideLabel} />
-          <Group className={control({ size })} role="presentation">
+          <FieldEdge size={size}>
             <span className={sign}>
               <Icon name="search" />
             </span>
@@ -73,7 +69,7 @@ export function SearchField({
                 <Icon name="close" size="small" />
               </AriaButton>
             )}
-          </Group>
+          </FieldEdge>
           <FieldMessages description={description} error={error} />
         </>
       )}

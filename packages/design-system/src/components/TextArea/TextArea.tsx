@@ -1,5 +1,6 @@
-import { Group, TextArea as AriaTextArea, TextField as AriaTextField } from "react-aria-components";
-import { control, field, input } from "../../internal/Field.css.ts";
+import { TextArea as AriaTextArea, TextField as AriaTextField } from "react-aria-components";
+import { field, input } from "../../internal/Field.css.ts";
+import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
 import { area, counter } from "./TextArea.css.ts";
@@ -36,9 +37,9 @@ export function TextArea({
       {...rest}
     >
       <FieldLabel label={label} hideLabel={hideLabel} />
-      <Group className={control()} role="presentation">
+      <FieldEdge>
         <AriaTextArea className={`${input()} ${area}`} placeholder={placeholder} rows={3} />
-      </Group>
+      </FieldEdge>
       {maxLength !== undefined && (
         <span className={counter} aria-hidden>
           {value.length} / {maxLength}

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode, Ref } from "react";
-import { Group, Input, TextField as AriaTextField } from "react-aria-components";
-import { affix, control, field, input } from "../../internal/Field.css.ts";
+import type { ComponentProps, KeyboardEvent, ReactNode, Ref } from "react";
+import { Input, TextField as AriaTextField } from "react-aria-components";
+import { affix, field, input } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
+import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
 
@@ -11,6 +12,7 @@ export interface TextFieldProps extends FieldTexts, ControlVariants {
   onChange?: (value: string) => void;
   onFocus?: () => void;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** An example of what to type, never the label. */
   placeholder?: string;
   /** Inside the edge, at the end: `mm`. */
@@ -54,11 +56,11 @@ export function TextField({
       {...rest}
     >
       <FieldLabel label={label} hideLabel={hideLabel} labelStart={labelStart} />
-      <Group className={control({ size })} role="presentation">
+      <FieldEdge size={size}>
         <Input className={input({ isMono })} placeholder={placeholder} ref={inputRef} />
         {unit !== undefined && <span className={affix}>{unit}</span>}
         {end}
-      </Group>
+      </FieldEdge>
       <FieldMessages description={description} error={error} />
     </AriaTextField>
   );

@@ -1,0 +1,33 @@
+import { style } from "@vanilla-extract/css";
+import { focusRingInset, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+export const toleranceRoot = style({ display: "flex", alignSelf: "stretch", flexShrink: 0 });
+
+export const tolerance = style([
+  type.cell,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[2],
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: space[8],
+    border: 0,
+    borderInlineStart: vars.border.hairline,
+    borderStartEndRadius: vars.radius.tag,
+    borderEndEndRadius: vars.radius.tag,
+    background: "transparent",
+    color: colour.muted,
+    fontFamily: vars.font.mono,
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    outline: "none",
+    selectors: {
+      "&[data-hovered]": { background: colour.hover, color: colour.text },
+      "&[data-focus-visible]": focusRingInset,
+      "&[data-disabled]": { color: colour.subtle, cursor: "not-allowed" },
+    },
+  },
+]);

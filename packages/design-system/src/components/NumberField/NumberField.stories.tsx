@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { control } from "../../internal/Field.css.ts";
+import { Grid } from "../Grid/Grid.tsx";
+import { NumberField } from "./NumberField.tsx";
+import type { NumberFieldProps } from "./NumberField.tsx";
+import type { NumberProblem } from "./readNumber.ts";
+
+const problemText = (problem: NumberProblem) => {
+  switch (problem.kind) {
+    case "ambiguousComma":
+      return `${problem.text} can mean two numbers. Use a decimal point.`;
+    case "notWhole":
+      return `${problem.text} is not a whole number.`;
+    case "tooSmall":
+      return `At least ${problem.limit}.`;
+    case "tooLarge":
+      return `At most ${problem.limit}.`;
+    case "notNumber":
+      return `${problem.text} is not a measure.`;
+  }
+};
+
+const choices = [0, 0.5, 1, 2, 5];
+
+const tolerance = (label: string): NonNullable<NumberFieldProps["tolerance"]> => ({
+  value: 0.5,
+  onChange: fn(),
+  choices,
+  label: `Tolerance of ${label}`,
+  exactText: "exact",
+});
+
+/** Keeps what it is told, as a form would. */
+function Kept(args: NumberFieldProps) {
+  const [value, setValue] = useState(args.value);
+  const [allowed, setAllowed] = useState(args.tolerance?.value ?? 0);
+  return (
+    <NumberField
+      {...args}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        args.onChange(next);
+      }}
+      {...(args.tolerance && {
+        tolerance: {
+          ...args.tolerance,
+          value: allowed,
+          onChange: (next: number) => {
+            setAllowed(next);
+            args.tolerance?.onChange(next);
+          },
+        },
+      })}
+    />
+  );
+}
+
+/** A figure with its unit: typed with a point, kept in mm, in inches also as a fraction. */
+const meta = {
+  title: "Forms/NumberField",
+  component: NumberField,
+  parameters: {
+    guide: {
+      do: [
+        "Give every measure its letter, the one that stands in the drawing.",
+        "Keep lengths in mm and let the field show inches: the person at the counter may switch at any time.",
+        "Treat NaN as a reason to stop and point at the field, never as an empty field.",
+      ],
+      dont: [
+        "Don't use it for codes, years or telephone numbers: nobody adds them up. Use TextField.",
+        "Don't round what was typed. Decimals say how a value is shown, not how it is kept.",
+      ],
+    },
+  },
+  args: { label: "Outer diameter", value: 275, unit: "mm", problemText, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+
+type Story = StoryObj<typeof NumberField>;
+
+export const AllVariants: Story = allVariants(
+  NumberField,
+  { ...variantsOf(control), unit: ["mm", "in"], isDisabled: [false, true] },
+  { label: "Height", value: 49.5, problemText, onChange: fn() },
+);
+
+const measures = ["Outer diameter", "Thickness, new", "Overall height", "Centre bore"];
+
+/** Four in a row at 1440 px, one on a phone; each with its letter and its own tolerance. */
+export const Measures: Story = {
+  parameters: { visual: { width: 880, phone: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox", { name: "A Outer diameter" })).toHaveValue("275");
+  },
+  render: (args) => (
+    <Grid columns={4} gap={16} align="start">
+      {measures.map((label, index) => (
+        <Kept
+          {...args}
+          key={label}
+          label={label}
+          labelStart={"AFEC"[index]}
+          value={[275, 22, null, 55][index] ?? null}
+          tolerance={{ ...tolerance(label), value: choices[index] ?? 0 }}
+        />
+      ))}
+    </Grid>
+  ),
+};
+
+export const States: Story = {
+  parameters: { visual: { width: 620 } },
+  render: (args) => (
+    <Grid columns={2} align="start">
+      <Kept {...args} value={null} placeholder="275.0" description="Across the whole disc" />
+      <Kept {...args} max={250} error="At most 250." tolerance={tolerance("A")} />
+      <Kept {...args} isReadOnly />
+      <Kept {...args} isDisabled tolerance={tolerance("B")} />
+      <Kept {...args} label="Holes" value={5} unit={undefined} decimals={0} step={1} />
+      <Kept {...args} unit="in" tolerance={tolerance("C")} />
+    </Grid>
+  ),
+};
+
+/** What can be read in two ways is not read at all; what was typed stays. */
+export const Typed: Story = {
+  args: { value: null, min: 4, max: 600 },
+  parameters: { visual: { width: 320 } },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Outer diameter" });
+    await userEvent.tab();
+    await userEvent.keyboard("12,5");
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
+    await userEvent.tab();
+    await expect(input).toHaveValue("12.5");
+    await userEvent.clear(input);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.paste("275.0 mm");
+    await expect(args.onChange).toHaveBeenLastCalledWith(275);
+    await userEvent.clear(input);
+    await userEvent.keyboard("1,080");
+    await expect(input).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(
+      "1,080 can mean two numbers. Use a decimal point.",
+    );
+    await expect(input).toHaveValue("1,080");
+  },
+};
+
+/** A fraction stays a fraction; kept are mm. */
+export const Fraction: Story = {
+  args: { value: null, unit: "in", label: "Bore", tolerance: tolerance("Bore") },
+  parameters: { visual: { width: 320 } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("13/16");
+    await expect(args.onChange).toHaveBeenLastCalledWith(20.6375);
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("textbox")).toHaveValue("13/16");
+  },
+};
+
+/** The tolerance is a stop of its own; arrows choose without opening, Enter opens. */
+export const ToleranceByKeyboard: Story = {
+  args: { tolerance: tolerance("Outer diameter"), step: 0.5 },
+  parameters: { visual: { page: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(275.5);
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole("button", { name: /Tolerance of/ });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(args.tolerance?.onChange).toHaveBeenLastCalledWith(1));
+    await userEvent.keyboard("{Enter}");
+    await expect(await within(document.body).findByRole("option", { name: "± 1" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320, phone: true } },
+  args: {
+    label: "Diámetro exterior máximo permitido después de rectificar el tambor",
+    labelStart: "B",
+    description: "Escriba la medida en milímetros, con punto decimal",
+    error: "El valor «1,080» puede leerse de dos maneras; use punto decimal",
+    tolerance: { ...tolerance("B"), label: "Tolerancia de B", value: 0, exactText: "exacta" },
+  },
+};

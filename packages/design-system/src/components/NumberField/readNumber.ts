@@ -1,0 +1,86 @@
+import { fromShown, writeNumber } from "./lengths.ts";
+
+/** What a text has to be, to be a number here. */
+export interface NumberRules {
+  /** `mm`, `in` or any other; only inches may be typed as fractions, and are kept in mm. */
+  unit?: string;
+  /** The least that is allowed, in the unit that is kept: mm for lengths. */
+  min?: number;
+  /** The most that is allowed, in the unit that is kept: mm for lengths. */
+  max?: number;
+  /** 0 for what is counted. More decimals than shown may be typed, except where only whole numbers exist. */
+  decimals?: number;
+}
+
+/** Why a text is no number here. `limit` is written in the unit shown. */
+export type NumberProblem =
+  | { kind: "notNumber" | "ambiguousComma" | "notWhole"; text: string }
+  | { kind: "tooSmall" | "tooLarge"; text: string; limit: string };
+
+/** `value` in the unit that is kept; null for an empty text, NaN with a problem. */
+export interface NumberReading {
+  value: number | null;
+  problem?: NumberProblem;
+}
+
+const vulgar = /(?=[¼-¾⅐-⅞])/gu;
+
+const inchMarks = ["in", '"', "''", "″", "′′"];
+
+/** One way of writing: `1½` is `1 1/2`, and the unit behind the figure is left out. */
+const tidy = (text: string, unit: string | undefined) => {
+  const figure = text
+    .replace(vulgar, " ")
+    .normalize("NFKC")
+    .replaceAll("⁄", "/")
+    .trim()
+    .toLowerCase();
+  const marks = unit === "in" ? inchMarks : unit === undefined ? [] : [unit.toLowerCase()];
+  const mark = marks.find((end) => figure.endsWith(end)) ?? "";
+  return figure.slice(0, figure.length - mark.length).trimEnd();
+};
+
+const grouped = /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
+const plain = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const withComma = /^(-?)(\d*),(\d+)$/;
+const fraction = /^(?:(\d+)[\s-]+)?(\d+)\s*\/\s*([1-9]\d*)$/;
+
+/**
+ * A comma is a decimal comma where it can be nothing else: `12,5`, `0,125`, as keypads of half the world write it.
+ * `1,080` could be a thousand or one, so it is nobody's guess.
+ */
+const readComma = (text: string): number | "ambiguousComma" | undefined => {
+  const [, sign = "", whole = "", part = ""] = withComma.exec(text) ?? [];
+  if (part === "") return undefined;
+  const couldGroup = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole);
+  return couldGroup ? "ambiguousComma" : Number(`${sign}${whole}.${part}`);
+};
+
+const readFigure = (text: string, unit: string | undefined) => {
+  if (plain.test(text)) return Number(text);
+  if (grouped.test(text)) return Number(text.replaceAll(",", ""));
+  if (unit === "in") {
+    const [, whole = "0", over, under] = fraction.exec(text) ?? [];
+    if (over !== undefined) return Number(whole) + Number(over) / Number(under);
+  }
+  return readComma(text);
+};
+
+/** Reads what somebody typed or pasted. Never guesses: a text that can mean two numbers is a problem. */
+export function readNumber(text: string, rules: NumberRules = {}): NumberReading {
+  const { unit, min, max, decimals } = rules;
+  const wrong = (problem: NumberProblem): NumberReading => ({ value: Number.NaN, problem });
+  const figure = tidy(text, unit);
+  if (figure === "")
+    return text.trim() === "" ? { value: null } : wrong({ kind: "notNumber", text });
+  const shown = readFigure(figure, unit);
+  if (shown === "ambiguousComma") return wrong({ kind: shown, text });
+  if (shown === undefined || !Number.isFinite(shown)) return wrong({ kind: "notNumber", text });
+  if (decimals === 0 && unit !== "in" && !Number.isInteger(shown))
+    return wrong({ kind: "notWhole", text });
+  const value = fromShown(shown, unit);
+  const limit = (of: number) => writeNumber(of, unit, decimals);
+  if (min !== undefined && value < min) return wrong({ kind: "tooSmall", text, limit: limit(min) });
+  if (max !== undefined && value > max) return wrong({ kind: "tooLarge", text, limit: limit(max) });
+  return { value };
+}
