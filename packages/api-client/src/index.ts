@@ -75,6 +75,7 @@ export {
 export type { Bilingual, Interchange, Measures, WarehousePrice } from "./parts.ts";
 export {
   codeSearchQuery,
+  nearestCodesQuery,
   type CodeHit,
   type CodeMatch,
   type CodeSearchArgs,
@@ -82,6 +83,7 @@ export {
   type FitsSummary,
   type MatchKind,
   type MatchReason,
+  type NearestCode,
   type SearchSection,
 } from "./search.ts";
 export {
@@ -116,6 +118,7 @@ export {
   type MakersArgs,
   type ModelsArgs,
   type Slot,
+  type SlottedProduct,
   type VehicleArgs,
   type VehicleHit,
   type VehicleResult,

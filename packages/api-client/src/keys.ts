@@ -7,6 +7,7 @@ export const keys = {
   all: [root] as const,
   session: () => key("session"),
   codeSearch: (args: object) => key("codeSearch", args),
+  nearestCodes: (args: object) => key("nearestCodes", args),
   hardwareSearch: (args: object) => key("hardwareSearch", args),
   hardwareByVehicle: (args: object) => key("hardwareByVehicle", args),
   hardware: (args: object) => key("hardware", args),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeSearchQuery } from "./search.ts";
+import { codeSearchQuery, nearestCodesQuery } from "./search.ts";
 import { catalogueHandlers, codeSearchAnswer, examples } from "./fixtures/index.ts";
 import { testClient } from "./testClient.ts";
 
@@ -74,5 +74,28 @@ describe("codeSearchQuery", () => {
     await expect(queries.query(codeSearchQuery(client, { code: "D1200" }))).rejects.toMatchObject({
       kind: "contract",
     });
+  });
+});
+
+describe("nearestCodesQuery", () => {
+  it("answers what comes close and in what it differs", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("cliente"));
+    const near = await queries.query(
+      nearestCodesQuery(client, { code: " d12o0", section: "brakepad_band" }),
+    );
+    expect(calls).toEqual(["GET /api/v1/nearest-codes?codigo=D12O0&data=brakepad_band"]);
+    expect(near.map(({ code, difference }) => [code, difference])).toEqual([
+      ["BR31338", "lookalike"],
+      ["D12001", "spelling"],
+      ["D12004", "spelling"],
+    ]);
+    expect(near[2]).toMatchObject({ reason: "interchange", matched: "KP-D1260", brand: "KAIROS" });
+    expect(near[0]).not.toHaveProperty("brand");
+  });
+
+  it("waits for three characters", () => {
+    const { client } = testClient({});
+    expect(nearestCodesQuery(client, { code: " D1 " }).enabled).toBe(false);
+    expect(nearestCodesQuery(client, { code: "D12" }).enabled).toBe(true);
   });
 });

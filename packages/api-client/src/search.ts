@@ -72,6 +72,55 @@ export interface CodeSearchArgs {
   readonly limit?: number | undefined;
 }
 
+/** A product whose code comes close to one that nothing was found for. */
+export interface NearestCode {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly reason: MatchReason;
+  /** The code that comes close, as printed. */
+  readonly matched: string;
+  /** With an interchange only. */
+  readonly brand?: string;
+  /** In what it differs from what was typed. */
+  readonly difference: Wire<"NearestCode">["Difference"];
+  readonly detail: Bilingual;
+  readonly measures: Measures;
+}
+
+/** So many letters and digits at least have nearest codes. */
+const shortestNear = 3;
+
+/** The products nearest to a code for which `codeSearchQuery` found nothing, the closest first. */
+export function nearestCodesQuery(
+  client: ApiClient,
+  args: Pick<CodeSearchArgs, "code" | "section">,
+) {
+  const query = { codigo: args.code.trim().toUpperCase(), data: args.section };
+  return apiQuery(client, {
+    key: keys.nearestCodes(query),
+    enabled: query.codigo.length >= shortestNear,
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/nearest-codes", { params: { query }, signal }),
+        nearestCodesOf,
+      ),
+  });
+}
+
+export function nearestCodesOf(wire: Wire<"NearestCodesAnswer">): readonly NearestCode[] {
+  return wire.Data.map((row) => ({
+    code: row.XBP,
+    family: familyOfType(row.Type),
+    reason: row.Reason,
+    matched: row.Matched,
+    ...(row.Brand !== undefined && { brand: row.Brand }),
+    difference: row.Difference,
+    detail: row.Detail,
+    measures: row.Measures,
+  }));
+}
+
 export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
   const codigo = args.code.trim().toUpperCase();
   const query = {
@@ -119,6 +168,6 @@ function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
   };
 }
 
-function fitsOf(wire: Wire<"FitsSummary">): FitsSummary {
+export function fitsOf(wire: Wire<"FitsSummary">): FitsSummary {
   return { maker: wire.Maker, model: wire.Model, years: yearsIn(wire), count: wire.Count };
 }

@@ -41,7 +41,7 @@ describe("applicationSearchQuery", () => {
   it("has the slots of each section", () => {
     const { brakepad_band, rotor_drum, cylinder_bomb } = examples.applications;
     expect(brakepad_band.slots).toEqual(["front", "rear"]);
-    expect(rotor_drum.slots).toEqual(["frontDisc", "rearDisc", "rearDrum"]);
+    expect(rotor_drum.slots).toEqual(["frontDisc", "rearDisc"]);
     expect(cylinder_bomb.slots).toEqual(["left", "right", "master"]);
   });
 
@@ -56,7 +56,11 @@ describe("applicationSearchQuery", () => {
       codes: { front: "D22304" },
     });
     expect(brakepad_band.rows[1]?.observation).toBe("With rear discs");
-    expect(rotor_drum.rows[0]?.codes).toEqual({ frontDisc: "BR31338", rearDrum: "BD31512" });
+    expect(rotor_drum.rows[0]?.codes).toEqual({ frontDisc: "BR31338", rearDisc: "BD31512" });
+    expect(rotor_drum.products.get("BD31512")).toEqual({
+      family: "brake_drums",
+      measures: { DRUM_DIAM: 200, DRUM_WIDTH: 45 },
+    });
     expect(cylinder_bomb.rows[0]?.years).toEqual({ from: 2009, to: 2013 });
     expect(cylinder_bomb.rows[0]?.codes).toEqual({
       left: "WC116402",

@@ -50,22 +50,13 @@ function names(wire: Wire<"NameList">): readonly string[] {
 }
 
 /** A column of product codes in the application rows of a section. */
-export type Slot =
-  | "front"
-  | "rear"
-  | "frontDisc"
-  | "rearDisc"
-  | "rearDrum"
-  | "left"
-  | "right"
-  | "master";
+export type Slot = "front" | "rear" | "frontDisc" | "rearDisc" | "left" | "right" | "master";
 
 const slotColumns: readonly (readonly [column: string, slot: Slot])[] = [
   ["Front", "front"],
   ["Rear", "rear"],
   ["FRONT_DISC", "frontDisc"],
   ["REAR_DISC", "rearDisc"],
-  ["REAR_DRUM", "rearDrum"],
   ["LEFT", "left"],
   ["RIGHT", "right"],
   ["MASTER", "master"],
@@ -81,10 +72,18 @@ export interface ApplicationRow {
   readonly codes: Readonly<Partial<Record<Slot, string>>>;
 }
 
+/** What a product code in the rows is. */
+export interface SlottedProduct {
+  readonly family: FamilyId;
+  readonly measures: Measures;
+}
+
 export interface ApplicationResult {
   /** The slots of the section, in the order in which they are shown. */
   readonly slots: readonly Slot[];
   readonly rows: readonly ApplicationRow[];
+  /** By product code; empty when the server did not say. */
+  readonly products: ReadonlyMap<string, SlottedProduct>;
 }
 
 /** The sections with an application search of their own; hardware has `hardwareByVehicleQuery`. */
@@ -132,6 +131,12 @@ export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): Appl
       observation: textIn(row, "observation"),
       codes: codesIn(row),
     })),
+    products: new Map(
+      Object.entries(wire.Products ?? {}).map(([code, { Type, Measures: measures }]) => [
+        code,
+        { family: familyOfType(Type), measures },
+      ]),
+    ),
   };
 }
 

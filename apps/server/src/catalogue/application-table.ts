@@ -9,7 +9,7 @@ interface Layout {
   readonly to: string;
   /** Columns that hold product codes. */
   readonly slots: readonly string[];
-  /** Text columns of the vehicle, ahead of the codes. */
+  /** Text columns of the vehicle: the submodel ahead of the codes, the observation behind them. */
   readonly texts: readonly ("SubModel" | "observation")[];
   /** In which of the slots a product stands. */
   slotsOf(row: Application): readonly string[];
@@ -25,7 +25,7 @@ const layouts: Readonly<Record<TableSection, Layout>> = {
     from: "From",
     to: "To",
     slots: ["Front", "Rear"],
-    texts: ["SubModel", "observation"],
+    texts: ["observation"],
     slotsOf(row) {
       const { front, rear } = axles(row.position);
       return [...(front ? ["Front"] : []), ...(rear ? ["Rear"] : [])];
@@ -34,10 +34,10 @@ const layouts: Readonly<Record<TableSection, Layout>> = {
   rotor_drum: {
     from: "From",
     to: "To",
-    slots: ["FRONT_DISC", "REAR_DISC", "REAR_DRUM"],
+    slots: ["FRONT_DISC", "REAR_DISC"],
     texts: ["SubModel"],
+    // The published columns know discs only: a drum stands where its axle's disc would.
     slotsOf(row) {
-      if (row.family === "brake_drums") return ["REAR_DRUM"];
       const { front, rear } = axles(row.position);
       return [...(front ? ["FRONT_DISC"] : []), ...(rear ? ["REAR_DISC"] : [])];
     },
@@ -62,7 +62,7 @@ const layouts: Readonly<Record<TableSection, Layout>> = {
 export function applicationTable(
   section: TableSection,
   applications: readonly Application[],
-): Answer<"searchByApplication"> {
+): Pick<Answer<"searchByApplication">, "Columnas" | "Data"> {
   const layout = layouts[section];
   const vehicles = Map.groupBy(applications, (row) =>
     [
@@ -74,10 +74,10 @@ export function applicationTable(
       layout.texts.includes("observation") ? row.observation : "",
     ].join("\n"),
   );
-  const vehicleColumns = ["Maker", "Model", "SubModel"];
+  const leading = layout.texts.filter((column) => column === "SubModel");
   const trailing = layout.texts.filter((column) => column !== "SubModel");
   return {
-    Columnas: [...vehicleColumns, layout.from, layout.to, ...layout.slots, ...trailing],
+    Columnas: [layout.from, layout.to, ...leading, ...layout.slots, ...trailing],
     Data: [...vehicles.values()].flatMap((rows) => rowsOf(layout, rows)),
   };
 }

@@ -37,7 +37,8 @@ interface Repositories {
 }
 
 const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
-const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
+/** Own codes before FMSI numbers before interchanges. */
+export const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
 
 export function createCodeSearch({ codes, products, prices }: Repositories) {
   return async (search: CodeSearch): Promise<Answer<"searchByCode">> => {
@@ -130,7 +131,7 @@ function hitOf(
   };
 }
 
-function fitsSummary(fits: Fits): Wire<"FitsSummary"> {
+export function fitsSummary(fits: Fits): Wire<"FitsSummary"> {
   return {
     Maker: fits.maker,
     Model: fits.model,

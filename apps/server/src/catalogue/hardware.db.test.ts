@@ -61,6 +61,19 @@ describe("hardware", () => {
     );
   });
 
+  it("is called the same and sits in the same place wherever it is shown", async () => {
+    const kit = await info("H5678");
+    const [brake] = kit.Brakes.Data;
+    expect(brake).toMatchObject({ TIPO: "Pad fitting kit", UBICACION: "Caliper bracket" });
+    for (const row of await search("H5678")) expect(row.Type).toBe("Pad fitting kit");
+    for (const row of kit.Applications.Data) {
+      expect(row).toMatchObject({
+        Location: "Caliper bracket",
+        "Hardware Type": "Pad fitting kit",
+      });
+    }
+  });
+
   it("tells PLANTA no vehicles, and JUNIOR no prices", async () => {
     const planta = await info("H5678", "planta");
     expect(planta.Applications.Data).toEqual([]);

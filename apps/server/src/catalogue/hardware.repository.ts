@@ -28,7 +28,7 @@ export function hardwareRepository(database: OpenDatabase) {
     database,
     (slot: Slots<{ key: string; pattern: string }>) => sql<KitBrake & { rank: number }>`
       select * from (
-        select h.code, b.brake, coalesce(h.hardware_type, b.type) as type,
+        select h.code, b.brake, coalesce(b.type, h.hardware_type) as type,
           coalesce(b.location, h.location) as location,
           case when h.code_key = ${slot.key} or ${brakeKey} = ${slot.key} then 0
             when h.code_key like ${slot.pattern} or ${brakeKey} like ${slot.pattern} then 1
@@ -47,11 +47,16 @@ export function hardwareRepository(database: OpenDatabase) {
       .orderBy("brake"),
   );
 
-  const kits = prepare(database, (slot: Slots<{ codes: TextList }>) =>
-    read
-      .selectFrom("hardware")
-      .select(["code", "hardware_type", "location"])
-      .where(isAmong(dialect, "hardware.code", slot.codes)),
+  // What its brakes say of a kit is what the search and the list of brakes show of it.
+  const kits = prepare(
+    database,
+    (slot: Slots<{ codes: TextList }>) => sql<HardwareKit>`
+      select h.code,
+        coalesce((select min(b.type) from hardware_brake as b where b.code = h.code),
+          h.hardware_type) as hardware_type,
+        coalesce((select min(b.location) from hardware_brake as b where b.code = h.code),
+          h.location) as location
+      from hardware as h where ${isAmong(dialect, "h.code", slot.codes)}`,
   );
 
   return {

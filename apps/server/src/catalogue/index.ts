@@ -1,6 +1,8 @@
 import type { OpenDatabase } from "../db/index.ts";
 import { codeSearchRepository } from "./code-search.repository.ts";
 import { createCodeSearch } from "./code-search.service.ts";
+import { nearestCodesRepository } from "./code-search-nearest.repository.ts";
+import { createNearestCodes } from "./code-search-nearest.service.ts";
 import { datasheetRepository } from "./datasheet.repository.ts";
 import { createDatasheets } from "./datasheet.service.ts";
 import { fluidsRepository } from "./fluids.repository.ts";
@@ -29,6 +31,7 @@ export function createCatalogue(database: OpenDatabase) {
       products,
       prices,
     }),
+    nearestCodes: createNearestCodes({ nearest: nearestCodesRepository(database), products }),
     vehicles: createVehicleSearch({ vehicles, products }),
     hardware: createHardware({
       hardware: hardwareRepository(database),
@@ -36,7 +39,10 @@ export function createCatalogue(database: OpenDatabase) {
       prices,
       vehicles,
     }),
-    searchByMeasures: createMeasureSearch(measuresRepository(database)),
+    searchByMeasures: createMeasureSearch({
+      measures: measuresRepository(database),
+      products,
+    }),
     datasheets: createDatasheets({ products, prices, datasheets }),
     fluid: createFluids({ fluids: fluidsRepository(database), datasheets, prices }),
     tables: createSmallTables(database),

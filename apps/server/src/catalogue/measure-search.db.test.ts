@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { mostRows } from "./measure-search.service.ts";
 
 let server: TestServer;
 
@@ -111,7 +112,50 @@ describe("step 2", () => {
   });
 
   it("far from everything answers nothing", async () => {
-    expect((await search("Brake Pads", { LENGTH1: 99999 })).Data).toEqual([]);
+    expect(await search("Brake Pads", { LENGTH1: 99999 })).toMatchObject({ Data: [], Total: 0 });
+    expect((await search("Brake Rotors", { OUTER_DIAM: 100_000 }, [100])).Data).toEqual([]);
+    expect((await search("Brake Rotors", { OUTER_DIAM: 0 }, [0])).Data).toEqual([]);
+  });
+
+  it("leaves out products whose measure nobody recorded", async () => {
+    const codes = async (values: Record<string, number>, tolerances: number[]) =>
+      (await search("Brake Rotors", values, tolerances)).Data.map((row) => row["XBP"]);
+    const flange = (value: number | null) =>
+      server.data.database.write
+        .updateTable("brake_rotors")
+        .set({ flange: value })
+        .where("code", "=", "BR31338")
+        .execute();
+    const values = { OUTER_DIAM: 275, FLANGE: 0 };
+    expect(await codes(values, [0, 100])).toContain("BR31338");
+    await flange(null);
+    expect(await codes(values, [0, 100])).not.toContain("BR31338");
+    expect(await codes({ OUTER_DIAM: 275 }, [0])).toContain("BR31338");
+    await flange(6.5);
+  });
+
+  it("counts all that lie within, and answers what a plain look at the table finds", async () => {
+    const { Data, Total } = await search("Brake Rotors", { THICKNESS: 22 }, [100]);
+    const rows = await server.data.database.read
+      .selectFrom("brake_rotors")
+      .select(["code", "thickness"])
+      .where("thickness", "is not", null)
+      .execute();
+    expect(Total).toBe(rows.length);
+    expect(Data).toHaveLength(Math.min(Total, mostRows));
+    const nearest = rows
+      .map(({ thickness }) => Math.abs(Number(thickness) - 22))
+      .sort((a, b) => a - b);
+    const answered = Data.map((row) => Number(row["Deviation"]));
+    answered.forEach((deviation, index) => expect(deviation).toBeCloseTo(nearest[index] ?? -1, 3));
+  });
+
+  it("says what each product fits, to those who may see applications", async () => {
+    const { Fits } = await search("Brake Rotors", { OUTER_DIAM: 275, THICKNESS: 22 }, [0, 0]);
+    expect(Fits?.["BR31338"]).toMatchObject({ Maker: "Toyota", Model: "Corolla" });
+    const planta = await search("Brake Rotors", { OUTER_DIAM: 275 }, undefined, "planta");
+    expect(planta.Data).not.toEqual([]);
+    expect(planta).not.toHaveProperty("Fits");
   });
 
   it("is answered to PLANTA for its families", async () => {

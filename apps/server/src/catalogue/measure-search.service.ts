@@ -1,19 +1,35 @@
-import { familyIdOfType, maySeeFamily, type Viewer } from "@caliper/api-client/access";
+import { familyIdOfType, maySee, maySeeFamily, type Viewer } from "@caliper/api-client/access";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type FieldError, forbidden, Refusal } from "../refusal.ts";
+import { fitsSummary } from "./code-search.service.ts";
 import {
   deviationColumn,
+  type MeasuredRow,
   type MeasuresRepository,
   type WantedMeasure,
 } from "./measures.repository.ts";
+import type { ProductsRepository } from "./products.repository.ts";
 import { type FamilyId, measureColumns } from "./tables/index.ts";
 
 type Question = Body<"searchByDim">;
 
 const defaultTolerance = 0.5;
-const mostRows = 500;
+/** What the server writes and a page takes without a pause; nobody reads on to the farthest of them. */
+export const mostRows = 2000;
 
-export function createMeasureSearch(measures: MeasuresRepository) {
+interface Repositories {
+  readonly measures: MeasuresRepository;
+  readonly products: ProductsRepository;
+}
+
+export function createMeasureSearch({ measures, products }: Repositories) {
+  async function fitsOf(rows: readonly MeasuredRow[]): Promise<Wire<"MeasureResults">["Fits"]> {
+    const found = await products.findWithFits(rows.map((row) => String(row["XBP"])));
+    return Object.fromEntries(
+      [...found].flatMap(([code, { fits }]) => (fits ? [[code, fitsSummary(fits)]] : [])),
+    );
+  }
+
   return async (
     viewer: Viewer,
     question: Question,
@@ -25,7 +41,7 @@ export function createMeasureSearch(measures: MeasuresRepository) {
     const fields = measureColumns(family).map((column) => column.header);
     if (question.step === 0) return { Fields: fields };
     const wanted = wantedMeasures(family, question);
-    const rows = await measures.search(family, wanted, mostRows);
+    const { rows, total } = await measures.search(family, wanted, mostRows);
     for (const row of rows) row[deviationColumn] = rounded(row[deviationColumn]);
     // The own code stands in every row; it leads the table where nothing else names the product.
     const leading = family === "brake_pads" || family === "brake_shoes" ? ["XBP"] : [];
@@ -33,6 +49,8 @@ export function createMeasureSearch(measures: MeasuresRepository) {
       Fields: wanted.map(({ column }) => column.header),
       Columnas: [...leading, ...fields, deviationColumn],
       Data: rows,
+      Total: total,
+      ...(maySee("applications", viewer) && { Fits: await fitsOf(rows) }),
     };
   };
 }

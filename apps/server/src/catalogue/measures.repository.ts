@@ -30,55 +30,79 @@ const mostQueries = 200;
 
 export function measuresRepository(database: OpenDatabase) {
   type Query = (parameters: Record<string, number>) => Promise<MeasuredRow[]>;
-  const queries = new Map<string, Query>();
+  type Count = (parameters: Record<string, number>) => Promise<{ total: number }[]>;
+  const queries = new Map<string, { readonly rows: Query; readonly count: Count }>();
 
-  function queryOf(family: FamilyId, wanted: readonly WantedMeasure[]): Query {
+  function queriesOf(family: FamilyId, wanted: readonly WantedMeasure[]) {
     const key = [family, ...wanted.map(({ column }) => column.name)].join();
     const known = queries.get(key);
     if (known) return known;
     if (queries.size >= mostQueries) queries.clear();
-    const query = measureQuery(family, wanted);
-    queries.set(key, query);
-    return query;
+    const made = { rows: rowsQuery(family, wanted), count: countQuery(family, wanted) };
+    queries.set(key, made);
+    return made;
   }
 
-  function measureQuery(family: FamilyId, wanted: readonly WantedMeasure[]): Query {
+  function countQuery(family: FamilyId, wanted: readonly WantedMeasure[]): Count {
+    const table = sql.id(familyTables[family].name);
+    return prepare(
+      database,
+      (slot: Slots<Record<string, number>>) => sql<{ total: number }>`
+        select cast(count(*) as double precision) as total
+        from ${table} where ${within(wanted, slot)}`,
+    );
+  }
+
+  function rowsQuery(family: FamilyId, wanted: readonly WantedMeasure[]): Query {
     const table = sql.id(familyTables[family].name);
     const columns = measureColumns(family)
       .filter((column) => column.header !== "XBP")
       .map((column) => sql`, ${sql.id(column.name)} as ${sql.id(column.header)}`);
     return prepare(database, (slot: Slots<Record<string, number>>) => {
-      const within: RawBuilder<unknown>[] = [];
-      const distances: RawBuilder<unknown>[] = [];
-      for (const [index, { column }] of wanted.entries()) {
-        const name = sql.id(column.name);
-        const [low, high] = [decimal(slot[`low${index}`]), decimal(slot[`high${index}`])];
-        within.push(sql`${name} between ${low} and ${high}`);
-        distances.push(sql`abs(${name} - ${decimal(slot[`value${index}`])})`);
-      }
+      const distances = wanted.map(
+        ({ column }, index) => sql`abs(${sql.id(column.name)} - ${decimal(slot[`value${index}`])})`,
+      );
       return sql<MeasuredRow>`
         select code as ${sql.id("XBP")} ${sql.join(columns, sql``)},
           (${sql.join(distances, sql` + `)}) / ${sql.lit(wanted.length)}
             as ${sql.id(deviationColumn)}
-        from ${table} where ${sql.join(within, sql` and `)}
+        from ${table} where ${within(wanted, slot)}
         order by ${sql.id(deviationColumn)}, code limit ${slot["most"]}`;
     });
   }
 
   return {
-    /** The closest first; `Deviation` is the mean distance from the values. */
+    /**
+     * The closest first, `most` at the most, and how many there are in all; `Deviation` is the mean
+     * distance from the values.
+     */
     async search(
       family: FamilyId,
       wanted: readonly WantedMeasure[],
       most: number,
-    ): Promise<MeasuredRow[]> {
+    ): Promise<{ rows: MeasuredRow[]; total: number }> {
       const parameters: Record<string, number> = { most };
       for (const [index, { value, tolerance }] of wanted.entries()) {
         parameters[`low${index}`] = value - tolerance - slack;
         parameters[`high${index}`] = value + tolerance + slack;
         parameters[`value${index}`] = value;
       }
-      return queryOf(family, wanted)(parameters);
+      const queries = queriesOf(family, wanted);
+      const rows = await queries.rows(parameters);
+      if (rows.length < most) return { rows, total: rows.length };
+      const [counted] = await queries.count(parameters);
+      return { rows, total: counted?.total ?? rows.length };
     },
   };
+}
+
+function within(
+  wanted: readonly WantedMeasure[],
+  slot: Slots<Record<string, number>>,
+): RawBuilder<unknown> {
+  const ranges = wanted.map(({ column }, index) => {
+    const [low, high] = [decimal(slot[`low${index}`]), decimal(slot[`high${index}`])];
+    return sql`${sql.id(column.name)} between ${low} and ${high}`;
+  });
+  return sql.join(ranges, sql` and `);
 }

@@ -81,7 +81,12 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
     ): Promise<Answer<"searchByApplication">> {
       const families = openFamilies(viewer, section, cylinder);
       const rows = await vehicles.applications(vehicleOf(question), families);
-      return applicationTable(section, rows);
+      const measures = await products.measuresOf(rows);
+      const described = rows.map(({ code, family }) => [
+        code,
+        { Type: familyOf(family).productType, Measures: measures.get(code) ?? {} },
+      ]);
+      return { ...applicationTable(section, rows), Products: Object.fromEntries(described) };
     },
 
     async everywhere(

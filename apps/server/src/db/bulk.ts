@@ -15,6 +15,7 @@ function insertText(
   table: string,
   columns: readonly string[],
   rows: number,
+  conflict: string,
 ): string {
   const width = columns.length;
   const tuples = Array.from({ length: rows }, (_row, row) => {
@@ -22,7 +23,7 @@ function insertText(
     return `(${values.join(",")})`;
   });
   const names = columns.map((name) => `"${name}"`).join(", ");
-  return `insert into "${table}" (${names}) values ${tuples.join(",")}`;
+  return `insert into "${table}" (${names}) values ${tuples.join(",")}${conflict}`;
 }
 
 /**
@@ -35,17 +36,72 @@ export async function insertRows<T extends keyof Database>(
   table: T,
   rows: readonly Insertable<Database[T]>[],
 ): Promise<void> {
+  await writeRows(db, dialect, table, rows as readonly object[], () => "");
+}
+
+/** As `insertRows`, and overwrites the rows that are there already by their `key` columns. */
+export async function upsertRows(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  table: string,
+  key: readonly string[],
+  rows: readonly object[],
+): Promise<void> {
+  const quote = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+  await writeRows(db, dialect, table, rows, (columns) => {
+    const others = columns.filter((name) => !key.includes(name));
+    const change = others.map((name) => `"${name}" = excluded."${name}"`).join(", ");
+    return ` on conflict (${quote(key)}) do ${change === "" ? "nothing" : `update set ${change}`}`;
+  });
+}
+
+/** Removes rows by the values of their key. */
+export async function deleteRows(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  table: string,
+  key: readonly string[],
+  values: readonly (readonly unknown[])[],
+): Promise<void> {
+  const size = Math.max(1, Math.floor(parametersPerStatement / key.length));
+  const names = key.map((name) => `"${name}"`).join(", ");
+  for (let start = 0; start < values.length; start += size) {
+    const chunk = values.slice(start, start + size);
+    const tuples = chunk.map(
+      (_row, row) =>
+        `(${key.map((_n, i) => placeholders[dialect](row * key.length + i + 1)).join(",")})`,
+    );
+    // PostgreSQL takes a list of bare parameters for text unless something tells it their type.
+    const list =
+      key.length === 1
+        ? `(${tuples.map((each) => each.slice(1, -1)).join(",")})`
+        : `(${tuples.join(",")})`;
+    const text = `delete from "${table}" where ${key.length === 1 ? names : `(${names})`} in ${
+      key.length === 1 || dialect === "postgres" ? list : `(values ${tuples.join(",")})`
+    }`;
+    await db.executeQuery(CompiledQuery.raw(text, chunk.flat()));
+  }
+}
+
+async function writeRows(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  table: string,
+  rows: readonly object[],
+  conflictOf: (columns: readonly string[]) => string,
+): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = Object.keys(first);
+  const conflict = conflictOf(columns);
   const size = Math.max(1, Math.floor(parametersPerStatement / columns.length));
-  const whole = insertText(dialect, table, columns, Math.min(size, rows.length));
+  const whole = insertText(dialect, table, columns, Math.min(size, rows.length), conflict);
   for (let start = 0; start < rows.length; start += size) {
     const chunk = rows.slice(start, start + size);
     const text =
       chunk.length === Math.min(size, rows.length)
         ? whole
-        : insertText(dialect, table, columns, chunk.length);
+        : insertText(dialect, table, columns, chunk.length, conflict);
     const values = chunk.flatMap((row) =>
       columns.map((name) => (row as Record<string, unknown>)[name]),
     );

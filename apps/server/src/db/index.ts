@@ -1,4 +1,4 @@
-export { insertRows } from "./bulk.ts";
+export { deleteRows, insertRows, upsertRows } from "./bulk.ts";
 export {
   type DatabaseConfig,
   type DialectName,
@@ -8,5 +8,5 @@ export {
 } from "./connection.ts";
 export { migrate } from "./migrations/index.ts";
 export type { Database } from "./schema.ts";
-export { beginsWith, keyContains, shortestSubstring } from "./search.ts";
-export { rebuildSearchKeys } from "./search-keys.ts";
+export { beginsWith, keyContains, keyContainsAny, shortestSubstring } from "./search.ts";
+export { rebuildSearchKeys, refreshSearchKeys } from "./search-keys.ts";

@@ -76,6 +76,61 @@ export interface SessionRow {
   expires_at: number;
 }
 
+/** One change of catalogue data: an import on its way or done, an applied correction, an undo. */
+export interface ChangeSetRow {
+  /** A UUID; of an import, the caller's `upload_id`. */
+  id: string;
+  kind: "import" | "amendment" | "undo";
+  /** The database's name of the table it is about. */
+  table_name: string;
+  mode: "total" | "partial" | null;
+  /** `staging` while batches arrive, `ready` when compared, then `committed`, perhaps `undone`. */
+  state: "staging" | "ready" | "committed" | "undone" | "discarded" | "failed";
+  /** Why it failed. */
+  reason: string | null;
+  username: string;
+  file_name: string | null;
+  /** The row of the sheet that holds the header, from 1. */
+  header_row: number | null;
+  /** JSON: the header's cells. */
+  header: string | null;
+  batches: number | null;
+  /** Rows of data that arrived. */
+  rows: number;
+  /** JSON: `ChangeCounts`. */
+  counts: string;
+  /** JSON: the revision of every table that the comparison has read. */
+  revisions: string | null;
+  /** Milliseconds since 1970, as all times here. */
+  created_at: number;
+  touched_at: number;
+  committed_at: number | null;
+  duration_ms: number | null;
+  undone_at: number | null;
+  undone_by: string | null;
+  /** The change set that an undo reverted. */
+  undoes: string | null;
+}
+
+/** One row of a change set: what it was, what it becomes, and what is wrong with it. */
+export interface ChangeRowRow {
+  change_set_id: string;
+  seq: number;
+  /** The row in the sheet; null for what does not stand in it. */
+  sheet_row: number | null;
+  kind: "added" | "changed" | "removed" | "invalid";
+  table_name: string;
+  /** The row's key as people read it. */
+  label: string;
+  /** JSON rows. */
+  before: string | null;
+  after: string | null;
+  /** JSON: the cells as they arrived, of an invalid row. */
+  cells: string | null;
+  /** JSON: `CellProblem[]`. */
+  problems: string | null;
+}
+
 /** Every table, for Kysely. */
 export type Database = CatalogueDatabase & {
   search_key: SearchKeyRow;
@@ -86,4 +141,10 @@ export type Database = CatalogueDatabase & {
   account_flag: { account_id: number; flag: string };
   session: SessionRow;
   meta: { key: string; value: string };
+  change_set: ChangeSetRow;
+  change_row: ChangeRowRow;
+  /** Rows as they arrived; `rows` is JSON. */
+  staged_batch: { change_set_id: string; batch: number; rows: string };
+  /** Counts up with every change of a table, so that a comparison knows whether it is stale. */
+  table_revision: { table_name: string; revision: number };
 };

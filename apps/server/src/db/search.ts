@@ -31,6 +31,21 @@ export function keyContains(dialect: DialectName, key: string): RawBuilder<SqlBo
     (select rowid from search_key_substring where search_key_substring match ${phrase})`;
 }
 
+/**
+ * Whether `search_key.key` contains any of several texts, by the substring index, which is asked for
+ * `most` keys. `texts` is a slot: on SQLite `"ABC" OR "BCD"`, on PostgreSQL `['%ABC%', '%BCD%']`.
+ */
+export function keyContainsAny(
+  dialect: DialectName,
+  texts: RawBuilder<unknown>,
+  most: number,
+): RawBuilder<SqlBool> {
+  return dialect === "postgres"
+    ? sql<SqlBool>`search_key.key like any(${texts}::text[])`
+    : sql<SqlBool>`search_key.id in (select rowid from search_key_substring
+        where search_key_substring match ${texts} limit ${sql.lit(most)})`;
+}
+
 /** The index behind `keyContains`; on SQLite, triggers keep it up to date. */
 export async function createSubstringIndex(
   db: Kysely<unknown>,

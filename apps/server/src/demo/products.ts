@@ -182,8 +182,8 @@ export function hardwareKit(
       ? { en: `disc brake, ${sideOf[axle].en}`, es: `freno de disco, ${sideOf[axle].masculine}` }
       : { en: "drum brake, rear", es: "freno de tambor, trasero" },
     dimensions: {
-      hardware_type: forDisc ? "Disc brake hardware" : "Drum brake hardware",
-      location: axle,
+      hardware_type: forDisc ? "Pad fitting kit" : "Shoe spring kit",
+      location: forDisc ? "Caliper bracket" : "Backing plate",
       pieces,
       diagram: forDisc ? (pieces > 6 ? "HW02" : "HW01") : pieces > 12 ? "HW04" : "HW03",
     },

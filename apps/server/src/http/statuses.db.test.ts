@@ -71,6 +71,12 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
     401: signedOut("searchByCode"),
     403: section("searchByCode"),
   },
+  nearestCodes: {
+    200: right("nearestCodes"),
+    400: unknown,
+    401: signedOut("nearestCodes"),
+    403: section("nearestCodes"),
+  },
   searchHardware: {
     200: right("searchHardware"),
     400: unknown,

@@ -59,6 +59,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   productImage: all,
   productImageExists: all,
   searchByCode: signedIn,
+  nearestCodes: signedIn,
   searchHardware: signedIn,
   searchHardwareApplication: signedIn,
   hardwareInfo: signedIn,

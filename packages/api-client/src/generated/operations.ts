@@ -6,6 +6,7 @@ export const operationTable = {
   getSession: {"method":"GET","path":"/api/v1/session","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   deleteSession: {"method":"DELETE","path":"/api/v1/session","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   searchByCode: {"method":"GET","path":"/api/Search_By_Code","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
+  nearestCodes: {"method":"GET","path":"/api/v1/nearest-codes","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   searchHardware: {"method":"GET","path":"/api/search_Hardware","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   searchHardwareApplication: {"method":"GET","path":"/api/search_Hardware_Application","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   hardwareInfo: {"method":"GET","path":"/api/hardware_info","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},

@@ -66,6 +66,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/nearest-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The codes nearest to one that nothing was found for
+         * @description For a text that `Search_By_Code` answers nothing for: the products whose code, FMSI number or
+         *     interchange comes closest, the closest first. Near is what differs by two characters at the
+         *     most, by characters that look alike (O and 0, I and 1, B and 8), by the letters of the family
+         *     that were left out (`31338` for BR31338), or by what stands behind the code. A text of fewer
+         *     than three letters and digits has no nearest codes. Interchanges are compared only for levels
+         *     that may see them.
+         */
+        get: operations["nearestCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search_Hardware": {
         parameters: {
             query?: never;
@@ -946,6 +971,53 @@ export interface components {
              */
             Certified?: boolean;
         };
+        /** @description Products whose codes come close to a text. */
+        NearestCodesAnswer: {
+            /** @description One entry per product, the closest first. */
+            Data: components["schemas"]["NearestCode"][];
+        };
+        /** @description A product and in what its code differs from the text. */
+        NearestCode: {
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            XBP: string;
+            Type: components["schemas"]["ProductType"];
+            /**
+             * @description Which kind of code comes close; interchange only for levels that may see interchanges.
+             * @example code
+             * @enum {string}
+             */
+            Reason: "code" | "fmsi" | "interchange";
+            /**
+             * @description The code that comes close, as printed.
+             * @example BR31338
+             */
+            Matched: string;
+            /**
+             * @description Brand of the interchange that comes close; absent otherwise.
+             * @example FRENAX
+             */
+            Brand?: string;
+            /**
+             * @description Characters that look alike, two characters swapped, the family's letters left out, one or two other characters, or what stands behind the code.
+             * @example family
+             * @enum {string}
+             */
+            Difference: "lookalike" | "swapped" | "family" | "spelling" | "ending";
+            Detail: components["schemas"]["Bilingual"];
+            /**
+             * @description Main measures by column name, in mm, for the outline and the size.
+             * @example {
+             *       "OUTER_DIAM": 275,
+             *       "THICKNESS": 22
+             *     }
+             */
+            Measures: {
+                [key: string]: number;
+            };
+        };
         /** @description The first vehicle that the product fits. Absent for levels that may not see applications. */
         FitsSummary: components["schemas"]["YearRange"] & {
             /**
@@ -1128,10 +1200,27 @@ export interface components {
             Columnas: components["schemas"]["ColumnNames"];
             /**
              * @description Brake pads and shoes: From, To, Front, Rear, observation. Rotors and drums: From, To, SubModel,
-             *     FRONT_DISC, REAR_DISC, REAR_DRUM. Cylinders: FROM, TO, SubModel, LEFT, RIGHT, MASTER. Maker and
-             *     Model stand in every row; a code is null where the catalogue holds none.
+             *     FRONT_DISC, REAR_DISC; a drum stands in the column of its axle. Cylinders: FROM, TO, SubModel,
+             *     LEFT, RIGHT, MASTER. Maker, Model and SubModel stand in every row; a code is null where the
+             *     catalogue holds none.
              */
             Data: components["schemas"]["Row"][];
+            /** @description What the codes in the rows are, by product code. */
+            Products?: {
+                [key: string]: {
+                    Type: components["schemas"]["ProductType"];
+                    /**
+                     * @description Main measures by column name, in mm, for the outline.
+                     * @example {
+                     *       "LENGTH1": 131.5,
+                     *       "WIDTH1": 52.4
+                     *     }
+                     */
+                    Measures: {
+                        [key: string]: number;
+                    };
+                };
+            };
         };
         /** @description Products of every section by vehicle. */
         GlobalApplicationAnswer: {
@@ -1232,7 +1321,7 @@ export interface components {
         MeasureFields: {
             Fields: components["schemas"]["ColumnNames"];
         };
-        /** @description Products within the tolerance, the closest first. */
+        /** @description Products within the tolerance, the closest first; 2,000 at the most. */
         MeasureResults: {
             Fields: components["schemas"]["ColumnNames"];
             Columnas: components["schemas"]["ColumnNames"];
@@ -1241,6 +1330,27 @@ export interface components {
              *     XBP, the measures and Deviation (the mean distance from the values, in mm).
              */
             Data: components["schemas"]["Row"][];
+            /**
+             * @description How many products lie within the tolerance, those beyond the most that is answered too.
+             * @example 4
+             */
+            Total: number;
+            /**
+             * @description The first vehicle of each product in Data that fits one, by XBP. Absent for levels that may not see
+             *     applications.
+             * @example {
+             *       "BR31338": {
+             *         "Maker": "Toyota",
+             *         "Model": "Corolla",
+             *         "Desde": 2009,
+             *         "Hasta": 2013,
+             *         "Count": 9
+             *       }
+             *     }
+             */
+            Fits?: {
+                [key: string]: components["schemas"]["FitsSummary"];
+            };
         };
         /** @description Everything about a product that the caller may see. */
         Datasheet: {
@@ -2130,6 +2240,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CodeSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    nearestCodes: {
+        parameters: {
+            query: {
+                /**
+                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @example d-1200
+                 */
+                codigo: components["parameters"]["Codigo"];
+                /**
+                 * @description Internal section name; without it, every section.
+                 * @example brakepad_band
+                 */
+                data?: components["parameters"]["SectionOptional"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The nearest products, twelve at the most; an empty list when nothing is near. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NearestCodesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -43,6 +43,8 @@ export interface CatalogueColumn {
   readonly measure: boolean;
   /** Comes before the measures in the measure search and on the datasheet. */
   readonly identifying: boolean;
+  /** The only values it may hold; an upload may write them in any case. */
+  readonly choices?: readonly string[];
 }
 
 /** A search key that is stored beside the column it is computed from; never in a spreadsheet. */
@@ -114,6 +116,7 @@ interface Flags {
   readonly searchable?: boolean;
   readonly measure?: boolean;
   readonly identifying?: boolean;
+  readonly choices?: readonly string[];
   readonly unit?: Unit;
   readonly letter?: string;
 }

@@ -1,3 +1,4 @@
+import { families, warehouses } from "@caliper/api-client/catalogue";
 import { column, relatedTable } from "./declare.ts";
 
 const partCode = column("code", "code", "Codigo", "Code", "Código", {
@@ -21,7 +22,11 @@ export const product = relatedTable({
   ],
   columns: [
     partCode,
-    column("text", "family", "FAMILY", "Family", "Familia", { required: true, searchable: true }),
+    column("text", "family", "FAMILY", "Family", "Familia", {
+      required: true,
+      searchable: true,
+      choices: families.map(({ id }) => id),
+    }),
     column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI"),
     column("text", "position", "POSITION", "Position", "Posición"),
     column("text", "detail_en", "DETAIL_EN", "Detail, English", "Detalle, inglés", {
@@ -56,7 +61,10 @@ export const application = relatedTable({
     column("year", "year_from", "Desde", "From", "Desde", { required: true, key: true }),
     column("year", "year_to", "Hasta", "To", "Hasta"),
     column("text", "position", "POSITION", "Position", "Posición", { key: true }),
-    column("text", "side", "SIDE", "Side", "Lado", { key: true }),
+    column("text", "side", "SIDE", "Side", "Lado", {
+      key: true,
+      choices: ["Left", "Right", "Both"],
+    }),
     column("text", "observation", "observation", "Observation", "Observación"),
   ],
 });
@@ -115,7 +123,11 @@ export const price = relatedTable({
   columns: [
     partCode,
     grade,
-    column("text", "warehouse", "ALMACEN", "Warehouse", "Almacén", { required: true, key: true }),
+    column("text", "warehouse", "ALMACEN", "Warehouse", "Almacén", {
+      required: true,
+      key: true,
+      choices: warehouses,
+    }),
     column("price", "price_cents", "Precio", "Price, US$", "Precio, US$", { required: true }),
   ],
 });

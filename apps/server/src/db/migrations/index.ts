@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { syncCatalogueTables } from "../catalogue-schema.ts";
 import type { DialectName, OpenDatabase } from "../connection.ts";
 import * as start from "./0001-start.ts";
+import * as changes from "./0002-changes.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -12,6 +13,7 @@ import * as start from "./0001-start.ts";
 function migrations(dialect: DialectName): Record<string, Migration> {
   return {
     "0001-start": { up: (db) => start.up(db, dialect) },
+    "0002-changes": { up: (db) => changes.up(db, dialect) },
   };
 }
 

@@ -24,6 +24,11 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
       });
     },
 
+    nearestCodes(request) {
+      const { codigo, data } = queryOf<"nearestCodes">(request);
+      return catalogue.nearestCodes({ text: codigo, section: data, viewer: request.viewer });
+    },
+
     searchHardware(request) {
       return hardware.search(request.viewer, queryOf<"searchHardware">(request).code);
     },

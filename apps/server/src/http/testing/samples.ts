@@ -7,6 +7,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   getSession: {},
   deleteSession: {},
   searchByCode: { query: { codigo: "d-1200" } },
+  nearestCodes: { query: { codigo: "D12O0" } },
   searchHardware: { query: { code: "H5678" } },
   searchHardwareApplication: { query: { maker: "Toyota", model: "Corolla" } },
   hardwareInfo: { query: { code: "H5678" } },

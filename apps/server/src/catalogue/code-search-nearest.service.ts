@@ -1,0 +1,95 @@
+import { familiesOf, familyOf, maySee, maySeeSection } from "@caliper/api-client/access";
+import type { Section, Viewer } from "@caliper/api-client/access";
+import type { Answer, Wire } from "@caliper/api-client/wire";
+import { forbidden } from "../refusal.ts";
+import { reasonRank } from "./code-search.service.ts";
+import {
+  longestTyped,
+  type NearestCodesRepository,
+  type NearKey,
+} from "./code-search-nearest.repository.ts";
+import { distanceBetween, type Distance } from "./keys-distance.ts";
+import { normaliseCode } from "./keys.ts";
+import type { ProductsRepository } from "./products.repository.ts";
+import { familiesOfSection } from "./tables/index.ts";
+
+export interface NearestSearch {
+  readonly text: string;
+  readonly section: Section | undefined;
+  readonly viewer: Viewer;
+}
+
+interface Repositories {
+  readonly nearest: NearestCodesRepository;
+  readonly products: ProductsRepository;
+}
+
+interface NearProduct extends NearKey {
+  readonly distance: Distance;
+}
+
+const shortestTyped = 3;
+const mostProducts = 12;
+
+export function createNearestCodes({ nearest, products }: Repositories) {
+  return async ({ text, section, viewer }: NearestSearch): Promise<Answer<"nearestCodes">> => {
+    if (section && !maySeeSection(section, viewer)) {
+      throw forbidden(`The section ${section} is not open to this user`);
+    }
+    const key = normaliseCode(text);
+    if (key.length < shortestTyped || key.length > longestTyped) return { Data: [] };
+    const wanted = section ? familiesOfSection(section) : undefined;
+    const candidates = await nearest.candidates({
+      key,
+      families: familiesOf(viewer).filter((id) => wanted?.includes(id) ?? true),
+      interchanges: maySee("interchanges", viewer),
+    });
+    const page = nearestProducts(key, candidates).slice(0, mostProducts);
+    const [found, measures] = await Promise.all([
+      products.findByCodes(page.map(({ code }) => code)),
+      products.measuresOf(page),
+    ]);
+    return {
+      Data: page.flatMap((near): Wire<"NearestCode">[] => {
+        const product = found.get(near.code);
+        if (!product) return [];
+        return [
+          {
+            XBP: near.code,
+            Type: familyOf(near.family).productType,
+            Reason: near.reason,
+            Matched: near.shown,
+            ...(near.reason === "interchange" && near.brand !== null && { Brand: near.brand }),
+            Difference: near.distance.difference,
+            Detail: product.detail,
+            Measures: measures.get(near.code) ?? {},
+          },
+        ];
+      }),
+    };
+  };
+}
+
+/** The nearest key of each product, the nearest product first. */
+function nearestProducts(typed: string, candidates: readonly NearKey[]): NearProduct[] {
+  const best = new Map<string, NearProduct>();
+  for (const candidate of candidates) {
+    const distance = distanceBetween(typed, candidate.key);
+    if (!distance) continue;
+    const near = { ...candidate, distance };
+    const known = best.get(candidate.code);
+    if (!known || compare(near, known) < 0) best.set(candidate.code, near);
+  }
+  return [...best.values()].sort(compare);
+}
+
+function compare(a: NearProduct, b: NearProduct): number {
+  return (
+    a.distance.cost - b.distance.cost ||
+    reasonRank[a.reason] - reasonRank[b.reason] ||
+    order(a.key, b.key) ||
+    order(a.code, b.code)
+  );
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { distanceBetween, neighboursOf, piecesOf } from "./keys-distance.ts";
+
+const difference = (typed: string, key: string) => distanceBetween(typed, key)?.difference ?? null;
+const cost = (typed: string, key: string) => distanceBetween(typed, key)?.cost ?? Infinity;
+
+describe("distanceBetween", () => {
+  it.each([
+    ["D12O0", "D1200", "lookalike"],
+    ["8R31338", "BR31338", "lookalike"],
+    ["BRI3I338", "BR131338", "lookalike"],
+    ["D1020", "D1200", "swapped"],
+    ["31338", "BR31338", "family"],
+    ["3I338", "BR31338", "family"],
+    ["BR31388", "BR31338", "spelling"],
+    ["BR3138", "BR31338", "spelling"],
+    ["BD31338", "BR31338", "spelling"],
+    ["D12008394", "D1200", "ending"],
+  ])("%s for %s is a slip: %s", (typed, key, expected) => {
+    expect(difference(typed, key)).toBe(expected);
+  });
+
+  it("is null for another code", () => {
+    expect(difference("D1200", "D3456")).toBeNull();
+    expect(difference("BR31338", "WC116402")).toBeNull();
+    // Two characters make another code of a short one.
+    expect(difference("D12", "D45")).toBeNull();
+    expect(difference("D1200", "D")).toBeNull();
+  });
+
+  it("counts the milder slip less", () => {
+    const order = ["BR3133B", "BR31383", "BR31339", "BR31444"].map((typed) =>
+      cost(typed, "BR31338"),
+    );
+    expect(order).toEqual([0.3, 0.6, 1, Infinity]);
+    expect(cost("31338", "BR31338")).toBe(0.4);
+    expect(cost("BR31338", "BR31338")).toBe(0);
+  });
+
+  it("is the same both ways but for family and ending", () => {
+    for (const [one, other] of [
+      ["D12O0", "D1200"],
+      ["BR31383", "BR31338"],
+      ["BR3138", "BR31338"],
+    ] as const) {
+      expect(cost(one, other)).toBe(cost(other, one));
+    }
+  });
+});
+
+describe("neighboursOf", () => {
+  it("holds every key one edit away, those that look the same, and stems", () => {
+    const keys = new Set(neighboursOf("D12O0I"));
+    for (const key of [
+      "D1200I",
+      "D12001",
+      "D12O0",
+      "D12O01",
+      "D1O20I",
+      "D12O0IX",
+      "D12O",
+      "XD12O0I",
+    ]) {
+      expect([key, keys.has(key)]).toEqual([key, true]);
+    }
+    expect(keys.has("D12O0I")).toBe(false);
+  });
+
+  it("stays small for a long text", () => {
+    expect(neighboursOf("O0O0O0O0O0O0O0O0O0O0O0O0").length).toBeLessThan(3000);
+  });
+});
+
+it("pieces are the parts of a text, the longest first", () => {
+  expect(piecesOf("D12001", 4)).toEqual([
+    ["D1200", "12001"],
+    ["D120", "1200", "2001"],
+  ]);
+  expect(piecesOf("D12", 3)).toEqual([]);
+});

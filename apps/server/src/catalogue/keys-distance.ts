@@ -1,0 +1,137 @@
+/** In what a code differs from what was typed. */
+export type Difference = "lookalike" | "swapped" | "family" | "spelling" | "ending";
+
+export interface Distance {
+  readonly difference: Difference;
+  /** 0 is the same; a wrong character counts 1, milder slips less. */
+  readonly cost: number;
+}
+
+/** What is read or typed for one another: `0O`, `1I`, `8B` and so on, each group under its figure. */
+const lookalikes = ["0OQD", "1IL", "2Z", "5S", "6G", "8B"] as const;
+const figureOf = new Map(
+  lookalikes.flatMap((group) => [...group].map((sign) => [sign, group[0] ?? sign] as const)),
+);
+const figure = (sign: string): string => figureOf.get(sign) ?? sign;
+const figures = (key: string): string => [...key].map(figure).join("");
+
+const costs = { lookalike: 0.3, swapped: 0.6, family: 0.4, other: 1, ending: 1.2 } as const;
+
+/** Codes this short differ by one character at the most: two would make another code of them. */
+const shortCode = 4;
+const mostOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
+
+/** The part of a code behind which an ending may follow that we don't know. */
+const shortestStem = 4;
+
+/** How far a key is from what was typed, both normalised; null when it is not near. */
+export function distanceBetween(typed: string, key: string): Distance | null {
+  const ways = [bySpelling(typed, key), byFamily(typed, key), byEnding(typed, key)];
+  return ways.reduce(
+    (best, way) => (best === null || (way !== null && way.cost < best.cost) ? way : best),
+    null,
+  );
+}
+
+function bySpelling(typed: string, key: string): Distance | null {
+  if (Math.abs(typed.length - key.length) > mostOf(typed)) return null;
+  const cost = edits(typed, key);
+  if (cost > mostOf(typed)) return null;
+  if (figures(typed) === figures(key)) return { difference: "lookalike", cost };
+  return { difference: cost === costs.swapped ? "swapped" : "spelling", cost };
+}
+
+/** The letters in front of our codes name the family, and are left out: `31338` for BR31338. */
+function byFamily(typed: string, key: string): Distance | null {
+  const rest = key.replace(/^[A-Z]+/u, "");
+  if (rest === key || rest.length < 3) return null;
+  const near = bySpelling(typed, rest);
+  if (near === null) return null;
+  const cost = near.cost + costs.family;
+  return cost > mostOf(typed) ? null : { difference: "family", cost };
+}
+
+/** What we call D1200, another calls D1200-8394: our code stands in front of what was typed. */
+function byEnding(typed: string, key: string): Distance | null {
+  if (key.length < shortestStem || key.length * 2 < typed.length) return null;
+  if (key.length >= typed.length || !typed.startsWith(key)) return null;
+  return { difference: "ending", cost: costs.ending + (typed.length - key.length) / 10 };
+}
+
+/** The edits that make one of the other; two neighbours that changed places are one edit. */
+function edits(one: string, other: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const [a = "", b = ""] = [one[i - 1], other[j - 1]];
+      const changed = a === b ? 0 : figure(a) === figure(b) ? costs.lookalike : costs.other;
+      const least = Math.min(
+        (above[j] ?? 0) + costs.other,
+        (row[j - 1] ?? 0) + costs.other,
+        (above[j - 1] ?? 0) + changed,
+      );
+      const isSwap = i > 1 && j > 1 && a === other[j - 2] && one[i - 2] === b && a !== b;
+      row.push(isSwap ? Math.min(least, (before[j - 2] ?? 0) + costs.swapped) : least);
+    }
+    [before, above] = [above, row];
+  }
+  // Sums of tenths, without what binary fractions add to them.
+  return Math.round((above[other.length] ?? 0) * 10) / 10;
+}
+
+const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"];
+
+/** Past this many characters that might be another one, not every combination is tried. */
+const mostDoubtful = 6;
+
+/**
+ * Every key that is one edit away, that looks the same, or of which what was typed is longer: few
+ * enough to be looked up one by one.
+ */
+export function neighboursOf(typed: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at <= typed.length; at += 1) {
+    const [head, tail] = [typed.slice(0, at), typed.slice(at)];
+    for (const sign of alphabet) {
+      found.add(head + sign + tail);
+      if (tail !== "") found.add(head + sign + tail.slice(1));
+    }
+    found.add(head + tail.slice(1));
+    if (tail.length > 1) found.add(head + (tail[1] ?? "") + (tail[0] ?? "") + tail.slice(2));
+    if (at >= shortestStem && at * 2 >= typed.length) found.add(head);
+  }
+  for (const key of lookalikesOf(typed)) found.add(key);
+  found.delete(typed);
+  return [...found];
+}
+
+function lookalikesOf(typed: string): string[] {
+  let doubtful = 0;
+  return [...typed].reduce(
+    (heads, sign) => {
+      const group = figureOf.has(sign) ? lookalikes.find((each) => each.includes(sign)) : undefined;
+      if (group === undefined || (doubtful += 1) > mostDoubtful) {
+        return heads.map((head) => head + sign);
+      }
+      // The figure and the letters most often read for it.
+      const signs = new Set([sign, ...group.slice(0, 2)]);
+      return heads.flatMap((head) => [...signs].map((each) => head + each));
+    },
+    [""],
+  );
+}
+
+/** The parts of a text that a near key has in common with it, the longest first, by length. */
+export function piecesOf(typed: string, shortest: number): string[][] {
+  const lengths = Array.from(
+    { length: Math.max(0, typed.length - shortest) },
+    (_, index) => typed.length - 1 - index,
+  );
+  return lengths.map((length) => [
+    ...new Set(
+      Array.from({ length: typed.length - length + 1 }, (_, at) => typed.slice(at, at + length)),
+    ),
+  ]);
+}
