@@ -1,6 +1,7 @@
 /** The one door of the client. */
 export * from "./access.ts";
 export type { Cell } from "./cells.ts";
+export { assetAsDataUrl } from "./asset.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";
 export {
   datasheetQuery,
@@ -109,6 +110,7 @@ export {
   applicationSearchQuery,
   makersQuery,
   modelsQuery,
+  vehicleNamesQuery,
   vehicleSearchQuery,
   type ApplicationArgs,
   type ApplicationResult,
@@ -121,6 +123,7 @@ export {
   type SlottedProduct,
   type VehicleArgs,
   type VehicleHit,
+  type VehicleName,
   type VehicleResult,
 } from "./vehicles.ts";
 export type { YearRange } from "./years.ts";

@@ -45,6 +45,35 @@ export function modelsQuery(client: ApiClient, args: ModelsArgs) {
   });
 }
 
+/** A brand, or one of its models. */
+export interface VehicleName {
+  readonly maker: string;
+  readonly model: string | null;
+}
+
+export interface VehicleNamesArgs {
+  /** What somebody typed, without the words for the product and the year. */
+  readonly text: string;
+  readonly section?: SearchSection | undefined;
+}
+
+/** Letters and digits enough to name a vehicle: `vw`, `a4`. */
+const shortestName = 2;
+
+/** The vehicles that a text names, the best match first; a model is found without its brand. */
+export function vehicleNamesQuery(client: ApiClient, args: VehicleNamesArgs) {
+  const query = { text: args.text.trim().toLowerCase(), data: args.section };
+  return apiQuery(client, {
+    key: keys.vehicleNames(query),
+    enabled: query.text.length >= shortestName,
+    staleTime: freshFor.reference,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/v1/vehicle-names", { params: { query }, signal }), (wire) =>
+        wire.Data.map(({ Maker, Model }): VehicleName => ({ maker: Maker, model: Model })),
+      ),
+  });
+}
+
 function names(wire: Wire<"NameList">): readonly string[] {
   return wire;
 }

@@ -98,6 +98,54 @@ describe("makers and models", () => {
   });
 });
 
+describe("the vehicles that a text names", () => {
+  const named = async (text: string, query = {}, as: Caller = "cliente") =>
+    (
+      await server.ok<Wire<"VehicleNamesAnswer">>("vehicleNames", {
+        query: { text, ...query },
+        as,
+      })
+    ).Data;
+
+  it.each(["corolla", "COROLLA", "toyota corolla", "corolla de toyota"])(
+    "are found in %j",
+    async (text) => {
+      expect((await named(text))[0]).toEqual({ Maker: "Toyota", Model: "Corolla" });
+    },
+  );
+
+  it("are none in a code or in nothing", async () => {
+    for (const text of ["zz9999", "---", "%", " x "]) expect(await named(text)).toEqual([]);
+  });
+
+  it("are those of a section, and of the families of plant staff", async () => {
+    const all = await named("toyota");
+    expect(all[0]).toEqual({ Maker: "Toyota", Model: null });
+    expect(await named("corolla", { data: "rotor_drum" }, "planta")).not.toEqual([]);
+    const { write } = server.data.database;
+    await write
+      .insertInto("application")
+      .values({
+        code: "BR31338",
+        maker: "Zastava",
+        maker_key: "zastava",
+        model: "Skala",
+        model_key: "skala",
+        submodel: null,
+        engine: null,
+        year_from: 1980,
+        year_to: 1990,
+        position: "Front",
+        side: null,
+        observation: null,
+      })
+      .execute();
+    expect(await named("zastava skala")).toEqual([{ Maker: "Zastava", Model: "Skala" }]);
+    expect(await named("zastava skala", {}, "planta_pads")).toEqual([]);
+    await write.deleteFrom("application").where("maker_key", "=", "zastava").execute();
+  });
+});
+
 describe("the section search", () => {
   it("answers pads and shoes by axle, one code per cell", async () => {
     const { Columnas, Data } = await section({

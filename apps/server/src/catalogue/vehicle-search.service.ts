@@ -13,6 +13,7 @@ import { openProduct } from "./datasheet.service.ts";
 import { foldText } from "./keys.ts";
 import type { Measures, ProductsRepository } from "./products.repository.ts";
 import { familiesOfSection } from "./tables/index.ts";
+import { vehiclesIn } from "./vehicle-names.ts";
 import type { FittingProduct, Vehicle, VehiclesRepository } from "./vehicles.repository.ts";
 
 /** `wheel_cylinder` or `master_cylinder`, in the section of the cylinders. */
@@ -71,6 +72,21 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
     async models(viewer: Viewer, maker: string, section?: Section, cylinder?: CylinderType) {
       const families = restriction(viewer, section, cylinder);
       return alphabetical(await vehicles.models(foldText(maker), families));
+    },
+
+    /** The vehicles that a text names, the best match first. */
+    async named(viewer: Viewer, text: string, section?: Section): Promise<Answer<"vehicleNames">> {
+      const families = restriction(viewer, section);
+      const makers = await vehicles.makers(families);
+      const names = await Promise.all(
+        makers.map(async (maker) => ({
+          maker,
+          models: await vehicles.models(foldText(maker), families),
+        })),
+      );
+      return {
+        Data: vehiclesIn(text, names).map(({ maker, model }) => ({ Maker: maker, Model: model })),
+      };
     },
 
     async section(

@@ -108,6 +108,12 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
     401: signedOut("modelInput"),
     403: section("modelInput"),
   },
+  vehicleNames: {
+    200: right("vehicleNames"),
+    400: unknown,
+    401: signedOut("vehicleNames"),
+    403: section("vehicleNames"),
+  },
   searchByApplication: {
     200: right("searchByApplication"),
     400: unknown,

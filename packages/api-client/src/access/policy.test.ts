@@ -65,6 +65,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   hardwareInfo: signedIn,
   makerInput: signedIn,
   modelInput: signedIn,
+  vehicleNames: signedIn,
   searchByApplication: signedIn,
   globalApliSearch: signedIn,
   searchByDim: signedIn,

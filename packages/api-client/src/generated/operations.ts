@@ -12,6 +12,7 @@ export const operationTable = {
   hardwareInfo: {"method":"GET","path":"/api/hardware_info","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   makerInput: {"method":"GET","path":"/api/Maker_Input","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   modelInput: {"method":"GET","path":"/api/Model_Input","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
+  vehicleNames: {"method":"GET","path":"/api/v1/vehicle-names","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   searchByApplication: {"method":"GET","path":"/api/Search_By_Application","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   searchByDim: {"method":"POST","path":"/api/Search_By_Dim","levels":["JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},
   fichaInfo: {"method":"GET","path":"/api/Ficha_info","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"],"planned":false},

@@ -176,6 +176,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vehicle-names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The vehicles that a text names
+         * @description Brands and models whose names stand in the text, in any order, without regard to accents, case
+         *     and punctuation (`cx5` is CX-5); the last word may be unfinished, and usual short names count
+         *     (`vw`, `chevy`). A model is found without its brand. The best match comes first.
+         */
+        get: operations["vehicleNames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Search_By_Application": {
         parameters: {
             query?: never;
@@ -1194,6 +1216,22 @@ export interface components {
                 /** @description One entry per application. */
                 Data: components["schemas"]["HardwareApplication"][];
             };
+        };
+        /** @description Vehicles that a text names. */
+        VehicleNamesAnswer: {
+            /** @description One entry per brand, or per brand and model. */
+            Data: {
+                /**
+                 * @description Vehicle brand.
+                 * @example Toyota
+                 */
+                Maker: string;
+                /**
+                 * @description Vehicle model; null when the text names the brand only.
+                 * @example Corolla
+                 */
+                Model: string | null;
+            }[];
         };
         /** @description Products of a section by vehicle. */
         ApplicationSearchAnswer: {
@@ -2457,6 +2495,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NameList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    vehicleNames: {
+        parameters: {
+            query: {
+                /**
+                 * @description What somebody typed, without the words for the product and the year.
+                 * @example corolla
+                 */
+                text: string;
+                /**
+                 * @description Internal section name; without it, every section.
+                 * @example brakepad_band
+                 */
+                data?: components["parameters"]["SectionOptional"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vehicles, six at the most; an empty list when the text names none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleNamesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

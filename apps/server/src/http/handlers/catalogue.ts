@@ -56,6 +56,11 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
       return vehicles.models(request.viewer, marca, data, type);
     },
 
+    vehicleNames(request) {
+      const { text, data } = queryOf<"vehicleNames">(request);
+      return vehicles.named(request.viewer, text, data);
+    },
+
     searchByApplication(request) {
       const { data, marca, modelo, year, type } = queryOf<"searchByApplication">(request);
       return vehicles.section(request.viewer, data, { maker: marca, model: modelo, year }, type);

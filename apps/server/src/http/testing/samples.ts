@@ -13,6 +13,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   hardwareInfo: { query: { code: "H5678" } },
   makerInput: {},
   modelInput: { query: { marca: "Toyota" } },
+  vehicleNames: { query: { text: "corolla" } },
   searchByApplication: { query: { data: "brakepad_band", marca: "Toyota", modelo: "Corolla" } },
   searchByDim: {
     body: {
