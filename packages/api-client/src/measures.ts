@@ -6,6 +6,7 @@ import { dimensionColumnsOf } from "./dimensions.ts";
 import { keys } from "./keys.ts";
 import { familyOfType, type Measures } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
+import { fitsOf, type FitsSummary } from "./search.ts";
 import type { Answer, Body, Wire } from "./wire.ts";
 
 /** A product type that can be searched by measures. */
@@ -38,6 +39,8 @@ export interface MeasureHit {
   readonly texts: Readonly<Record<string, string>>;
   /** Mean distance from the values searched for, in mm. */
   readonly deviation: number;
+  /** Missing where the level may not see applications, and when there are none. */
+  readonly fits?: FitsSummary;
 }
 
 export interface MeasureResult {
@@ -48,6 +51,8 @@ export interface MeasureResult {
   readonly columns: readonly string[];
   /** The closest first. */
   readonly hits: readonly MeasureHit[];
+  /** How many parts lie within the tolerance; more than `hits` when they are too many. */
+  readonly total: number;
 }
 
 const defaultTolerance = 0.5;
@@ -106,13 +111,16 @@ export function measureResultOf(type: MeasurableType, wire: Answer<"searchByDim"
     family: familyOfType(type),
     fields: wire.Fields,
     columns: wire.Columnas,
-    hits: wire.Data.map(measureHitOf),
+    hits: wire.Data.map((row) => measureHitOf(row, wire.Fits)),
+    total: wire.Total,
   };
 }
 
 const notMeasures = new Set(["XBP", "DWG", "FMSI", "Reference", "Deviation"]);
 
-function measureHitOf(row: Cells): MeasureHit {
+function measureHitOf(row: Cells, fits: Wire<"MeasureResults">["Fits"]): MeasureHit {
+  const code = textIn(row, "XBP") ?? "";
+  const vehicle = fits?.[code];
   const measures: Record<string, number> = {};
   const texts: Record<string, string> = {};
   for (const column of Object.keys(row)) {
@@ -122,11 +130,12 @@ function measureHitOf(row: Cells): MeasureHit {
     else if (cell !== null) texts[column] = cell;
   }
   return {
-    code: textIn(row, "XBP") ?? "",
+    code,
     reference: firstTextIn(row, ["FMSI", "Reference"]),
     drawing: textIn(row, "DWG"),
     measures,
     texts,
     deviation: numberIn(row, "Deviation") ?? 0,
+    ...(vehicle !== undefined && { fits: fitsOf(vehicle) }),
   };
 }

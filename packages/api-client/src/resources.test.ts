@@ -80,7 +80,7 @@ describe("measures", () => {
     const { client, queries } = testClient({
       "POST /api/Search_By_Dim": ({ body }) => {
         bodies.push(body);
-        return { Fields: [], Columnas: [], Data: [] };
+        return { Fields: [], Columnas: [], Data: [], Total: 0 };
       },
     });
     const values = [
@@ -101,16 +101,28 @@ describe("measures", () => {
   });
 
   it("answer the closest parts", () => {
-    const { hits, fields, family } = examples.measureSearch;
+    const { hits, fields, family, total } = examples.measureSearch;
+    expect(total).toBe(hits.length);
     expect(family).toBe("brake_rotors");
     expect(fields).toEqual(["OUTER_DIAM", "THICKNESS", "HEIGHT", "CENTER_BORE"]);
     expect(hits[1]).toEqual({
       code: "BR31340",
       reference: null,
       drawing: "BR01",
-      measures: { OUTER_DIAM: 275, THICKNESS: 22, HEIGHT: 49, CENTER_BORE: 55 },
+      measures: {
+        OUTER_DIAM: 275,
+        HAT_DIAM: 148,
+        CENTER_BORE: 55,
+        BOLT_CIRCLE: 100,
+        HEIGHT: 49,
+        THICKNESS: 22,
+        MIN_THICKNESS: 20,
+        FLANGE: 6.5,
+        HOLES: 5,
+      },
       texts: { POSITION: "Front", DISC: "Ventilated" },
-      deviation: 0.13,
+      deviation: 0.125,
+      fits: { maker: "Toyota", model: "Matrix", years: { from: 2009, to: 2013 }, count: 1 },
     });
   });
 
