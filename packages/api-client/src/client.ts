@@ -1,4 +1,4 @@
-/** The only file that knows `fetch`. */
+/** The only file that knows the `fetch` of an API; `asset.ts` reads what came with the page. */
 import createWireClient, { type Client } from "openapi-fetch";
 import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError } from "./errors.ts";
 import type { paths } from "./wire.ts";

@@ -45,6 +45,7 @@ function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: Rea
   const client = useClient();
   const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
   const images = useQuery(productImagesQuery(client, datasheet.code));
+  const reference = useQuery(productImagesQuery(client, datasheet.drawing ?? ""));
   const vehicle = datasheet.applications?.[selected];
   const related = useQuery(
     relatedProductsQuery(client, vehicle && { code: datasheet.code, ...vehicle }),
@@ -54,6 +55,7 @@ function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: Rea
       datasheet={datasheet}
       // A picture that cannot be looked for is a picture that is not there.
       images={images.isError ? [] : images.data}
+      reference={reference.data?.[0]}
       selected={selected}
       onSelect={setSelected}
       related={related.data}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ApplicationsBlock } from "./applications/ApplicationsBlock.tsx";
 import { compose, type SheetBlock } from "./composition.ts";
 import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";
+import type { DrawingUnit } from "../drawings/index.ts";
 import { DrawingPanel } from "./dimensions/DrawingPanel.tsx";
 import * as styles from "./DatasheetView.css.ts";
 import { Facts } from "./facts/Facts.tsx";
@@ -21,6 +22,8 @@ export interface DatasheetViewProps {
   datasheet: Datasheet;
   /** Addresses of the pictures; undefined while they are looked for. */
   images: readonly string[] | undefined;
+  /** Address of the uploaded drawing that the dimensions name; undefined without one. */
+  reference?: string | undefined;
   /** Index of the chosen application. */
   selected: number;
   onSelect: (index: number) => void;
@@ -36,6 +39,7 @@ export interface DatasheetViewProps {
 export function DatasheetView({
   datasheet,
   images,
+  reference,
   selected,
   onSelect,
   related,
@@ -43,6 +47,7 @@ export function DatasheetView({
   actions,
 }: DatasheetViewProps) {
   const [lit, setLit] = useState<string | null>(null);
+  const [unit, setUnit] = useState<DrawingUnit>("mm");
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { prices, interchanges, pallet, certification } = datasheet;
   const vehicle = applications[selected];
@@ -50,7 +55,16 @@ export function DatasheetView({
   const hasDrawing = rows.some((row) => row.some(({ block }) => block === "drawing"));
 
   const blocks: Record<SheetBlock, (number: () => number) => ReactNode> = {
-    drawing: () => <DrawingPanel datasheet={datasheet} lit={lit} onLit={setLit} />,
+    drawing: () => (
+      <DrawingPanel
+        datasheet={datasheet}
+        lit={lit}
+        onLit={setLit}
+        unit={unit}
+        onUnit={setUnit}
+        reference={reference}
+      />
+    ),
     dimensions: (number) => (
       <div className={styles.column}>
         <DimensionsBlock
@@ -59,6 +73,7 @@ export function DatasheetView({
           onLit={setLit}
           number={number()}
           hasDrawing={hasDrawing}
+          unit={unit}
         />
         {pallet && <PackingBlock pallet={pallet} number={number()} />}
       </div>

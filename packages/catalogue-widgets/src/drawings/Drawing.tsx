@@ -5,6 +5,7 @@ import { partOf } from "./geometry/families.ts";
 import type { Dimensions } from "./geometry/measures.ts";
 import type { Part } from "./geometry/part.ts";
 import { type DrawingSize, formats } from "./layout/formats.ts";
+import { type PaperSize, paperSize } from "./layout/paper.ts";
 import { DimensionMark } from "./parts/DimensionMark.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { type DrawingUnit, useDrawingTexts } from "./useDrawingTexts.ts";
@@ -25,7 +26,7 @@ export interface DrawingProps {
   onLit?: ((column: string | null) => void) | undefined;
   /**
    * `sheet` is the whole drawing, `aside` the views with letter A, `phone` and `form` have letters only;
-   * `form` draws a usual part when it is given no dimensions.
+   * `form` draws a usual part when it is given no dimensions; `paper` is the sheet in millimetres, for print at 100 %.
    */
   size?: DrawingSize | undefined;
   unit?: DrawingUnit | undefined;
@@ -46,6 +47,12 @@ type PartDrawingProps = Omit<DrawingProps, "dimensions" | "size"> & {
   part: Part;
   size: DrawingSize;
 };
+
+/** As wide as it is printed, whatever the page allows; the sheet in its stated ratio. */
+const inMillimetres = ({ width, height }: PaperSize) => ({
+  width: `${width}mm`,
+  height: `${height}mm`,
+});
 
 function PartDrawing({
   family,
@@ -70,6 +77,7 @@ function PartDrawing({
   return (
     <svg
       viewBox={`0 0 ${format.width} ${format.height}`}
+      {...(size === "paper" && inMillimetres(paperSize(layout)))}
       className={css.paper}
       // A picture has no controls inside; with them it is a group.
       role={onLit ? "group" : "img"}

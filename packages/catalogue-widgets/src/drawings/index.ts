@@ -1,5 +1,7 @@
 export { Drawing } from "./Drawing.tsx";
 export type { DrawingProps } from "./Drawing.tsx";
+export { DrawingFileMaker } from "./DrawingFileMaker.tsx";
+export type { DrawingFile } from "./export/save.ts";
 export { DrawingSheetForSignIn } from "./DrawingSheetForSignIn.tsx";
 export type { DrawingSheetForSignInProps } from "./DrawingSheetForSignIn.tsx";
 export { partOf } from "./geometry/families.ts";

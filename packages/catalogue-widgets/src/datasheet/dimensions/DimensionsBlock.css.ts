@@ -42,11 +42,16 @@ export const balloon = recipe({
   },
 });
 
-export const millimetres = style([
-  type.data,
-  { fontWeight: 600, color: colour.text, whiteSpace: "nowrap" },
-]);
-export const inches = style([type.data, { color: colour.subtle }]);
+/** A figure in the unit of the drawing stands out, in the other unit it steps back. */
+export const figure = recipe({
+  base: [type.data, { whiteSpace: "nowrap" }],
+  variants: {
+    stands: {
+      true: { fontWeight: 600, color: colour.text },
+      false: { color: colour.subtle },
+    },
+  },
+});
 
 /** Holds the decimals, so that figures without any line up with the others. */
 export const fraction = style({ display: "inline-block", textAlign: "start" });

@@ -1,5 +1,6 @@
 import type { Datasheet } from "@caliper/api-client";
 import { useIntl } from "react-intl";
+import type { DrawingUnit } from "../../drawings/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block } from "../internal/Block.tsx";
@@ -18,6 +19,8 @@ export interface DimensionsBlockProps {
   number?: number | undefined;
   /** Whether there is a drawing to find a dimension on. */
   hasDrawing?: boolean;
+  /** The unit whose figures stand out: the one that the drawing is written in. */
+  unit?: DrawingUnit;
 }
 
 /** More rows than these, at their usual height, would be taller than the drawing beside them. */
@@ -30,6 +33,7 @@ export function DimensionsBlock({
   onLit,
   number,
   hasDrawing = true,
+  unit = "mm",
 }: DimensionsBlockProps) {
   const { formatMessage } = useIntl();
   const { family, dimensions } = datasheet;
@@ -82,6 +86,7 @@ export function DimensionsBlock({
                 family={family}
                 decimals={decimals}
                 height={rows.length > roomyRows ? "dense" : "dimension"}
+                unit={unit}
                 isLit={row.column === lit}
                 onLit={onLit}
               />
@@ -97,11 +102,12 @@ interface RowProps extends Pick<Datasheet, "family"> {
   row: DimensionRow;
   decimals: number;
   height: "dense" | "dimension";
+  unit: DrawingUnit;
   isLit: boolean;
   onLit: (column: string | null) => void;
 }
 
-function Row({ row, family, decimals, height, isLit, onLit }: RowProps) {
+function Row({ row, family, decimals, height, unit, isLit, onLit }: RowProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const terms = useTerms();
@@ -135,17 +141,21 @@ function Row({ row, family, decimals, height, isLit, onLit }: RowProps) {
       </th>
       {millimetres === undefined ? (
         <td className={sheet.cell({ align: "end" })} colSpan={2}>
-          <span className={styles.millimetres}>{text !== undefined && terms.value(text)}</span>
+          <span className={styles.figure({ stands: true })}>
+            {text !== undefined && terms.value(text)}
+          </span>
         </td>
       ) : (
         <>
           <td className={sheet.cell({ align: "end" })}>
-            <span className={styles.millimetres}>
+            <span className={styles.figure({ stands: unit === "mm" })}>
               <Figure text={format.dimension(millimetres, family)} decimals={decimals} />
             </span>
           </td>
           <td className={sheet.cell({ align: "end" })}>
-            <span className={styles.inches}>{format.inches(millimetres)}</span>
+            <span className={styles.figure({ stands: unit === "in" })}>
+              {format.inches(millimetres)}
+            </span>
           </td>
         </>
       )}

@@ -2,9 +2,36 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "@caliper/design-system/vars";
 import { widths } from "../internal/widths.ts";
 
+/** Paper above, tools at its foot: the bottoms of the row align. */
+export const panel = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[12],
+  blockSize: "100%",
+});
+
+export const tools = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[12],
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const download = style({ marginInlineStart: "auto" });
+
+/** An uploaded drawing is dark on white, whatever the theme. */
+export const reference = style({
+  display: "block",
+  inlineSize: "100%",
+  aspectRatio: "760 / 488",
+  objectFit: "contain",
+  background: "white",
+});
+
 export const container = style({
   containerType: "inline-size",
-  blockSize: "100%",
+  flex: 1,
   // Where the table beside it is taller, the paper goes on behind the drawing.
   background: vars.colour.paper,
   "@media": { [media.print]: { background: "none" } },

@@ -1,29 +1,60 @@
 import type { Datasheet } from "@caliper/api-client";
-import { Drawing } from "../../drawings/index.ts";
+import { Drawing, type DrawingUnit } from "../../drawings/index.ts";
+import { useState } from "react";
 import * as styles from "./DrawingPanel.css.ts";
+import { DrawingTools, type DrawingSource } from "./DrawingTools.tsx";
+import { ReferenceImage } from "./ReferenceImage.tsx";
 
 export interface DrawingPanelProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing">;
   /** The wire column that is lit, here and in the table. */
   lit: string | null;
   onLit: (column: string | null) => void;
+  /** What the figures are written in. */
+  unit: DrawingUnit;
+  onUnit: (unit: DrawingUnit) => void;
+  /** Address of the uploaded reference drawing, such as BR01; without one the part's own drawing stands alone. */
+  reference?: string | undefined;
 }
 
 /** The drawing of the part, to scale; on a phone with letters only, their values are in the table. */
-export function DrawingPanel({ datasheet, lit, onLit }: DrawingPanelProps) {
+export function DrawingPanel({
+  datasheet,
+  lit,
+  onLit,
+  unit,
+  onUnit,
+  reference,
+}: DrawingPanelProps) {
   const { code, family, drawing } = datasheet;
+  const [chosen, setChosen] = useState<DrawingSource>("scale");
+  const source = reference === undefined ? "scale" : chosen;
   const dimensions = Object.fromEntries(
     datasheet.dimensions.map(({ name, value }) => [name, value]),
   );
-  const shared = { family, dimensions, code, drawingName: drawing, lit, onLit };
+  const part = { family, dimensions, code, drawingName: drawing, unit };
   return (
-    <div className={styles.container}>
-      <div className={styles.sheet}>
-        <Drawing {...shared} size="sheet" />
+    <div className={styles.panel}>
+      <div className={styles.container}>
+        {source === "reference" && reference !== undefined ? (
+          <ReferenceImage address={reference} name={drawing ?? ""} />
+        ) : (
+          <>
+            <div className={styles.sheet}>
+              <Drawing {...part} lit={lit} onLit={onLit} size="sheet" />
+            </div>
+            <div className={styles.phone}>
+              <Drawing {...part} lit={lit} onLit={onLit} size="phone" />
+            </div>
+          </>
+        )}
       </div>
-      <div className={styles.phone}>
-        <Drawing {...shared} size="phone" />
-      </div>
+      <DrawingTools
+        part={part}
+        onUnit={onUnit}
+        source={source}
+        onSource={reference === undefined ? undefined : setChosen}
+      />
     </div>
   );
 }

@@ -47,6 +47,57 @@ export const messages = {
       defaultMessage: "Letra en el plano",
       description: "Column heading for screen readers",
     },
+    unit: {
+      id: "datasheet.drawing.unit",
+      defaultMessage: "Unidad",
+      description: "Name of the switch between mm and inch, for screen readers",
+    },
+    source: {
+      id: "datasheet.drawing.source",
+      defaultMessage: "Plano",
+      description:
+        "Name of the switch between the part's own drawing and the reference drawing, for screen readers",
+    },
+    toScale: {
+      id: "datasheet.drawing.toScale",
+      defaultMessage: "A escala",
+      description: "Switch: the drawing that is made from the part's dimensions",
+    },
+    reference: {
+      id: "datasheet.drawing.reference",
+      defaultMessage: "Referencia",
+      description: "Switch: the uploaded drawing that all parts of a kind share",
+    },
+    download: {
+      id: "datasheet.drawing.download",
+      defaultMessage: "Descargar plano",
+      description: "Button: opens a menu of file formats",
+    },
+    downloadSvg: {
+      id: "datasheet.drawing.downloadSvg",
+      defaultMessage: "SVG, a escala al imprimir",
+      description: "Menu: vector file whose lengths are in a plain ratio when printed at 100 %",
+    },
+    downloadPng: {
+      id: "datasheet.drawing.downloadPng",
+      defaultMessage: "PNG, 300 ppp",
+      description: "Menu: picture of 300 dots per inch",
+    },
+    downloaded: {
+      id: "datasheet.drawing.downloaded",
+      defaultMessage: "Plano descargado",
+      description: "For screen readers, when the file is there",
+    },
+    notDownloaded: {
+      id: "datasheet.drawing.notDownloaded",
+      defaultMessage: "No se pudo descargar el plano",
+      description: "For screen readers, when the browser could not make the file",
+    },
+  }),
+  referenceImage: defineMessage<{ name: string }>({
+    id: "datasheet.drawing.referenceImage",
+    defaultMessage: "Plano de referencia {name}",
+    description: "Alternative text of the uploaded drawing that all parts of a kind share",
   }),
   boltCircle: defineMessage<{ name: string; holes: number }>({
     id: "datasheet.dimensions.boltCircle",

@@ -1,6 +1,6 @@
 import { box, type Box } from "../geometry/primitives.ts";
 
-export type DrawingSize = "sheet" | "aside" | "phone" | "form" | "poster";
+export type DrawingSize = "sheet" | "paper" | "aside" | "phone" | "form" | "poster";
 
 /** How a drawing is set on a sheet of a size; all lengths in units of its viewBox. */
 export interface Format {
@@ -68,6 +68,8 @@ const compact: Format = {
 
 export const formats: Readonly<Record<DrawingSize, Format>> = {
   sheet,
+  // The same sheet in millimetres, for a file or a print in a plain ratio.
+  paper: sheet,
   aside: {
     ...compact,
     width: 320,

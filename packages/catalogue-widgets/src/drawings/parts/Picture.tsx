@@ -4,6 +4,7 @@ import * as css from "../Drawing.css.ts";
 import type { Part } from "../geometry/part.ts";
 import { onSheet, round } from "../geometry/primitives.ts";
 import { type DrawingSize, formats, scaleText } from "../layout/formats.ts";
+import { paperSize } from "../layout/paper.ts";
 import type { SheetLayout } from "../layout/sheet.ts";
 import { captionOffset } from "../layout/views.ts";
 import { messages } from "../messages.ts";
@@ -74,15 +75,18 @@ export const Picture = memo(function Picture(props: PictureProps) {
   );
 });
 
+const scaleOf = (size: DrawingSize, layout: SheetLayout): string =>
+  size === "paper" ? paperSize(layout).text : scaleText(layout.scale);
+
 function titleCells(
-  { code, drawingName, revision, layout }: PictureProps,
+  { code, drawingName, revision, layout, size }: PictureProps,
   { formatMessage, unitName }: DrawingTexts,
 ): TitleBlockCell[] {
   const cells = [
     { label: formatMessage(messages.part), value: code ?? "", share: 1.9 },
     { label: formatMessage(messages.drawing), value: drawingName ?? "", share: 1.15 },
     { label: formatMessage(messages.unit), value: unitName, share: 1 },
-    { label: formatMessage(messages.scale), value: scaleText(layout.scale), share: 1 },
+    { label: formatMessage(messages.scale), value: scaleOf(size, layout), share: 1 },
     { label: formatMessage(messages.revision), value: revision ?? "", share: 1 },
   ];
   return cells.filter(({ value }) => value !== "");

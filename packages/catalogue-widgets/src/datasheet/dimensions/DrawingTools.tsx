@@ -1,0 +1,77 @@
+import { announce, MenuButton, ToggleButtonGroup } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { DrawingFileMaker, type DrawingFile, type DrawingProps } from "../../drawings/index.ts";
+import { messages } from "./messages.ts";
+import * as styles from "./DrawingPanel.css.ts";
+
+/** The part's own drawing, or the uploaded one of its kind. */
+export type DrawingSource = "scale" | "reference";
+
+export interface DrawingToolsProps {
+  part: Pick<DrawingProps, "family" | "dimensions" | "drawingName"> & {
+    readonly code: string;
+    readonly unit: "mm" | "in";
+  };
+  onUnit: (unit: "mm" | "in") => void;
+  source: DrawingSource;
+  /** Without it there is only the part's own drawing. */
+  onSource: ((source: DrawingSource) => void) | undefined;
+}
+
+/** Under the drawing: its unit, which of two drawings, and the drawing as a file. */
+export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsProps) {
+  const { formatMessage } = useIntl();
+  const [wanted, setWanted] = useState<DrawingFile | null>(null);
+  return (
+    <div className={styles.tools}>
+      <ToggleButtonGroup
+        label={formatMessage(messages.unit)}
+        hideLabel
+        isMono
+        items={[
+          { id: "mm", label: formatMessage(messages.millimetres) },
+          { id: "in", label: formatMessage(messages.inches) },
+        ]}
+        value={part.unit}
+        onChange={(unit) => onUnit(unit === "in" ? "in" : "mm")}
+        isDisabled={source === "reference"}
+      />
+      {onSource && (
+        <ToggleButtonGroup
+          label={formatMessage(messages.source)}
+          hideLabel
+          items={[
+            { id: "scale", label: formatMessage(messages.toScale) },
+            { id: "reference", label: formatMessage(messages.reference) },
+          ]}
+          value={source}
+          onChange={(id) => onSource(id === "reference" ? "reference" : "scale")}
+        />
+      )}
+      <div className={styles.download}>
+        <MenuButton
+          label={formatMessage(messages.download)}
+          icon="download"
+          items={[
+            { id: "svg", label: formatMessage(messages.downloadSvg) },
+            { id: "png", label: formatMessage(messages.downloadPng) },
+          ]}
+          onAction={(id) => setWanted(id === "png" ? "png" : "svg")}
+        />
+      </div>
+      {wanted !== null && (
+        <DrawingFileMaker
+          {...part}
+          as={wanted}
+          onDone={(error) => {
+            setWanted(null);
+            announce(
+              formatMessage(error === undefined ? messages.downloaded : messages.notDownloaded),
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
