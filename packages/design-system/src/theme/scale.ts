@@ -15,6 +15,8 @@ export const size: Record<Size, number> = {
   controlMain: 40,
   controlPhone: 44,
   chip: 28,
+  iconLarge: 24,
+  iconMenu: 21.5,
   icon: 20,
   iconSmall: 16,
   flagWidth: 24,

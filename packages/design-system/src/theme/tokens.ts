@@ -125,6 +125,8 @@ export const sizes = [
   "controlMain",
   "controlPhone",
   "chip",
+  "iconLarge",
+  "iconMenu",
   "icon",
   "iconSmall",
   "flagWidth",

@@ -1,5 +1,9 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { size as sizes } from "../../theme/scale.ts";
 import { vars } from "../../theme/vars.css.ts";
+
+/** The stroke is the same on the screen, however much the drawing is made smaller. */
+const stroke = (grid: number, shown: number) => `calc(${vars.stroke.icon} * ${grid / shown})`;
 
 export const icon = recipe({
   base: {
@@ -7,15 +11,33 @@ export const icon = recipe({
     display: "block",
     fill: "none",
     stroke: "currentColor",
-    strokeWidth: vars.stroke.icon,
     strokeLinecap: "round",
     strokeLinejoin: "round",
   },
   variants: {
     size: {
-      medium: { inlineSize: vars.size.icon, blockSize: vars.size.icon },
-      // A touch heavier on its own grid, so that 16 px reads as the same line.
-      small: { inlineSize: vars.size.iconSmall, blockSize: vars.size.iconSmall, strokeWidth: 1.7 },
+      large: {
+        inlineSize: vars.size.iconLarge,
+        blockSize: vars.size.iconLarge,
+        strokeWidth: stroke(24, sizes.iconLarge),
+      },
+      menu: {
+        inlineSize: vars.size.iconMenu,
+        blockSize: vars.size.iconMenu,
+        strokeWidth: stroke(24, sizes.iconMenu),
+      },
+      medium: {
+        inlineSize: vars.size.icon,
+        blockSize: vars.size.icon,
+        strokeWidth: stroke(24, sizes.icon),
+      },
+      small: {
+        inlineSize: vars.size.iconSmall,
+        blockSize: vars.size.iconSmall,
+        strokeWidth: stroke(16, sizes.iconSmall),
+      },
     },
+    /** The large drawing in the place of a small one. */
+    isReduced: { true: { strokeWidth: stroke(24, sizes.iconSmall) } },
   },
 });

@@ -1,34 +1,103 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Grid } from "../Grid/Grid.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Icon } from "./Icon.tsx";
-import { iconNames } from "./paths.ts";
+import { iconNames, iconSets, paths } from "./paths.ts";
+import type { IconName } from "./paths.ts";
 
-/** One stroke on a 20 px grid; 16 px inside tags and rows only. */
+/** One hand: a 1.5 px round stroke on a 24 px grid, and on a 16 px grid for tags and rows. */
 const meta = {
   title: "Foundations/Icons",
   component: Icon,
   args: { name: "search" },
+  parameters: {
+    guide: {
+      do: [
+        "Put an icon beside the word it stands for; it helps to find the word again.",
+        "Take 20 px in controls, 16 px inside tags and rows, 24 px beside a title.",
+        "Name an icon by what it shows, so that it can be used for something else tomorrow.",
+      ],
+      dont: [
+        "Don't leave an icon alone without a label, not even the obvious ones.",
+        "Don't fill or colour an icon to make it louder; colour is for state.",
+        "Don't draw a second icon for a thing that has one.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const titles: Readonly<Record<keyof typeof iconSets, string>> = {
+  actions: "What one does",
+  subjects: "Where one goes, and what it is about",
+  states: "How something is",
+  files: "Files",
+  families: "Kinds of product",
+};
+
+/** Every drawing lies within its grid with its stroke, and nothing is drawn twice. */
 export const All: Story = {
   render: () => (
-    <Grid columns={5} gap={16} narrowColumns={2}>
-      {iconNames.map((name) => (
-        <Inline key={name} wrap={false} gap={12}>
-          <Icon name={name} />
-          <Icon name={name} size="small" />
+    <Stack gap={32}>
+      {Object.entries(iconSets).map(([set, icons]) => (
+        <Stack key={set} gap={16}>
+          <Heading level={2} variant="section">
+            {titles[set as keyof typeof iconSets]}
+          </Heading>
+          <Grid columns={5} gap={16} narrowColumns={2}>
+            {(Object.keys(icons) as IconName[]).toSorted().map((name) => (
+              <Inline key={name} wrap={false} gap={12}>
+                <Icon name={name} size="large" />
+                <Icon name={name} />
+                <Icon name={name} size="small" />
+                <Text variant="caption" tone="muted">
+                  {name}
+                </Text>
+              </Inline>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const path of canvasElement.querySelectorAll("path")) {
+      const grid = path.ownerSVGElement?.viewBox.baseVal.width ?? 0;
+      const { x, y, width, height } = path.getBBox();
+      const edge = parseFloat(getComputedStyle(path).strokeWidth) / 2;
+      const reach = [x - edge, y - edge, grid - x - width - edge, grid - y - height - edge];
+      await expect(Math.min(...reach), path.getAttribute("d") ?? "").toBeGreaterThanOrEqual(0);
+      // As large as the others: what is small in its grid looks lighter than its neighbours.
+      await expect(Math.max(width, height), path.getAttribute("d") ?? "").toBeGreaterThanOrEqual(
+        grid * 0.45,
+      );
+    }
+    const shapes = iconNames.map((name) => paths[name][24]);
+    await expect(new Set(shapes).size).toBe(shapes.length);
+  },
+};
+
+/** The same line at every size: the drawing shrinks, its stroke does not. */
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={24}>
+      {(["large", "menu", "medium", "small"] as const).map((size) => (
+        <Inline key={size} gap={12}>
+          <Icon name="vehicle" size={size} />
+          <Icon name="brakeRotor" size={size} />
+          <Icon name="print" size={size} />
           <Text variant="caption" tone="muted">
-            {name}
+            {size}
           </Text>
         </Inline>
       ))}
-    </Grid>
+    </Inline>
   ),
 };
 

@@ -1,70 +1,19 @@
-const circle = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-const box = (x: number, y: number, width: number, height: number, r = 1) =>
-  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
-  `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
-const dot = (x: number, y: number) => `M${x} ${y}h.01`;
+import { actions } from "./actions.ts";
+import type { Drawing } from "./drawings.ts";
+import { families } from "./families.ts";
+import { subjects } from "./subjects.ts";
+import { files, states } from "./states.ts";
 
-/** Drawn on a 20 px grid for a 1.5 px round stroke; one path each, never filled. */
-export const paths = {
-  admin: `M2.75 6.5h6.1M13.15 6.5h4.1M2.75 13.5h2.1M9.15 13.5h8.1${circle(11, 6.5, 2.15)}${circle(7, 13.5, 2.15)}`,
-  arrowRight: "M3.5 10h13M11.75 5.25 16.5 10l-4.75 4.75",
-  box: "M3 6.5 10 3l7 3.5v7L10 17l-7-3.5zM3 6.5l7 3.5 7-3.5M10 10v7",
-  certified: `M16.56 12.72A3.1 3.1 0 0 1 12.72 16.56A3.1 3.1 0 0 1 7.28 16.56A3.1 3.1 0 0 1 3.44 12.72A3.1 3.1 0 0 1 3.44 7.28A3.1 3.1 0 0 1 7.28 3.44A3.1 3.1 0 0 1 12.72 3.44A3.1 3.1 0 0 1 16.56 7.28A3.1 3.1 0 0 1 16.56 12.72zM7.25 10.25l2 2 3.75-4.25`,
-  check: "m4.25 10.5 3.75 3.75 7.75-8.5",
-  chevronDown: "m5.5 7.75 4.5 4.5 4.5-4.5",
-  chevronLeft: "M12.25 5.5 7.75 10l4.5 4.5",
-  chevronRight: "M7.75 5.5l4.5 4.5-4.5 4.5",
-  chevronUp: "m5.5 12.25 4.5-4.5 4.5 4.5",
-  close: "m5.25 5.25 9.5 9.5M14.75 5.25l-9.5 9.5",
-  code: "M2.75 5v10M5.5 5v10M8 5v10M8.75 5v10M11.25 5v10M13.5 5v10M14.5 5v10M17.25 5v10",
-  compare: `${circle(7.4, 10, 4.75)}${circle(12.6, 10, 4.75)}`,
-  copy: `${box(7, 7, 10, 10)}M13 7V4a1 1 0 0 0-1-1H4a1 1 0 0 0-1 1v8a1 1 0 0 0 1 1h3`,
-  datasheet:
-    "M5.5 2.75h5.75l4 4v9.5a1 1 0 0 1-1 1H5.5a1 1 0 0 1-1-1V3.75a1 1 0 0 1 1-1zM11 2.75V7h4.25M7.5 10.5h5M7.5 13.5h5",
-  download: "M10 3.25V13M6.25 9.25 10 13l3.75-3.75M3.5 13.25v3.5h13v-3.5",
-  droplet: "M10 2.75c2.7 3.1 4.6 5.7 4.6 8.4a4.6 4.6 0 0 1-9.2 0c0-2.7 1.9-5.3 4.6-8.4z",
-  edit: "M3.5 16.5l.85-3.55L13 4.3a1.2 1.2 0 0 1 1.7 0l1 1a1.2 1.2 0 0 1 0 1.7l-8.65 8.65z",
-  external:
-    "M8.5 4H4.75A.75.75 0 0 0 4 4.75v10.5c0 .41.34.75.75.75h10.5c.41 0 .75-.34.75-.75V11.5M11.75 3.5h4.75v4.75M16.5 3.5 9.25 10.75",
-  eye: `M2 10s2.9-5.25 8-5.25S18 10 18 10s-2.9 5.25-8 5.25S2 10 2 10z${circle(10, 10, 2.4)}`,
-  eyeOff:
-    "m3.5 3.5 13 13M8.1 5A8 8 0 0 1 10 4.75c5.1 0 8 5.25 8 5.25a14 14 0 0 1-2.25 2.85M5.4 6.3A13.5 13.5 0 0 0 2 10s2.9 5.25 8 5.25c1.7 0 3.1-.55 4.3-1.3M8.3 8.35a2.4 2.4 0 0 0 3.35 3.4",
-  filter: "M3 5.5h14M5.75 10h8.5M8.5 14.5h3",
-  globe: `${circle(10, 10, 7.25)}M2.75 10h14.5M10 2.75c2.15 2 3.2 4.5 3.2 7.25S12.15 15.25 10 17.25C7.85 15.25 6.8 12.75 6.8 10S7.85 4.75 10 2.75z`,
-  home: "M3.5 8.6 10 3.25l6.5 5.35v7.15a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1zM7.75 16.75v-4.5h4.5v4.5",
-  image: `${box(2.75, 3.75, 14.5, 12.5)}${circle(7, 8, 1.4)}M3 14.5l4-3.5 3 2.5 3.5-3.5 3.75 3.5`,
-  info: `${circle(10, 10, 7.25)}M10 9.25v4.5${dot(10, 6.5)}`,
-  logout:
-    "M8 3.5H4.25a.75.75 0 0 0-.75.75v11.5c0 .41.34.75.75.75H8M8.25 10h8.5M13.5 6.75 16.75 10l-3.25 3.25",
-  menu: "M3 5.25h14M3 10h14M3 14.75h14",
-  minus: "M4 10h12",
-  moon: "M16.75 11.9A7 7 0 0 1 8.1 3.25a7 7 0 1 0 8.65 8.65z",
-  newsletter:
-    "M3 4.5h11v11a1.25 1.25 0 0 0 2.5 0V8H14M15.25 16.75H4.5A1.5 1.5 0 0 1 3 15.25V4.5M5.75 7.5h5.5v3h-5.5zM5.75 13.5h5.5",
-  panel: `${box(2.75, 4, 14.5, 12)}M7.5 4v12`,
-  pause: "M7 4.75v10.5M13 4.75v10.5",
-  play: "M6.75 4.5v11l8.75-5.5z",
-  plus: "M10 4v12M4 10h12",
-  print:
-    "M6 7.25V3.25h8v4M6 13.75H4.25a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1h11.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H14M6 11.5h8v5.25H6z",
-  qr: `${box(3, 3, 5.25, 5.25, 0.5)}${box(11.75, 3, 5.25, 5.25, 0.5)}${box(3, 11.75, 5.25, 5.25, 0.5)}M11.75 11.75h2.5v2.5M17 11.75v2.5${dot(11.75, 17)}M14.75 17H17`,
-  reports: "M3 16.75h14M5.5 13.5v-3M10 13.5v-9M14.5 13.5v-6",
-  ruler: `${box(2.25, 6.25, 15.5, 7.5)}M5.75 6.5v3M8.6 6.5v2M11.4 6.5v3M14.25 6.5v2`,
-  search: `${circle(8.75, 8.75, 5.5)}M12.9 12.9l4.1 4.1`,
-  share: `${circle(5, 10, 2.1)}${circle(14.5, 4.75, 2.1)}${circle(14.5, 15.25, 2.1)}M6.9 9l5.75-3.2M6.9 11l5.75 3.2`,
-  sort: "m6.5 7.5 3.5-3.5 3.5 3.5M6.5 12.5 10 16l3.5-3.5",
-  sortDown: "M10 3.75v12.5M5.5 11.75l4.5 4.5 4.5-4.5",
-  sortUp: "M10 16.25V3.75M5.5 8.25 10 3.75l4.5 4.5",
-  sun: `${circle(10, 10, 3.25)}M10 2.5v1.75M10 15.75v1.75M2.5 10h1.75M15.75 10h1.75M4.7 4.7l1.25 1.25M14.05 14.05l1.25 1.25M4.7 15.3l1.25-1.25M14.05 5.95 15.3 4.7`,
-  table: `${box(2.75, 4, 14.5, 12)}M2.75 8h14.5M2.75 12h14.5M7.5 8v8`,
-  upload: "M10 13V3.25M6.25 7 10 3.25 13.75 7M3.5 13.25v3.5h13v-3.5",
-  user: `${circle(10, 6.75, 3.4)}M3.5 17c.5-3.1 3.1-4.9 6.5-4.9s6 1.8 6.5 4.9`,
-  vehicle:
-    "M4.4 9.25l1.2-3.6a1.4 1.4 0 0 1 1.33-.95h6.14a1.4 1.4 0 0 1 1.33.95l1.2 3.6M4 9.25h12a1.5 1.5 0 0 1 1.5 1.5v2.5h-15v-2.5a1.5 1.5 0 0 1 1.5-1.5zM4.75 13.25v2M15.25 13.25v2",
-  warning: `M10 3.5 17.5 16.25h-15zM10 8.25v3.75${dot(10, 14.1)}`,
-} as const;
+/**
+ * One hand for all: drawn on a 24 px grid for a 1.5 px round stroke, corners of 1.5 units, never filled. Whatever would
+ * run together at 16 px is drawn once more on that grid; the rest is the same drawing, made smaller.
+ */
+export const iconSets = { actions, subjects, states, files, families } as const;
 
-export type IconName = keyof typeof paths;
+const all = { ...actions, ...subjects, ...states, ...files, ...families };
 
-export const iconNames = Object.keys(paths) as IconName[];
+export type IconName = keyof typeof all;
+
+export const paths: Readonly<Record<IconName, Drawing>> = all;
+
+export const iconNames = Object.keys(all) as IconName[];

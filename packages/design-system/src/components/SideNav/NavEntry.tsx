@@ -20,7 +20,7 @@ export function NavEntry({ link, isCurrent, onFollow }: NavEntryProps) {
   return (
     <Tooltip content={link.label} placement="end" isDisabled={!isCollapsed}>
       <Link className={entry({ isCollapsed, isCurrent })} {...linkProps(link, isCurrent, onFollow)}>
-        <Icon name={link.icon} />
+        <Icon name={link.icon} size="menu" />
         <span className={entryText({ isCollapsed })}>{link.label}</span>
         {link.isExternal && !isCollapsed && <Icon name="external" size="small" />}
       </Link>

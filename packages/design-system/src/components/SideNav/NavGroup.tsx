@@ -26,7 +26,7 @@ export function NavGroup({ group, current, isOpen, holdsCurrent, onFollow }: Nav
           className={entry({ isCollapsed, isCurrent: holdsCurrent, isOff: true })}
           aria-disabled
         >
-          <Icon name={group.icon} />
+          <Icon name={group.icon} size="menu" />
           <span className={entryText({ isCollapsed })}>{group.label}</span>
         </Button>
       </Tooltip>
@@ -34,7 +34,7 @@ export function NavGroup({ group, current, isOpen, holdsCurrent, onFollow }: Nav
   return (
     <Disclosure id={group.id}>
       <Button slot="trigger" className={entry({ isStrong: holdsCurrent })}>
-        <Icon name={group.icon} />
+        <Icon name={group.icon} size="menu" />
         <span className={entryText()}>{group.label}</span>
         <span className={chevron}>
           <Icon name={isOpen ? "chevronDown" : "chevronRight"} size="small" />

@@ -18,7 +18,7 @@ export function SideNavAction({ icon, label, onPress }: SideNavActionProps) {
   return (
     <Tooltip content={label} placement="end" isDisabled={!isCollapsed}>
       <AriaButton className={entry({ isCollapsed })} onPress={onPress}>
-        <Icon name={icon} />
+        <Icon name={icon} size="menu" />
         <span className={entryText({ isCollapsed })}>{label}</span>
       </AriaButton>
     </Tooltip>

@@ -25,14 +25,14 @@ export function SideNavSwitch({ icon, label, isSelected, onChange }: SideNavSwit
           aria-pressed={isSelected}
           onPress={() => onChange(!isSelected)}
         >
-          <Icon name={icon} />
+          <Icon name={icon} size="menu" />
           <span className={entryText({ isCollapsed })}>{label}</span>
         </AriaButton>
       </Tooltip>
     );
   return (
     <div className={entry({ isStatic: true })}>
-      <Icon name={icon} />
+      <Icon name={icon} size="menu" />
       <Switch align="between" isSelected={isSelected} onChange={onChange}>
         <span className={switchLabel}>{label}</span>
       </Switch>
