@@ -45,6 +45,16 @@ export { Disclosure } from "./components/Disclosure/Disclosure.tsx";
 export type { DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export { Divider } from "./components/Divider/Divider.tsx";
 export type { DividerProps } from "./components/Divider/Divider.tsx";
+export { DropZone } from "./components/DropZone/DropZone.tsx";
+export type { DropZoneProps } from "./components/DropZone/DropZone.tsx";
+export type { FileState, ListedFile } from "./components/DropZone/FileList.tsx";
+export { checkFiles, typeNames } from "./components/DropZone/fileRules.ts";
+export type {
+  FileFacts,
+  FileProblem,
+  FileRules,
+  RefusedFile,
+} from "./components/DropZone/fileRules.ts";
 export { EmptyState } from "./components/EmptyState/EmptyState.tsx";
 export type { EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState } from "./components/ErrorState/ErrorState.tsx";

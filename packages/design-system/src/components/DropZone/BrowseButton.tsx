@@ -1,0 +1,38 @@
+import { useRef } from "react";
+import { FileTrigger } from "react-aria-components";
+import { Button } from "../Button/Button.tsx";
+import { useDialogCancel } from "./useDialogCancel.ts";
+
+interface BrowseButtonProps {
+  children: string;
+  accept?: readonly string[];
+  allowsMultiple: boolean;
+  isDisabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+  onCancel?: () => void;
+}
+
+/** Opens the browser's file dialog, and knows when it was closed without a choice. */
+export function BrowseButton({
+  children,
+  accept,
+  allowsMultiple,
+  isDisabled,
+  onFiles,
+  onCancel,
+}: BrowseButtonProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  useDialogCancel(inputRef, onCancel);
+  return (
+    <FileTrigger
+      ref={inputRef}
+      acceptedFileTypes={accept}
+      allowsMultiple={allowsMultiple}
+      onSelect={(files) => files && onFiles([...files])}
+    >
+      <Button icon="upload" isDisabled={isDisabled}>
+        {children}
+      </Button>
+    </FileTrigger>
+  );
+}

@@ -1,0 +1,143 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { focusRing, type, vars } from "../../theme/vars.css.ts";
+
+const { colour, space } = vars;
+
+export const root = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[8],
+  minInlineSize: 0,
+  inlineSize: "100%",
+});
+
+export const label = style([type.columnHead, { color: colour.muted }]);
+
+export const zone = recipe({
+  base: [
+    type.body,
+    {
+      display: "grid",
+      placeItems: "center",
+      gap: space[12],
+      boxSizing: "border-box",
+      inlineSize: "100%",
+      padding: space[24],
+      background: colour.canvas,
+      border: `${vars.stroke.hairline} dashed ${colour.control}`,
+      borderRadius: vars.radius.control,
+      color: colour.muted,
+      textAlign: "center",
+      textWrap: "pretty",
+      outline: "none",
+      transition: `background-color ${vars.motion.base} ${vars.ease}, border-color ${vars.motion.base} ${vars.ease}`,
+      selectors: {
+        "&[data-focus-visible]": focusRing,
+        "&[data-disabled]": { background: colour.sunken, cursor: "not-allowed" },
+      },
+    },
+  ],
+  variants: {
+    size: {
+      /** A page of its own. */
+      tall: { minBlockSize: `calc(3 * ${space[64]})` },
+      /** In a form, among fields. */
+      short: { padding: space[16] },
+    },
+    over: {
+      none: {},
+      // Solid, so that it shows where colours are forced, too.
+      accepting: {
+        background: colour.selected,
+        border: `${vars.stroke.active} solid ${colour.link}`,
+        color: colour.text,
+      },
+      refusing: {
+        background: colour.dangerTint,
+        border: `${vars.stroke.active} solid ${colour.danger}`,
+        color: colour.danger,
+        cursor: "not-allowed",
+      },
+    },
+    isInvalid: { true: { borderColor: colour.danger } },
+  },
+});
+
+/** What is said is not in the way of what is dropped. */
+export const words = style([
+  type.control,
+  { display: "grid", justifyItems: "center", gap: space[4], pointerEvents: "none" },
+]);
+
+export const hint = style([type.caption, { color: colour.subtle }]);
+
+export const busy = style({ inlineSize: `min(100%, ${vars.size.asideHome})` });
+
+export const fileList = style({
+  display: "flex",
+  flexDirection: "column",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const fileRow = style([
+  type.cell,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[8],
+    minBlockSize: vars.size.rowImport,
+    borderBlockEnd: vars.border.hairline,
+    color: colour.text,
+  },
+]);
+
+export const fileSign = recipe({
+  base: { display: "grid", placeItems: "center", flexShrink: 0, inlineSize: vars.size.icon },
+  variants: {
+    state: {
+      waiting: { color: colour.muted },
+      busy: { color: colour.muted },
+      done: { color: colour.success },
+      failed: { color: colour.danger },
+    },
+  },
+});
+
+/** The name, and what is said about it beside it; under it where both don't fit. */
+export const fileWords = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flex: 1,
+  columnGap: space[12],
+  minInlineSize: 0,
+  paddingBlock: space[8],
+});
+
+export const fileName = style({
+  flex: "1 1 auto",
+  fontFamily: vars.font.mono,
+  overflowWrap: "anywhere",
+});
+
+export const fileNote = recipe({
+  base: {},
+  variants: {
+    state: {
+      waiting: { color: colour.muted },
+      busy: { color: colour.muted },
+      done: { color: colour.success },
+      failed: { color: colour.danger },
+    },
+  },
+});
+
+export const fileSize = style([type.data, { color: colour.subtle, whiteSpace: "nowrap" }]);
+
+/** As wide with a button as without, so that sizes line up. */
+export const fileEnd = style({ display: "grid", minInlineSize: vars.size.chip });
+
+export type ZoneVariants = NonNullable<RecipeVariants<typeof zone>>;

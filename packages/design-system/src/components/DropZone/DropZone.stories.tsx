@@ -1,0 +1,257 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { zone } from "./DropZone.css.ts";
+import { DropZone } from "./DropZone.tsx";
+import type { DropZoneProps } from "./DropZone.tsx";
+import type { ListedFile } from "./FileList.tsx";
+import type { FileProblem } from "./fileRules.ts";
+import { cancelDetection } from "./useDialogCancel.ts";
+
+const problemText = (problem: FileProblem) => {
+  switch (problem.kind) {
+    case "wrongType":
+      return `File type must be ${problem.types}`;
+    case "tooLarge":
+      return `File is larger than ${problem.bytes} bytes`;
+    case "tooSmall":
+      return `File is smaller than ${problem.bytes} bytes`;
+    case "tooMany":
+      return "Too many files";
+  }
+};
+
+const texts = {
+  label: "Files to load",
+  prompt: "Drop files here, or paste them",
+  browseText: "Choose files",
+  description: "PDF, up to 10 MB each",
+  dropText: "Drop to load",
+  refuseText: "Only PDF can be loaded here",
+  problemText,
+  refusedLabel: "Not taken",
+  removeLabel: (name: string) => `Remove ${name}`,
+} as const;
+
+const newsletter: ListedFile = {
+  id: "1",
+  name: "boletin_noviembre.pdf",
+  size: 1_440_000,
+  state: "waiting",
+};
+
+/** Keeps the files, as a page would. */
+function Kept({ files: first = [], ...args }: DropZoneProps) {
+  const [files, setFiles] = useState(first);
+  return (
+    <DropZone
+      {...args}
+      files={files}
+      onFiles={(accepted, refused) => {
+        setFiles([
+          ...files,
+          ...accepted.map(({ name, size }) => ({
+            id: name,
+            name,
+            size,
+            state: "waiting" as const,
+          })),
+        ]);
+        args.onFiles(accepted, refused);
+      }}
+      onRemove={(id) => {
+        setFiles(files.filter((file) => file.id !== id));
+        args.onRemove?.(id);
+      }}
+    />
+  );
+}
+
+/** Files by dropping, pasting or browsing. What is refused says why, file by file. */
+const meta = {
+  title: "Forms/DropZone",
+  component: DropZone,
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Say what is taken before anybody tries: types and sizes, under the prompt.",
+        "Name each refused file with its reason, and keep the accepted ones.",
+        "Show progress in the area itself, so that nothing more is dropped meanwhile.",
+      ],
+      dont: [
+        "Don't make dropping the only way: the button, the keyboard and the clipboard do the same.",
+        "Don't trust the type of a file. The browser guesses it by the name; the server looks inside.",
+        "Don't put two on one page; a file dropped in the wrong one is loaded as the wrong thing.",
+      ],
+    },
+  },
+  args: { ...texts, rules: { accept: [".pdf"], maxBytes: 10_000_000 }, onFiles: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof DropZone>;
+export default meta;
+
+type Story = StoryObj<typeof DropZone>;
+
+export const AllVariants: Story = allVariants(
+  DropZone,
+  { ...variantsOf(zone, "over", "isInvalid"), isDisabled: [false, true] },
+  (label) => ({ ...texts, label, onFiles: fn() }),
+  { cell: 300 },
+);
+
+/** Waiting, on its way, in, and not in: each with a sign and in words. */
+export const States: Story = {
+  parameters: { visual: { phone: true } },
+  render: (args) => (
+    <Stack gap={24}>
+      <DropZone
+        {...args}
+        size="short"
+        onRemove={fn()}
+        files={[
+          newsletter,
+          { id: "2", name: "1rotors.xlsx", size: 312_400, state: "busy", note: "2 of 3 batches" },
+          { id: "3", name: "D1200_2.jpg", size: 84_200, state: "done", note: "SUSTITUIDO" },
+          {
+            id: "4",
+            name: "BR31338.pdf",
+            size: 912_000,
+            state: "failed",
+            note: "Error al subir el archivo BR31338.pdf",
+          },
+        ]}
+      />
+      <DropZone
+        {...args}
+        label="Table to load"
+        size="short"
+        progress={{ label: "Loading 1rotors.xlsx", value: 66, valueText: "2 of 3 batches" }}
+      />
+      <DropZone {...args} label="Newsletter" size="short" error="Choose a file to load" />
+    </Stack>
+  ),
+};
+
+const pdf = new File(["%PDF"], "boletin.pdf", { type: "application/pdf" });
+const picture = new File(["x"], "D1200_2.jpg", { type: "image/jpeg" });
+
+const transferOf = (files: readonly File[]) => {
+  const data = new DataTransfer();
+  data.effectAllowed = "all";
+  for (const file of files) data.items.add(file);
+  return data;
+};
+
+const drag = (area: Element, kind: "dragenter" | "dragleave" | "drop", files: readonly File[]) =>
+  fireEvent(
+    area,
+    new DragEvent(kind, { dataTransfer: transferOf(files), bubbles: true, cancelable: true }),
+  );
+
+const areaOf = (canvasElement: HTMLElement) => {
+  const area = within(canvasElement).getByRole("group", { name: texts.label }).children[1];
+  if (!area) throw new Error("The drop area is not there.");
+  return area;
+};
+
+/** While a file is over the area, the area says whether it will take it. */
+export const Over: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const area = areaOf(canvasElement);
+    await drag(area, "dragenter", [picture]);
+    await expect(canvas.getByText(texts.refuseText)).toBeVisible();
+    await drag(area, "dragleave", [picture]);
+    await drag(area, "dragenter", [pdf]);
+    await expect(canvas.getByText(texts.dropText)).toBeVisible();
+  },
+};
+
+export const OverRefused: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await drag(areaOf(canvasElement), "dragenter", [picture]);
+    await expect(canvas.getByText(texts.refuseText)).toBeVisible();
+  },
+};
+
+/** Accepted files go on, refused ones stay with their sentence; what systems leave in folders is neither. */
+export const Dropped: Story = {
+  play: async ({ args, canvasElement, canvas }) => {
+    const system = new File(["x"], ".DS_Store");
+    const area = areaOf(canvasElement);
+    await drag(area, "dragenter", [pdf, picture, system]);
+    await drag(area, "drop", [pdf, picture, system]);
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenLastCalledWith(
+        [pdf],
+        [{ file: picture, problem: { kind: "wrongType", types: "PDF" } }],
+      ),
+    );
+    const refused = await canvas.findByRole("list", { name: "Not taken" });
+    await expect(within(refused).getByText("File type must be PDF")).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(
+      within(document.body).getByText("D1200_2.jpg: File type must be PDF"),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Two stops: the area, which takes what is pasted, and the button. A dialog closed without a choice is told. */
+export const Keyboard: Story = {
+  args: { onCancel: fn() },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Drop files here/ })).toHaveFocus();
+    await fireEvent(
+      document.activeElement ?? document.body,
+      new ClipboardEvent("paste", {
+        clipboardData: transferOf([pdf]),
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
+    await waitFor(() => expect(args.onFiles).toHaveBeenLastCalledWith([pdf], []));
+    await userEvent.tab();
+    const browse = canvas.getByRole("button", { name: "Choose files" });
+    await expect(browse).toHaveFocus();
+
+    const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("The file input is not there.");
+    // The dialog itself is the browser's, and would stand still in a test.
+    input.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.keyboard("{Enter}");
+    await fireEvent(input, new Event("cancel"));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Enter}");
+    await fireEvent(window, new Event("focus"));
+    await new Promise((resolve) => setTimeout(resolve, cancelDetection / 2));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(2));
+    input.files = transferOf([pdf]).files;
+    await fireEvent.change(input);
+    await expect(args.onFiles).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true } },
+  args: {
+    label: "Archivos del catálogo que se van a subir al portal de distribuidores",
+    prompt: "Arrastre aquí los archivos, péguelos con el teclado o búsquelos en su equipo",
+    browseText: "Elegir los archivos que se van a subir",
+    description: "PDF de hasta 10 MB; una imagen por código de producto",
+    files: [
+      {
+        ...newsletter,
+        name: "boletin_informativo_para_distribuidores_de_centroamerica_2026.pdf",
+        state: "failed",
+        note: "El archivo es de más de 10000000 bytes",
+      },
+    ],
+    removeLabel: (name) => `Quitar ${name}`,
+  },
+};

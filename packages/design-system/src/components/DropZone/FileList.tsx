@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useLocale } from "react-aria-components";
+import { Spinner } from "../../internal/Spinner.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import {
+  fileEnd,
+  fileList,
+  fileName,
+  fileNote,
+  fileRow,
+  fileSign,
+  fileSize,
+  fileWords,
+} from "./DropZone.css.ts";
+import { formatBytes } from "./formatBytes.ts";
+
+/** What becomes of a file: it waits, is being loaded, is in, or did not get in. */
+export type FileState = "waiting" | "busy" | "done" | "failed";
+
+export interface ListedFile {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size?: number;
+  state: FileState;
+  /** What to say about it: how far it is, what became of it, why not. */
+  note?: string;
+}
+
+interface FileListProps {
+  label: string;
+  files: readonly ListedFile[];
+  onRemove?: (id: string) => void;
+  removeLabel?: (name: string) => string;
+}
+
+const signs: Record<FileState, ReactNode> = {
+  waiting: <Icon name="datasheet" />,
+  busy: <Spinner />,
+  done: <Icon name="check" />,
+  failed: <Icon name="warning" />,
+};
+
+/** A row per file, with its state as a sign and in words. */
+export function FileList({ label, files, onRemove, removeLabel }: FileListProps) {
+  const { locale } = useLocale();
+  if (files.length === 0) return null;
+  return (
+    <ul className={fileList} aria-label={label}>
+      {files.map(({ id, name, size, state, note }) => (
+        <li key={id} className={fileRow}>
+          <span className={fileSign({ state })}>{signs[state]}</span>
+          <span className={fileWords}>
+            <span className={fileName}>{name}</span>{" "}
+            {note !== undefined && <span className={fileNote({ state })}>{note}</span>}
+          </span>
+          {size !== undefined && <span className={fileSize}>{formatBytes(size, locale)}</span>}
+          {onRemove && removeLabel && (
+            <span className={fileEnd}>
+              {state !== "busy" && (
+                <IconButton
+                  icon="close"
+                  label={removeLabel(name)}
+                  variant="plain"
+                  size="chip"
+                  onPress={() => onRemove(id)}
+                />
+              )}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
