@@ -1,9 +1,11 @@
 import "@caliper/design-system/fonts";
 import { I18nProvider, RouterProvider } from "@caliper/design-system";
-import { ThemeRoot } from "@caliper/design-system/theme";
+import { brands, ThemeRoot } from "@caliper/design-system/theme";
 import type { Theme } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { docs } from "./docs/index.tsx";
+import { unstyled } from "./styled.ts";
 
 /**
  * The visual project renders the dark theme first, in a small window. Everyone else starts in the light one, so that
@@ -21,11 +23,18 @@ const pictureWindow = { width: 1200, height: 520 };
  * Theme and language around every story. Stories of the widgets add their own provider, so this file knows nothing of
  * data; the access level is in `globals.level` for them.
  */
-const withTheme: Decorator = (Story, { globals, parameters }) => {
+const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme = globals["theme"] as Theme["name"];
+  const brand = globals["brand"] as keyof typeof brands;
   const isFullPage = parameters["layout"] === "fullscreen";
   return (
-    <ThemeRoot theme={theme}>
+    // On a page of documentation many stories share the document: each keeps its theme, and what floats, to itself.
+    <ThemeRoot
+      theme={theme}
+      // The build's own brand is what nobody has to ask for.
+      brand={brand === "caliper" ? undefined : brands[brand]}
+      scope={viewMode === "docs" ? "embedded" : "page"}
+    >
       <I18nProvider locale={globals["locale"] === "es" ? "es-419" : "en-US"}>
         {/* Following a link would leave the workshop, and end the test. */}
         <RouterProvider navigate={followLink}>
@@ -43,8 +52,10 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 });
 
 const preview: Preview = {
+  tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
+    docs,
     layout: "padded",
     controls: { expanded: true },
     viewport: {
@@ -66,13 +77,27 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Foundations",
-          ["Colour", "Type", "Space", "Icons"],
+          [
+            "Colour",
+            "Type",
+            "Space",
+            "Icons",
+            "Elevation",
+            "Motion",
+            "Breakpoints",
+            "Focus ring",
+            "Print",
+            "Brand",
+            "Themes",
+          ],
           "Layout",
           "Text",
           "Actions",
           "Forms",
           "Feedback",
           "Data",
+          "*",
+          "Pages",
         ],
       },
     },
@@ -80,15 +105,22 @@ const preview: Preview = {
   globalTypes: {
     theme: toolbar("Theme", "mirror", ["light", "dark"]),
     locale: toolbar("Language", "globe", ["en", "es"]),
+    brand: toolbar("Brand", "paintbrush", Object.keys(brands)),
     level: toolbar("Level", "user", ["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"]),
   },
   initialGlobals: {
     theme: isVisual ? "dark" : "light",
     locale: "en",
+    brand: "caliper",
     level: "CLIENTE",
     ...(isVisual && { viewport: { value: "picture" } }),
   },
   decorators: [withTheme],
+  afterEach: ({ viewMode }) => {
+    if (viewMode === "docs") return;
+    const wrong = unstyled(document.body);
+    if (wrong.length > 0) throw new Error(`Left unstyled:\n${wrong.join("\n")}`);
+  },
 };
 
 export default preview;

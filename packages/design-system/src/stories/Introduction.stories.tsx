@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Box } from "../components/Box/Box.tsx";
 import { BrandMark } from "../components/BrandMark/BrandMark.tsx";
-import { Divider } from "../components/Divider/Divider.tsx";
-import { Grid } from "../components/Grid/Grid.tsx";
+import { Grid, GridItem } from "../components/Grid/Grid.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
 
+/** How to read this. */
 const meta = { title: "Introduction" } satisfies Meta;
 export default meta;
 
@@ -39,36 +40,119 @@ const principles = [
   },
 ];
 
-/** What the workshop is, and the six habits everything in it follows. */
+const shelves = [
+  ["Foundations", "Colour, type, space and the rest, drawn from the tokens themselves."],
+  ["Layout", "What sets distances and divides a page; the shell around it."],
+  ["Text", "Words, codes, prices, measurements, states in a word."],
+  ["Actions", "What one presses: buttons, links, menus, choices between views."],
+  ["Forms", "What one fills in, with its label, hint and error."],
+  ["Feedback", "What answers: dialogs, toasts, loading, empty and error states."],
+  ["Data", "Tables, lists, facts, pictures."],
+  ["Search to Tables", "Widgets of the catalogue, in every state: loading, empty, error, data."],
+  ["Pages", "A screen of the product each, put together from the above."],
+] as const;
+
+const toolbar = [
+  ["Theme", "Light or dark. Every story has to stand in both."],
+  ["Language", "English or Spanish. Spanish is longer: look for “Long Spanish”."],
+  ["Brand", "Our own, and an invented second company."],
+  ["Level", "Who is looking: it changes what widgets and pages may show."],
+  ["Width", "Phone 390, tablet 900, desktop 1440. Layout changes at 700 px."],
+] as const;
+
+const pageParts = [
+  ["Intent", "One sentence: what it is for. If it doesn't fit your case, look for its neighbour."],
+  ["Do and don't", "What a designer would say in a review."],
+  ["Props", "What can be told, what each does, and what happens without it."],
+  ["All variants", "Every combination, generated from the code: nothing is left out by hand."],
+  ["Stories", "Each state, told one by one; some press keys to show what happens."],
+] as const;
+
+const places = [
+  ["A new component", "A folder of four files in the design system. CONTRIBUTING tells how."],
+  ["A new colour or size", "In the theme, as a role with a use, and only if no role says it."],
+  ["Another company", "A file in the theme's brands."],
+  ["Something with data", "A widget of the catalogue: a view without data, and one that fetches."],
+] as const;
+
+const List = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <>
+    {rows.map(([term, text]) => (
+      <Box key={term} border="hairlineEnd" paddingBlock={8}>
+        <Grid columns={4} gap={16} rowGap={0}>
+          <Text variant="control">{term}</Text>
+          <GridItem span={3}>
+            <Text as="p" tone="muted">
+              {text}
+            </Text>
+          </GridItem>
+        </Grid>
+      </Box>
+    ))}
+  </>
+);
+
+/** Where things are, what the toolbar switches, how a page is built, and the six habits everything follows. */
 export const Welcome: Story = {
   parameters: { visual: { phone: true } },
   render: () => (
-    <Stack gap={32}>
+    <Stack gap={40}>
       <Stack gap={12} align="start">
         <BrandMark />
         <Heading level={1} variant="hero">
           The workshop
         </Heading>
         <Text as="p" tone="muted">
-          Every component and every state, in both themes and both languages. The toolbar above
-          switches theme, language, access level and width. Each story is a test, an accessibility
-          check and a picture.
+          Every component, every state and every screen, in both themes and both languages; the
+          whole product can be reviewed here without starting it.
         </Text>
       </Stack>
-      <Grid columns={3} gap={32}>
-        {principles.map(({ title, text }, index) => (
-          <Stack key={title} gap={8}>
-            <SectionHeading number={index + 1}>{title}</SectionHeading>
-            <Text as="p" tone="muted">
-              {text}
-            </Text>
+      <Grid columns={2} gap={40} rowGap={40} align="start">
+        <Stack gap={0}>
+          <SectionHeading number={1}>Shelves</SectionHeading>
+          <List rows={shelves} />
+        </Stack>
+        <Stack gap={40}>
+          <Stack gap={0}>
+            <SectionHeading number={2}>The toolbar</SectionHeading>
+            <List rows={toolbar} />
           </Stack>
-        ))}
+          <Stack gap={0}>
+            <SectionHeading number={3}>A page</SectionHeading>
+            <List rows={pageParts} />
+          </Stack>
+        </Stack>
       </Grid>
-      <Divider />
-      <Text as="p" variant="caption" tone="subtle">
-        Part codes, brands and prices in the workshop are invented; the vehicles are real.
-      </Text>
+      <Stack gap={16}>
+        <SectionHeading number={4}>Six habits</SectionHeading>
+        <Grid columns={3} gap={32}>
+          {principles.map(({ title, text }) => (
+            <Stack key={title} gap={4}>
+              <Heading level={3}>{title}</Heading>
+              <Text as="p" tone="muted">
+                {text}
+              </Text>
+            </Stack>
+          ))}
+        </Grid>
+      </Stack>
+      <Grid columns={2} gap={40} align="start">
+        <Stack gap={0}>
+          <SectionHeading number={5}>Where things go</SectionHeading>
+          <List rows={places} />
+        </Stack>
+        <Stack gap={8}>
+          <SectionHeading number={6}>Pictures</SectionHeading>
+          <Text as="p" tone="muted">
+            Each story is a test, an accessibility check and a picture in both themes, and on a
+            phone where its layout changes. A picture that differs by one pixel fails. A new one is
+            looked at before it is committed.
+          </Text>
+          <Text as="p" variant="caption" tone="subtle">
+            Part codes, brands and prices are invented; the vehicles are real.
+          </Text>
+        </Stack>
+      </Grid>
     </Stack>
   ),
 };

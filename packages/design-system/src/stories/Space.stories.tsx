@@ -8,6 +8,10 @@ import { size } from "../theme/scale.ts";
 import { radii, sizes, spaces } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
+/**
+ * Distances between things are the parent's: `Stack`, `Inline` and `Grid` take a `gap` of this scale, and no component
+ * has an outer margin.
+ */
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 

@@ -10,6 +10,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { Tag } from "../components/Tag/Tag.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
+/** Light is ink on white paper; dark is graphite, and its drawings are blueprints. One is not the other inverted. */
 const meta = { title: "Foundations/Themes" } satisfies Meta;
 export default meta;
 

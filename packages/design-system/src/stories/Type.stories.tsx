@@ -4,7 +4,9 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { typeScale } from "../theme/scale.ts";
 import { typeVariants } from "../theme/tokens.ts";
+import { typeUse } from "../theme/typeUse.ts";
 
+/** Sans for words, mono for codes and figures, so that a column of either lines up. Nothing is smaller than 11 px. */
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 
@@ -13,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const sample = (font: "sans" | "mono") =>
   font === "mono" ? "BR31338  275.0 x 22.0  0O 1Il" : "Rotor de freno ventilado, ñ á ü ¿?";
 
-/** IBM Plex Sans for words, IBM Plex Mono for codes and measurements; nothing under 11 px. */
+/** Size and line in px, weight, and what it is for. */
 export const Scale: Story = {
   parameters: { visual: { phone: true } },
   render: () => (
@@ -28,6 +30,9 @@ export const Scale: Story = {
               </Text>
               <Text variant="drawing" tone="subtle">
                 {font} {size}/{line} {weight}
+              </Text>
+              <Text variant="caption" tone="subtle">
+                {typeUse[variant]}
               </Text>
             </Inline>
             <Text variant={variant}>{sample(font)}</Text>

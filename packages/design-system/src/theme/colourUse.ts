@@ -39,3 +39,33 @@ export const colourUse: Record<ColourRole, string> = {
   onMark: "text on mark",
   scrim: "behind a dialog",
 };
+
+/** Roles that are chosen between, under the question they answer; every role is in one of them. */
+export const colourGroups: readonly { title: string; roles: readonly ColourRole[] }[] = [
+  {
+    title: "Grounds",
+    roles: ["canvas", "chrome", "sunken", "raised", "hover", "selected", "scrim"],
+  },
+  { title: "Text", roles: ["text", "muted", "subtle"] },
+  { title: "Lines and edges", roles: ["rule", "hairline", "control", "focus"] },
+  {
+    title: "The brand and the one action",
+    roles: ["accent", "accentHover", "onAccent", "accentText"],
+  },
+  { title: "What can be followed or chosen", roles: ["link", "onLink"] },
+  {
+    title: "States",
+    roles: [
+      "success",
+      "successTint",
+      "warning",
+      "warningTint",
+      "danger",
+      "dangerTint",
+      "info",
+      "infoTint",
+    ],
+  },
+  { title: "Drawings", roles: ["paper", "grid", "ink", "dim", "ghost", "fill"] },
+  { title: "Why it matched", roles: ["mark", "onMark"] },
+];

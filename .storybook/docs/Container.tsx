@@ -1,0 +1,54 @@
+import { brands, dark, light, ThemeRoot } from "@caliper/design-system/theme";
+import { DocsContainer } from "@storybook/addon-docs/blocks";
+import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { useEffect, useState } from "react";
+import type { PropsWithChildren } from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { create } from "storybook/theming/create";
+
+interface Globals {
+  theme?: unknown;
+  brand?: unknown;
+}
+
+const isBrand = (name: unknown): name is keyof typeof brands =>
+  typeof name === "string" && name in brands;
+
+/** Storybook's own blocks (source, canvas) in our colours. */
+const themeOf = ({ name, colour }: typeof light) =>
+  create({
+    base: name,
+    fontBase: brands.caliper.font.sans,
+    fontCode: brands.caliper.font.mono,
+    appBg: colour.canvas,
+    appContentBg: colour.canvas,
+    appPreviewBg: colour.canvas,
+    appBorderColor: colour.hairline,
+    appBorderRadius: 4,
+    colorPrimary: colour.accent,
+    colorSecondary: colour.link,
+    textColor: colour.text,
+    textMutedColor: colour.muted,
+    barBg: colour.canvas,
+  });
+const themes = { light: themeOf(light), dark: themeOf(dark) };
+
+/** Around every page: it follows the toolbar, as the stories on it do. */
+export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState<Globals>(
+    () => context.getStoryContext(context.storyById()).globals,
+  );
+  useEffect(() => {
+    const follow = (event: { globals: Globals }) => setGlobals(event.globals);
+    context.channel.on(GLOBALS_UPDATED, follow);
+    return () => context.channel.off(GLOBALS_UPDATED, follow);
+  }, [context]);
+  const theme = globals.theme === "dark" ? "dark" : "light";
+  return (
+    <DocsContainer context={context} theme={themes[theme]}>
+      <ThemeRoot theme={theme} brand={isBrand(globals.brand) ? brands[globals.brand] : undefined}>
+        {children}
+      </ThemeRoot>
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,79 @@
+import { Box, Divider, Heading, SectionHeading, Stack, Text } from "@caliper/design-system";
+import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
+import { use } from "react";
+import { GuideColumns } from "./GuideColumns.tsx";
+import { Prose } from "./Prose.tsx";
+import { PropsTable } from "./PropsTable.tsx";
+import { Specimen } from "./Specimen.tsx";
+import { descriptionOf, guideOf, packageOf, rowsOf } from "./facts.ts";
+import { page } from "./docs.css.ts";
+
+/** The page of a component, a widget, a screen or a foundation; everything on it is read from the code. */
+export default function Page() {
+  const context = use(DocsContext);
+  const { preparedMeta } = context.resolveOf("meta", ["meta"]);
+  const [primary, ...others] = context.componentStories();
+  if (!primary) return null;
+
+  const [shelf, ...names] = preparedMeta.title.split("/");
+  const isComponent = preparedMeta.component !== undefined;
+  const name = names.join(" / ") || shelf;
+  const intent = descriptionOf(preparedMeta.parameters, "component");
+  const guide = guideOf(preparedMeta.parameters);
+  const rows = isComponent ? rowsOf(preparedMeta.argTypes) : [];
+  const door = packageOf(preparedMeta.parameters);
+
+  return (
+    <Unstyled>
+      <div className={page}>
+        <Stack gap={40}>
+          <Stack gap={12} align="start">
+            {names.length > 0 && (
+              <Text variant="control" tone="subtle">
+                {shelf}
+              </Text>
+            )}
+            <Heading level={1} variant="hero">
+              {name}
+            </Heading>
+            {intent && <Prose size="section">{intent}</Prose>}
+            {isComponent && door && (
+              <Text variant="data" tone="subtle">
+                {`import { ${names.at(-1)} } from "${door}";`}
+              </Text>
+            )}
+          </Stack>
+          {isComponent ? <Specimen story={primary} isPrimary /> : <Plain stories={[primary]} />}
+          {guide && <GuideColumns guide={guide} />}
+          {rows.length > 0 && (
+            <Stack gap={8}>
+              <SectionHeading>Props</SectionHeading>
+              <PropsTable rows={rows} />
+            </Stack>
+          )}
+          {isComponent && others.length > 0 && (
+            <Stack gap={24}>
+              <SectionHeading note={`${others.length}`}>Stories</SectionHeading>
+              {others.map((story) => (
+                <Specimen key={story.id} story={story} />
+              ))}
+            </Stack>
+          )}
+          {!isComponent && <Plain stories={others} />}
+          <Box paddingBlock={8}>
+            <Divider />
+          </Box>
+        </Stack>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** Foundations are pages themselves: no frame, no source. */
+const Plain = ({ stories }: { stories: readonly Parameters<typeof Specimen>[0]["story"][] }) => (
+  <>
+    {stories.map((story) => (
+      <Specimen key={story.id} story={story} isBare />
+    ))}
+  </>
+);

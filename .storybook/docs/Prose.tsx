@@ -1,0 +1,33 @@
+import { Code, Text } from "@caliper/design-system";
+
+interface ProseProps {
+  /** Plain text; between backticks it is code, a blank line begins a paragraph. */
+  children: string;
+  /** The intent of a component is read first. */
+  size?: "body" | "section";
+}
+
+/** A doc comment as text. */
+export const Prose = ({ children, size = "body" }: ProseProps) => (
+  <>
+    {children.split(/\n\s*\n/).map((paragraph) => (
+      <Text
+        key={paragraph}
+        as="p"
+        variant={size}
+        tone="muted"
+        {...(size === "section" && { weight: "regular" })}
+      >
+        {paragraph.split("`").map((part, index) =>
+          index % 2 === 1 ? (
+            <Code key={`${index}-${part}`} size="inherit" tone="text">
+              {part}
+            </Code>
+          ) : (
+            part.replace(/\s+/g, " ")
+          ),
+        )}
+      </Text>
+    ))}
+  </>
+);

@@ -1,0 +1,50 @@
+import { Button, Heading, Inline, Stack } from "@caliper/design-system";
+import { Source, Story } from "@storybook/addon-docs/blocks";
+import type { DocsContextProps } from "@storybook/addon-docs/blocks";
+import { useState } from "react";
+import { Prose } from "./Prose.tsx";
+import { descriptionOf, placeOf } from "./facts.ts";
+import { frame, source } from "./docs.css.ts";
+
+interface SpecimenProps {
+  story: ReturnType<DocsContextProps["componentStories"]>[number];
+  /** The first one stands under the title and needs none of its own. */
+  isPrimary?: boolean;
+  /** Without a frame and without its source. */
+  isBare?: boolean;
+}
+
+/** A story on its page: its name, what it shows, itself, and how it is written. */
+export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenProps) {
+  const [isOpen, setOpen] = useState(false);
+  const about = descriptionOf(story.parameters, "story");
+  const of = story.moduleExport;
+  const { inline, height } = placeOf(story.parameters);
+  return (
+    <Stack gap={8}>
+      {!isPrimary && (
+        <Heading level={isBare ? 2 : 3} {...(isBare && { variant: "title" })}>
+          {story.name}
+        </Heading>
+      )}
+      {about && <Prose>{about}</Prose>}
+      <div className={isBare ? undefined : frame}>
+        <Story of={of} inline={inline} height={height} autoplay={false} />
+      </div>
+      {!isBare && (
+        <>
+          <Inline justify="end">
+            <Button size="chip" variant="plain" icon="code" onPress={() => setOpen(!isOpen)}>
+              {isOpen ? "Hide the source" : "Show the source"}
+            </Button>
+          </Inline>
+          {isOpen && (
+            <div className={source}>
+              <Source of={of} />
+            </div>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

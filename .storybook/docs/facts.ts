@@ -1,0 +1,67 @@
+import type { InputType, Parameters as StoryParameters } from "storybook/internal/types";
+
+/** `parameters.guide` of a component's stories. */
+export interface Guide {
+  do: readonly string[];
+  dont: readonly string[];
+}
+
+export interface PropRow {
+  name: string;
+  type: string;
+  /** Its value when nobody gives one. */
+  fallback: string;
+  does: string;
+  isRequired: boolean;
+}
+
+type Docs = { description?: Partial<Record<"component" | "story", string>> } | undefined;
+
+/** The doc comment above the meta or the story. */
+export const descriptionOf = (parameters: StoryParameters, of: "component" | "story") =>
+  (parameters["docs"] as Docs)?.description?.[of]?.trim() ?? "";
+
+export const guideOf = (parameters: StoryParameters) => parameters["guide"] as Guide | undefined;
+
+/** From whose door the component comes, by where its stories are; screens have none. */
+export const packageOf = (parameters: StoryParameters) => {
+  const name = String(parameters["fileName"]).match(/packages\/([^/]+)\//)?.[1];
+  return name && `@caliper/${name}`;
+};
+
+interface Visual {
+  page?: boolean;
+}
+
+/** What opens over the page, or is a page, has a window of its own. */
+export const placeOf = (parameters: StoryParameters) => {
+  const isWindow =
+    (parameters["visual"] as Visual | undefined)?.page === true ||
+    parameters["layout"] === "fullscreen";
+  return isWindow ? { inline: false, height: "480px" } : { inline: true };
+};
+
+const summary = (type: InputType["type"], detail: { summary?: string; detail?: string }) =>
+  (detail.detail ?? detail.summary ?? (typeof type === "string" ? type : (type?.name ?? "")))
+    .replaceAll(" | undefined", "")
+    .replaceAll("ReactElement<any, string | JSXElementConstructor<any>>", "ReactElement");
+
+interface TableFacts {
+  type?: { summary?: string; detail?: string };
+  defaultValue?: { summary?: string };
+}
+
+/** Required ones first, then by the order of the interface. */
+export const rowsOf = (argTypes: Record<string, InputType>): PropRow[] =>
+  Object.entries(argTypes)
+    .map(([name, { type, table, description }]) => {
+      const facts = (table ?? {}) as TableFacts;
+      return {
+        name,
+        type: summary(type, facts.type ?? {}),
+        fallback: facts.defaultValue?.summary ?? "",
+        does: description ?? "",
+        isRequired: typeof type === "object" && type.required === true,
+      };
+    })
+    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Hide } from "../components/Hide/Hide.tsx";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Table } from "../components/Table/Table.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { media, narrowThreshold } from "../theme/scale.ts";
+
+/**
+ * One threshold matters: at 700 px and below the menu is a drawer, tables are cards, columns are one and controls are
+ * 44 px high. Everything between is fluid.
+ */
+const meta = { title: "Foundations/Breakpoints" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const uses: Record<keyof typeof media, string> = {
+  narrow: "a phone: drawer, cards, one column, 44 px controls",
+  wide: "all others",
+  medium: "a tablet, or a desktop with the menu open: blocks of a sheet go under each other",
+  reducedMotion: "every duration is 0",
+  coarsePointer: "fingers: larger targets",
+  print: "paper: light colours, no controls",
+};
+
+const queries = Object.entries(media).map(([name, query]) => ({ name, query }));
+
+/** The queries there are; a component asks for one by name, never for a number of its own. */
+export const Queries: Story = {
+  parameters: { visual: { phone: true } },
+  render: () => (
+    <Stack gap={24}>
+      <Table
+        label="Media queries"
+        headRule="strong"
+        rows={queries}
+        getRowId={({ name }) => name}
+        columns={[
+          { id: "name", header: "Name", cell: ({ name }) => name },
+          { id: "query", header: "Query", isMono: true, cell: ({ query }) => query },
+          { id: "use", header: "For", cell: ({ name }) => uses[name as keyof typeof media] },
+        ]}
+      />
+      <Stack gap={8}>
+        <SectionHeading>This window</SectionHeading>
+        <Hide on="narrow">
+          <Text>Wide: more than {narrowThreshold} px.</Text>
+        </Hide>
+        <Hide on="wide">
+          <Text>Narrow: {narrowThreshold} px at most.</Text>
+        </Hide>
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const isNarrow = matchMedia(media.narrow).matches;
+    await expect(
+      within(canvasElement)
+        .getByText(/^Narrow/)
+        .checkVisibility(),
+    ).toBe(isNarrow);
+  },
+};

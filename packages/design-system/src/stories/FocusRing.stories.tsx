@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../components/Button/Button.tsx";
+import { Grid } from "../components/Grid/Grid.tsx";
+import { Link } from "../components/Link/Link.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { focusRing, focusRingInset, vars } from "../theme/vars.css.ts";
+
+/**
+ * Two px of blue, two px away, for the keyboard only. Where neighbours would cover it, in cells and rows, it lies
+ * inside. It stands out from every ground with 3 : 1.
+ */
+const meta = { title: "Foundations/Focus ring" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const grounds = ["canvas", "chrome", "sunken", "raised", "hover", "selected"] as const;
+
+/** Drawn on every ground, outside and inside; and on a real button, which the Tab key has reached. */
+export const Rings: Story = {
+  render: () => (
+    <Stack gap={24} align="start">
+      <Grid columns={3} gap={0} narrowColumns={1}>
+        {grounds.map((ground) => (
+          <div
+            key={ground}
+            style={{ display: "flex", gap: 20, padding: 20, background: vars.colour[ground] }}
+          >
+            {[focusRing, focusRingInset].map((ring) => (
+              <span key={ring.outlineOffset} style={{ ...ring, padding: "8px 12px" }}>
+                <Text variant="caption">
+                  {ground} {ring.outlineOffset}
+                </Text>
+              </span>
+            ))}
+          </div>
+        ))}
+      </Grid>
+      <Button>Reached by Tab</Button>
+      <Link href="#rings">Next in order</Link>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Reached by Tab" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe(vars.stroke.focus);
+  },
+};

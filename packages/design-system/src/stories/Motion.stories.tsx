@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../components/Button/Button.tsx";
+import { Inline } from "../components/Inline/Inline.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { motion } from "../theme/scale.ts";
+import { vars } from "../theme/vars.css.ts";
+
+/**
+ * Motion says that something answered, nothing more: colour, opacity and the width of the menu, never longer than
+ * 150 ms. A reader who asks for less motion gets none.
+ */
+const meta = { title: "Foundations/Motion" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const uses = {
+  fast: "hover and press",
+  base: "colours of a state, the knob of a switch",
+  max: "the width of the menu, what fades in",
+} as const;
+
+function Durations() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <Stack gap={16} align="start">
+      {(["fast", "base", "max"] as const).map((name) => (
+        <Inline key={name} gap={16} wrap={false}>
+          <div style={{ inlineSize: 240, background: vars.colour.sunken }}>
+            <div
+              data-testid={name}
+              style={{
+                inlineSize: isThere ? "100%" : "16px",
+                blockSize: 16,
+                background: vars.colour.link,
+                transition: `inline-size ${vars.motion[name]} ${vars.ease}`,
+              }}
+            />
+          </div>
+          <Text variant="data">{motion[name]}</Text>
+          <Text variant="control">{name}</Text>
+          <Text variant="caption" tone="muted">
+            {uses[name]}
+          </Text>
+        </Inline>
+      ))}
+      <Text variant="drawing" tone="muted">
+        {motion.ease}
+      </Text>
+      <Button onPress={() => setThere(!isThere)}>Move</Button>
+    </Stack>
+  );
+}
+
+/** Press the button. With reduced motion, as the tests have it, the bars are there at once. */
+export const Scale: Story = {
+  render: () => <Durations />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    await expect(getComputedStyle(canvas.getByTestId("max")).transitionDuration).toBe("0s");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByTestId("max").getBoundingClientRect().width).toBe(240);
+  },
+};

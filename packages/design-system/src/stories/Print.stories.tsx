@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Box } from "../components/Box/Box.tsx";
+import { Grid } from "../components/Grid/Grid.tsx";
+import { Inline } from "../components/Inline/Inline.tsx";
+import { Measurement } from "../components/Measurement/Measurement.tsx";
+import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Tag } from "../components/Tag/Tag.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+
+/**
+ * A datasheet is printed and filed. Paper is white, so print has the light colours whatever the screen has; controls
+ * stay behind, rules and hairlines remain, and nothing depends on a coloured ground.
+ */
+const meta = { title: "Foundations/Print" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const rules = [
+  ["Colour", "The dark theme prints in the light one, brand included; the class is the same."],
+  [
+    "Controls",
+    "`Hide` leaves out what one presses: buttons, menus, the header, the footer's links.",
+  ],
+  ["Tables", "Heads no longer stick; a row is not cut by the end of a page."],
+  ["States", "Each has a sign or words: a printer without colour loses nothing."],
+] as const;
+
+const sheet = (
+  <Box border="hairline" padding={16}>
+    <Stack gap={8}>
+      <SectionHeading number={1}>Dimensions</SectionHeading>
+      <Inline justify="between">
+        <Text variant="cell">A Outer diameter</Text>
+        <Measurement value={275} unit="mm" decimals={1} />
+      </Inline>
+      <Tag tone="success" icon="certified" appearance="plain">
+        Certified
+      </Tag>
+    </Stack>
+  </Box>
+);
+
+/** The same sheet on a screen in the dark, and on paper. */
+export const Paper: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <Grid columns={2} gap={24}>
+        <ThemeRoot theme="dark" scope="embedded">
+          {sheet}
+        </ThemeRoot>
+        <ThemeRoot theme="light" scope="embedded">
+          {sheet}
+        </ThemeRoot>
+      </Grid>
+      <Grid columns={4} gap={24} narrowColumns={1}>
+        {rules.map(([title, text]) => (
+          <Stack key={title} gap={4}>
+            <Text variant="control">{title}</Text>
+            <Text as="p" tone="muted">
+              {text.replaceAll("`", "")}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  ),
+};
