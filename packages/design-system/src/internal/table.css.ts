@@ -6,6 +6,14 @@ import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 
 const { colour, size, space } = vars;
 
+const forcedColors = "(forced-colors: active)";
+
+/** Colours of ours are gone there, shadows too: what they said is said by an outline. */
+const forcedRing = (colour: string) => ({
+  outline: `${vars.stroke.focus} solid ${colour}`,
+  outlineOffset: `-${vars.stroke.focus}`,
+});
+
 const ring = (side?: "start" | "end") => {
   const width = vars.stroke.focus;
   const edges = [`inset 0 ${width} ${colour.focus}`, `inset 0 -${width} ${colour.focus}`];
@@ -21,10 +29,20 @@ export const frame = recipe({
     // Inside a scroller the head sticks to the scroller's own edge, not below the page's header.
     "@media": {
       [media.medium]: { overflowX: "auto", vars: { [vars.stickyTop]: vars.space[0] } },
+      [media.print]: { overflow: "visible !important", maxBlockSize: "none !important" },
     },
   },
   variants: {
     isScroller: { true: { overflow: "auto", vars: { [vars.stickyTop]: vars.space[0] } } },
+    /** Wider than there is room for: it scrolls both ways in a window of its own, so that its head can stay. */
+    isWide: {
+      true: {
+        overflowX: "auto",
+        vars: { [vars.stickyTop]: vars.space[0] },
+        maxBlockSize: "75dvh",
+        "@media": { [media.medium]: { maxBlockSize: "none" } },
+      },
+    },
   },
 });
 
@@ -43,9 +61,35 @@ export const table = recipe({
   variants: {
     /** `strong` closes the head with the 1.5 px rule; `hairline` where a section heading has drawn it already. */
     headRule: { strong: {}, hairline: {} },
-    isVirtual: { true: { overflow: "auto", position: "relative" } },
+    /** Columns keep the widths they have, whatever comes by. */
+    isFixed: { true: { tableLayout: "fixed" } },
   },
 });
+
+/** What stays in sight at the start; its last cell shows a hairline while others go under it. */
+const sticky = {
+  position: "sticky",
+  insetInlineStart: 0,
+  "@media": { [media.print]: { position: "static" } },
+} as const;
+
+const stickyEdge = {
+  selectors: {
+    "[data-scrolled] &::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      borderInlineEnd: vars.border.hairline,
+    },
+  },
+} as const;
+
+/** Inside its padding, so that points stand under each other; see `decimalPadding`. */
+const decimal = {
+  textAlign: "end",
+  paddingInlineEnd: `calc(${space[8]} + var(--missing, ${space[0]}))`,
+} as const;
 
 export const headCell = recipe({
   base: [
@@ -69,41 +113,59 @@ export const headCell = recipe({
           blockSize: size.rowDimension,
           borderBlockEnd: vars.border.rule,
         },
-        "&:first-child": {
-          paddingInlineStart: space[4],
-          insetInlineStart: 0,
-          zIndex: vars.layer.header,
-        },
+        "&:first-child": { paddingInlineStart: space[4] },
         "&:last-child": { paddingInlineEnd: space[4] },
-        "&[data-allows-sorting]": { cursor: "pointer" },
-        "&[data-allows-sorting][data-hovered]": { color: colour.text },
-        "&[data-focus-visible]": focusRingInset,
+        "&:focus-visible": focusRingInset,
       },
+      "@media": { [media.print]: { position: "static" } },
     },
   ],
   variants: {
-    align: { start: {}, end: { textAlign: "end" } },
-    isVirtual: {
-      true: {
-        display: "flex",
-        alignItems: "center",
-        inlineSize: "100%",
-        blockSize: "100%",
-        position: "static",
-      },
+    align: { start: {}, end: { textAlign: "end" }, decimal: { textAlign: "end" } },
+    sticky: {
+      inner: { insetInlineStart: 0, zIndex: vars.layer.header },
+      edge: [{ insetInlineStart: 0, zIndex: vars.layer.header }, stickyEdge],
+    },
+    isSortable: {
+      true: { cursor: "pointer", ":hover": { color: colour.text } },
     },
   },
-  compoundVariants: [
-    { variants: { align: "end", isVirtual: true }, style: { justifyContent: "flex-end" } },
-  ],
+});
+
+/** The whole cell is the target; the button is what the keyboard and the screen reader find. */
+export const headButton = style({
+  appearance: "none",
+  display: "inline-flex",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  letterSpacing: "inherit",
+  verticalAlign: "middle",
+  cursor: "inherit",
+  outline: "none",
+  selectors: {
+    "&:focus-visible": {
+      outline: `${vars.stroke.focus} solid ${colour.focus}`,
+      outlineOffset: vars.stroke.focus,
+      borderRadius: vars.radius.mark,
+    },
+  },
 });
 
 export const headText = recipe({
-  base: { display: "inline-flex", alignItems: "center", gap: space[4] },
+  // In the middle of its line, or a head with a sign stands lower than one without.
+  base: { display: "inline-flex", alignItems: "center", gap: space[4], verticalAlign: "middle" },
   variants: {
     isHidden: { true: hidden },
     /** The sign stands before the words, so that these end where the figures end. */
-    align: { start: {}, end: { flexDirection: "row-reverse" } },
+    align: {
+      start: {},
+      end: { flexDirection: "row-reverse" },
+      decimal: { flexDirection: "row-reverse" },
+    },
   },
 });
 
@@ -114,7 +176,7 @@ export const sortSign = recipe({
       true: { color: colour.text },
       false: {
         opacity: 0,
-        selectors: { "[data-hovered] &, [data-focus-visible] &": { opacity: 1 } },
+        selectors: { "th:hover &, :focus-visible &": { opacity: 1 } },
       },
     },
   },
@@ -124,8 +186,15 @@ export const row = recipe({
   base: {
     background: colour.canvas,
     outline: "none",
+    breakInside: "avoid",
+    // Clear of what stays at the edges while the row is brought into sight.
+    scrollMarginBlockStart: `calc(${vars.stickyTop} + ${size.rowDimension} + ${space[8]})`,
+    scrollMarginBlockEnd: `calc(${size.rowImport} + ${space[8]})`,
     selectors: {
       "&[data-selected]": { background: colour.selected },
+    },
+    "@media": {
+      [forcedColors]: { selectors: { "&[data-selected]": forcedRing("Highlight") } },
     },
   },
   variants: {
@@ -138,12 +207,21 @@ export const row = recipe({
     isInteractive: {
       true: {
         cursor: "pointer",
-        selectors: { "&[data-hovered]:not([data-selected])": { background: colour.hover } },
+        "@media": {
+          "(hover: hover)": {
+            selectors: { "&:hover:not([data-selected])": { background: colour.hover } },
+          },
+        },
       },
     },
     isLit: { true: { background: colour.selected } },
+    /** Takes no room, and counts for the widths of columns. */
+    isSample: { true: { visibility: "collapse" } },
   },
 });
+
+/** In the place of rows that are out of sight. */
+export const gap = style({ overflowAnchor: "none" });
 
 export const cell = recipe({
   base: {
@@ -156,58 +234,86 @@ export const cell = recipe({
     fontWeight: "inherit",
     outline: "none",
     selectors: {
-      "&:first-child": {
-        position: "sticky",
-        insetInlineStart: 0,
-        zIndex: vars.layer.raised,
-        background: "inherit",
-        paddingInlineStart: space[4],
-      },
+      "&:first-child": { paddingInlineStart: space[4] },
       "&:last-child": { paddingInlineEnd: space[4] },
-      "&[data-focus-visible]": focusRingInset,
+      "&:focus-visible": focusRingInset,
       // The ring of a row is drawn by its cells: the sticky one would cover half of an outline.
-      "[data-focus-visible] > &": { boxShadow: ring() },
-      "[data-focus-visible] > &:first-child": { boxShadow: ring("start") },
-      "[data-focus-visible] > &:last-child": { boxShadow: ring("end") },
+      ":focus-visible > &": { boxShadow: ring() },
+      ":focus-visible > &:first-child": { boxShadow: ring("start") },
+      ":focus-visible > &:last-child": { boxShadow: ring("end") },
+    },
+    "@media": {
+      [forcedColors]: { selectors: { ":focus-visible > &": forcedRing("CanvasText") } },
     },
   },
   variants: {
-    align: { start: {}, end: { textAlign: "end" } },
+    align: { start: {}, end: { textAlign: "end" }, decimal },
     isMono: { true: type.data },
     isMuted: { true: { color: colour.muted } },
-    isVirtual: {
-      true: {
-        display: "flex",
-        alignItems: "center",
-        inlineSize: "100%",
-        blockSize: "100%",
-        selectors: { "&:first-child": { position: "static" } },
-      },
+    sticky: {
+      inner: { ...sticky, zIndex: vars.layer.raised, background: "inherit" },
+      edge: [{ ...sticky, zIndex: vars.layer.raised, background: "inherit" }, stickyEdge],
     },
   },
-  compoundVariants: [
-    { variants: { align: "end", isVirtual: true }, style: { justifyContent: "flex-end" } },
-  ],
 });
 
-export const groupRow = style({ background: colour.sunken, outline: "none" });
+/** In a row of fixed height: one line, cut off where the column ends. Room is left for the ring of a link. */
+export const cut = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  marginInline: `-${space[4]}`,
+  paddingInline: space[4],
+});
 
-export const groupRowCell = recipe({
-  base: [
-    type.columnHead,
-    {
-      blockSize: size.groupRow,
-      paddingBlock: 0,
-      paddingInline: space[8],
-      borderBlockEnd: vars.border.hairline,
-      color: colour.muted,
-      textAlign: "start",
-      verticalAlign: "middle",
-      outline: "none",
-      wordSpacing: space[4],
+export const groupRow = style({ background: colour.sunken, breakAfter: "avoid" });
+
+export const groupRowCell = style([
+  type.columnHead,
+  {
+    blockSize: size.groupRow,
+    paddingBlock: 0,
+    paddingInline: space[8],
+    borderBlockEnd: vars.border.hairline,
+    color: colour.muted,
+    textAlign: "start",
+    verticalAlign: "middle",
+    wordSpacing: space[4],
+  },
+]);
+
+/** The words stay in sight while the table is scrolled sideways. */
+export const groupLabel = style({ position: "sticky", insetInlineStart: space[8] });
+
+export const totalCell = recipe({
+  base: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: vars.layer.sticky,
+    blockSize: size.rowImport,
+    paddingBlock: 0,
+    paddingInline: space[8],
+    borderBlockStart: vars.border.rule,
+    background: colour.canvas,
+    color: colour.text,
+    fontWeight: 600,
+    textAlign: "start",
+    verticalAlign: "middle",
+    whiteSpace: "nowrap",
+    selectors: {
+      "&:first-child": { paddingInlineStart: space[4] },
+      "&:last-child": { paddingInlineEnd: space[4] },
     },
-  ],
-  variants: { isVirtual: { true: { display: "flex", alignItems: "center", gap: space[8] } } },
+    "@media": { [media.print]: { position: "static" } },
+  },
+  variants: {
+    align: { start: {}, end: { textAlign: "end" }, decimal },
+    isMono: { true: { ...type.data, fontWeight: 600 } },
+    sticky: {
+      inner: { insetInlineStart: 0, zIndex: vars.layer.header },
+      edge: [{ insetInlineStart: 0, zIndex: vars.layer.header }, stickyEdge],
+    },
+  },
 });
 
 export type TableVariants = Pick<

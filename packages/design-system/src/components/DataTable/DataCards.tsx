@@ -7,45 +7,47 @@ import {
   cardBody,
   cardPair,
   cardPairs,
+  cardsEnd,
+  cardsHead,
   cardTerm,
   cardTitle,
+  cardTotals,
   cardValue,
   groupHead,
 } from "./DataTable.css.ts";
-import { RowRadio } from "./RowRadio.tsx";
+import { RowControl } from "./RowControl.tsx";
+import { namingColumn, rowsOf } from "./types.ts";
 import type { DataViewProps } from "./types.ts";
+import { useGrowth } from "./useGrowth.ts";
+import { selectedShare, useSelection } from "./useSelection.ts";
 
 interface DataCardsProps<Row> extends DataViewProps<Row> {
   renderCard?: (row: Row) => ReactNode;
 }
 
-/** The same rows on a phone, under each other. */
-export function DataCards<Row>({
-  label,
-  columns,
-  rows,
-  groups,
-  getRowId,
-  getRowText,
-  selectedId,
-  onSelect,
-  selectionControl = "row",
-  onRowAction,
-  renderCard,
-}: DataCardsProps<Row>) {
-  const radioName = useId();
-  const hasRadios = onSelect !== undefined && selectionControl === "radio";
+/** The same rows on a phone, under each other; more of them as the end comes near. */
+export function DataCards<Row>(props: DataCardsProps<Row>) {
+  const { label, columns, rows, groups, getRowId, getRowText, renderCard } = props;
+  const { selectedId, selectedIds, onSelect, selectionControl, onRowAction } = props;
+  const { selectAllLabel, totalLabel } = props;
+  const controlName = useId();
+  const selection = useSelection(props);
+  const all = rowsOf({ rows, groups });
+  const { shown, endRef } = useGrowth(all.length);
+  const radio = onSelect && selectionControl === "radio" ? "radio" : undefined;
+  const control = selection.mode === "multiple" ? "checkbox" : radio;
 
   const renderItem = (row: Row) => {
     const id = getRowId(row);
     return (
       <GridListItem key={id} id={id} className={card} textValue={getRowText(row)}>
-        {hasRadios && (
-          <RowRadio
-            name={radioName}
+        {control && (
+          <RowControl
+            kind={control}
+            name={controlName}
             label={getRowText(row)}
-            isSelected={id === selectedId}
-            onSelect={() => onSelect(id)}
+            isSelected={selection.isSelected(id)}
+            onToggle={() => selection.toggle(id)}
           />
         )}
         <div className={cardBody}>
@@ -55,39 +57,85 @@ export function DataCards<Row>({
     );
   };
 
+  let left = shown;
+  const parts = (groups ?? []).map((group) => {
+    const part = group.rows.slice(0, left);
+    left -= part.length;
+    return { ...group, part };
+  });
+  const share = selectedShare(selectedIds, all.length);
+
   return (
-    <GridList
-      className={cards}
-      aria-label={label}
-      {...(onSelect && {
-        selectionMode: "single" as const,
-        selectionBehavior: "replace" as const,
-        disallowEmptySelection: true,
-        selectedKeys: selectedId ? [selectedId] : [],
-        onSelectionChange: (keys) => {
-          if (keys === "all") return;
-          const [chosen] = keys;
-          if (chosen !== undefined) onSelect(String(chosen));
-        },
-      })}
-      {...(onRowAction && { onAction: (key) => onRowAction(String(key)) })}
-    >
-      {groups
-        ? groups.map((group) => (
-            <GridListSection key={group.id} id={group.id}>
-              <GridListHeader className={groupHead}>
-                {group.label} <span>{group.rows.length}</span>
-              </GridListHeader>
-              {group.rows.map(renderItem)}
-            </GridListSection>
-          ))
-        : rows?.map(renderItem)}
-    </GridList>
+    <>
+      {control === "checkbox" && selectAllLabel !== undefined && (
+        <div className={cardsHead}>
+          <RowControl
+            kind="checkbox"
+            name="all"
+            label={selectAllLabel}
+            isSelected={share === "all"}
+            isIndeterminate={share === "some"}
+            onToggle={share === "all" ? selection.clear : selection.selectAll}
+          />
+          <span aria-hidden>{selectAllLabel}</span>
+        </div>
+      )}
+      <GridList
+        className={cards}
+        aria-label={label}
+        {...(selection.mode === "single" && {
+          selectionMode: "single" as const,
+          selectionBehavior: "replace" as const,
+          disallowEmptySelection: true,
+          selectedKeys: selectedId ? [selectedId] : [],
+          onSelectionChange: (keys) => {
+            if (keys === "all") return;
+            const [chosen] = keys;
+            if (chosen !== undefined) onSelect?.(String(chosen));
+          },
+        })}
+        {...(selection.mode === "multiple" && {
+          selectionMode: "multiple" as const,
+          selectedKeys: selectedIds ?? [],
+          onSelectionChange: (keys) =>
+            keys === "all"
+              ? selection.selectAll()
+              : props.onSelectionChange?.(new Set([...keys].map(String))),
+        })}
+        {...(onRowAction && { onAction: (key) => onRowAction(String(key)) })}
+      >
+        {groups
+          ? parts
+              .filter(({ part }) => part.length > 0)
+              .map((group) => (
+                <GridListSection key={group.id} id={group.id}>
+                  <GridListHeader className={groupHead}>
+                    {group.label} <span>{group.rows.length}</span>
+                  </GridListHeader>
+                  {group.part.map(renderItem)}
+                </GridListSection>
+              ))
+          : all.slice(0, shown).map(renderItem)}
+      </GridList>
+      {shown < all.length && <div ref={endRef} className={cardsEnd} />}
+      {columns.some(({ total }) => total) && (
+        <div className={cardTotals}>
+          {totalLabel !== undefined && <div className={cardTitle}>{totalLabel}</div>}
+          <dl className={cardPairs}>
+            {columns
+              .filter(({ total }) => total)
+              .map(({ id, header, total }) => (
+                <Pair key={id} term={header} value={total?.(all)} />
+              ))}
+          </dl>
+        </div>
+      )}
+    </>
   );
 }
 
 function DefaultCard<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
-  const title = columns.find((column) => column.isRowHeader) ?? columns[0];
+  const title = namingColumn(columns);
   return (
     <>
       {title && <div className={cardTitle}>{title.cell(row)}</div>}
@@ -95,12 +143,16 @@ function DefaultCard<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> 
         {columns
           .filter((column) => column !== title && !column.hideHeader)
           .map((column) => (
-            <div key={column.id} className={cardPair}>
-              <dt className={cardTerm}>{column.header}</dt>
-              <dd className={cardValue}>{column.cell(row)}</dd>
-            </div>
+            <Pair key={column.id} term={column.header} value={column.cell(row)} />
           ))}
       </dl>
     </>
   );
 }
+
+const Pair = ({ term, value }: { term: string; value: ReactNode }) => (
+  <div className={cardPair}>
+    <dt className={cardTerm}>{term}</dt>
+    <dd className={cardValue}>{value}</dd>
+  </div>
+);

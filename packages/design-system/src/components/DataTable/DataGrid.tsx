@@ -1,37 +1,26 @@
-import { useId } from "react";
-import type { FocusEvent } from "react";
-import {
-  Cell,
-  Column,
-  Row as AriaRow,
-  Table,
-  TableBody,
-  TableHeader,
-  TableLayout,
-  Virtualizer,
-} from "react-aria-components";
-import {
-  cell,
-  frame,
-  groupRow,
-  groupRowCell,
-  headCell,
-  headText,
-  row as rowStyle,
-  sortSign,
-  table,
-} from "../../internal/table.css.ts";
+import { useId, useMemo, useRef } from "react";
+import type { ReactNode } from "react";
+import { frame, gap, table } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
-import { Icon } from "../Icon/Icon.tsx";
 import type { DataTableProps } from "./DataTable.tsx";
-import { RowRadio } from "./RowRadio.tsx";
+import { GridFoot } from "./GridFoot.tsx";
+import { GridHead } from "./GridHead.tsx";
+import { GridRow, GroupRow } from "./GridRow.tsx";
+import { layoutOf } from "./layout.ts";
+import { linesOf, offsetsOf } from "./lines.ts";
 import { rowsOf } from "./types.ts";
-import type { DataColumn } from "./types.ts";
+import { useColumnWidths } from "./useColumnWidths.ts";
+import { useGrid } from "./useGrid.ts";
+import { selectedShare, useSelection } from "./useSelection.ts";
+import { useOverflow } from "./useOverflow.ts";
+import { useWindow } from "./useWindow.ts";
 
 /** From here on, rendering every row costs more than keeping track of those in sight. */
 const virtualFrom = 200;
+/** Rows that decide about the widths of a virtual table's columns, besides those in sight. */
+const sampleCount = 24;
 
-type GridProps<Row> = Omit<
+export type GridProps<Row> = Omit<
   DataTableProps<Row>,
   | "state"
   | "loadingLabel"
@@ -42,179 +31,165 @@ type GridProps<Row> = Omit<
   | "renderCard"
 >;
 
-export function DataGrid<Row>({
-  label,
-  columns,
-  rows,
-  groups,
-  getRowId,
-  getRowText,
-  selectedId,
-  onSelect,
-  selectionControl = "row",
-  onRowAction,
-  sort,
-  onSortChange,
-  onRowHover,
-  litId,
-  maxHeight,
-  rowHeight = "rowDense",
-  headRule = "strong",
-}: GridProps<Row>) {
-  const radioName = useId();
-  const all = rowsOf({ rows, groups });
-  const isVirtual = all.length > virtualFrom && maxHeight !== undefined;
-  const hasRadios = onSelect !== undefined && selectionControl === "radio";
-  const isInteractive = onSelect !== undefined || onRowAction !== undefined;
-  const isRowHeader = (column: DataColumn<Row>) =>
-    columns.some((other) => other.isRowHeader)
-      ? column.isRowHeader === true
-      : column === columns[0];
+export function DataGrid<Row>(props: GridProps<Row>) {
+  const { label, columns, rows, groups, getRowId, getRowText, litId, maxHeight } = props;
+  const { onSelect, selectionControl, onRowAction, onRowHover, stickyColumns = 1 } = props;
+  const { rowHeight = "rowDense", headRule = "strong" } = props;
+  const frameRef = useRef<HTMLDivElement>(null);
+  const tableRef = useRef<HTMLTableElement>(null);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const controlName = useId();
 
-  const renderRow = (row: Row) => {
-    const id = getRowId(row);
+  const selection = useSelection(props);
+  const radio = onSelect && selectionControl === "radio" ? "radio" : undefined;
+  const control = selection.mode === "multiple" ? "checkbox" : radio;
+  const all = rowsOf({ rows, groups });
+  // Effects hang on these: the same rows have to be the same lines.
+  const lines = useMemo(() => linesOf(rows, groups, getRowId), [rows, groups, getRowId]);
+  const isVirtual = all.length > virtualFrom;
+  const offsets = useMemo(
+    () => (isVirtual ? offsetsOf(lines, rowHeight) : null),
+    [isVirtual, lines, rowHeight],
+  );
+
+  const isWide = useOverflow(frameRef, tableRef);
+  const { first, end } = useWindow(frameRef, bodyRef, offsets, lines.length);
+  const names = columns.map(({ id }) => id).join();
+  const widths = useColumnWidths(
+    frameRef,
+    isVirtual || stickyColumns + (control ? 1 : 0) > 1,
+    isVirtual ? names : lines,
+  );
+  const layout = layoutOf(columns, all, control, stickyColumns, widths);
+  const hasTotals = columns.some(({ total }) => total);
+
+  const { active, tableProps, bodyProps } = useGrid({
+    table: tableRef,
+    lines,
+    columnCount: layout.count,
+    hasHeadControls:
+      columns.some(({ isSortable }) => isSortable) ||
+      (control === "checkbox" && props.selectAllLabel !== undefined),
+    rowHeight: size[rowHeight],
+    selection,
+    getRowText,
+    onRowAction,
+    onRowHover,
+  });
+
+  const shape = {
+    layout,
+    rowHeight,
+    isFixed: isVirtual && widths !== null,
+    isInteractive: selection.mode !== "none" || onRowAction !== undefined,
+    controlName,
+    onToggle: (id: string, isRange: boolean) =>
+      isRange ? selection.extendTo(id) : selection.toggle(id),
+  };
+
+  const lineOf = (index: number, isSample = false): ReactNode => {
+    const line = lines[index];
+    if (!line) return null;
+    const { id } = line;
+    if (line.kind === "group")
+      return (
+        <GroupRow
+          key={`group ${id}`}
+          line={index}
+          label={line.label}
+          count={line.count}
+          columnCount={layout.count}
+        />
+      );
     return (
-      <AriaRow
-        key={id}
+      <GridRow
+        key={isSample ? `sample ${id}` : id}
+        {...shape}
+        line={index}
         id={id}
-        className={rowStyle({ rowHeight, isInteractive, isLit: id === litId })}
-        textValue={getRowText(row)}
-        data-row-id={id}
-        {...(onRowHover && {
-          onHoverStart: () => onRowHover(id),
-          onHoverEnd: () => onRowHover(null),
-        })}
-      >
-        {hasRadios && (
-          <Cell className={cell({ isVirtual })}>
-            <RowRadio
-              name={radioName}
-              label={getRowText(row)}
-              isSelected={id === selectedId}
-              onSelect={() => onSelect(id)}
-            />
-          </Cell>
-        )}
-        {columns.map((column) => (
-          <Cell
-            key={column.id}
-            className={cell({
-              align: column.align,
-              isMono: column.isMono,
-              isMuted: column.isMuted,
-              isVirtual,
-            })}
-          >
-            {isVirtual ? <div>{column.cell(row)}</div> : column.cell(row)}
-          </Cell>
-        ))}
-      </AriaRow>
+        row={line.row}
+        text={getRowText(line.row)}
+        isSelected={selection.mode === "none" ? undefined : selection.isSelected(id)}
+        isLit={id === litId}
+        isSample={isSample}
+      />
     );
   };
 
-  const onFocus = (event: FocusEvent) =>
-    onRowHover?.(event.target.closest<HTMLElement>("[data-row-id]")?.dataset["rowId"] ?? null);
-
-  const grid = (
-    <Table
-      className={table({ headRule, isVirtual })}
-      aria-label={label}
-      style={isVirtual ? { blockSize: maxHeight } : undefined}
-      {...(onSelect && {
-        selectionMode: "single" as const,
-        selectionBehavior: "replace" as const,
-        disallowEmptySelection: true,
-        selectedKeys: selectedId ? [selectedId] : [],
-        onSelectionChange: (keys) => {
-          const [chosen] = keys;
-          if (chosen !== undefined) onSelect(String(chosen));
-        },
-      })}
-      {...(onRowAction && { onRowAction: (key) => onRowAction(String(key)) })}
-      {...(sort && { sortDescriptor: sort })}
-      {...(onSortChange && {
-        onSortChange: ({ column, direction }) =>
-          onSortChange({ column: String(column), direction }),
-      })}
-    >
-      <TableHeader>
-        {hasRadios && (
-          <Column
-            id="selection"
-            className={headCell({ isVirtual })}
-            width={size.rowDimension}
-            textValue={label}
-          >
-            <span className={headText({ isHidden: true })}>{label}</span>
-          </Column>
-        )}
-        {columns.map((column) => (
-          <Column
-            key={column.id}
-            id={column.id}
-            className={headCell({ align: column.align, isVirtual })}
-            isRowHeader={isRowHeader(column)}
-            allowsSorting={column.isSortable === true}
-            width={column.width}
-            {...(column.width !== undefined &&
-              !isVirtual && { style: { inlineSize: column.width } })}
-          >
-            {({ sortDirection, allowsSorting }) => (
-              <span className={headText({ isHidden: column.hideHeader, align: column.align })}>
-                {column.header}
-                {allowsSorting && (
-                  <span className={sortSign({ isActive: sortDirection !== undefined })}>
-                    <Icon
-                      name={sortDirection === "descending" ? "sortDown" : "sortUp"}
-                      size="small"
-                    />
-                  </span>
-                )}
-              </span>
-            )}
-          </Column>
-        ))}
-      </TableHeader>
-      <TableBody>
-        {groups
-          ? groups.flatMap((group) => [
-              <AriaRow
-                key={`group-${group.id}`}
-                id={`group-${group.id}`}
-                className={groupRow}
-                textValue={group.label}
-                isDisabled
-              >
-                <Cell
-                  className={groupRowCell({ isVirtual })}
-                  colSpan={columns.length + (hasRadios ? 1 : 0)}
-                >
-                  {group.label} <span>{group.rows.length}</span>
-                </Cell>
-              </AriaRow>,
-              ...group.rows.map(renderRow),
-            ])
-          : all.map(renderRow)}
-      </TableBody>
-    </Table>
-  );
+  const body: ReactNode[] = [];
+  const place = (from: number, to: number) => {
+    const height = offsets ? (offsets[to] ?? 0) - (offsets[from] ?? 0) : 0;
+    if (height > 0)
+      body.push(
+        <tr key={`gap ${from}`} className={gap} style={{ blockSize: height }} aria-hidden />,
+      );
+  };
+  let next = 0;
+  const show = (index: number) => {
+    place(next, index);
+    body.push(lineOf(index));
+    next = index + 1;
+  };
+  if (active !== null && active >= 0 && active < first) show(active);
+  for (let index = first; index < end; index += 1) show(index);
+  if (active !== null && active >= end && active < lines.length) show(active);
+  place(next, lines.length);
+  if (isVirtual && widths === null)
+    for (let sample = 0; sample < sampleCount; sample += 1)
+      body.push(lineOf(Math.floor((sample * lines.length) / sampleCount), true));
 
   return (
     <div
-      className={frame({ isScroller: maxHeight !== undefined && !isVirtual })}
-      style={maxHeight !== undefined && !isVirtual ? { maxBlockSize: maxHeight } : undefined}
-      {...(onRowHover && { onFocus, onBlur: () => onRowHover(null) })}
+      ref={frameRef}
+      className={frame({ isScroller: maxHeight !== undefined, isWide })}
+      style={{
+        ...(maxHeight !== undefined && { maxBlockSize: maxHeight }),
+        scrollPaddingInlineStart: layout.stickyWidth,
+      }}
+      onScroll={({ currentTarget }) =>
+        currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft !== 0)
+      }
     >
-      {isVirtual ? (
-        <Virtualizer
-          layout={TableLayout}
-          layoutOptions={{ estimatedRowHeight: size[rowHeight], headingHeight: size.rowDimension }}
-        >
-          {grid}
-        </Virtualizer>
-      ) : (
-        grid
-      )}
+      <table
+        ref={tableRef}
+        className={table({ headRule, isFixed: shape.isFixed })}
+        aria-label={label}
+        aria-rowcount={lines.length + 1 + (hasTotals ? 1 : 0)}
+        aria-multiselectable={selection.mode === "multiple" || undefined}
+        {...tableProps}
+      >
+        {shape.isFixed && widths && (
+          <colgroup>
+            {widths.map((width, index) => (
+              <col key={`${names} ${String(index)}`} style={{ inlineSize: width }} />
+            ))}
+          </colgroup>
+        )}
+        <GridHead
+          layout={layout}
+          label={label}
+          sort={props.sort}
+          onSortChange={props.onSortChange}
+          selectAllLabel={props.selectAllLabel}
+          share={selectedShare(props.selectedIds, all.length)}
+          onToggleAll={() =>
+            selectedShare(props.selectedIds, all.length) === "all"
+              ? selection.clear()
+              : selection.selectAll()
+          }
+        />
+        <tbody ref={bodyRef} {...bodyProps}>
+          {body}
+        </tbody>
+        {hasTotals && (
+          <GridFoot
+            layout={layout}
+            rows={all}
+            label={props.totalLabel}
+            rowIndex={lines.length + 2}
+          />
+        )}
+      </table>
     </div>
   );
 }

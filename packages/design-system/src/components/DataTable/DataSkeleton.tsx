@@ -7,6 +7,7 @@ import {
   table,
 } from "../../internal/table.css.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
+import { size } from "../../theme/scale.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { skeletonBar, skeletonCard } from "./DataTable.css.ts";
@@ -17,6 +18,8 @@ interface DataSkeletonProps<Row> extends TableVariants {
   columns: readonly DataColumn<Row>[];
   count: number;
   asCards: boolean;
+  /** Whether rows begin with a radio or a checkbox. */
+  hasControls: boolean;
 }
 
 /** The table before its rows are known: real heads, rows of the real height. */
@@ -25,6 +28,7 @@ export function DataSkeleton<Row>({
   columns,
   count,
   asCards,
+  hasControls,
   rowHeight = "rowDense",
   headRule = "strong",
 }: DataSkeletonProps<Row>) {
@@ -42,6 +46,11 @@ export function DataSkeleton<Row>({
         <table className={table({ headRule })} aria-hidden>
           <thead>
             <tr>
+              {hasControls && (
+                <th className={headCell()} style={{ inlineSize: size.rowDimension }}>
+                  <Skeleton />
+                </th>
+              )}
               {columns.map((column) => (
                 <th
                   key={column.id}
@@ -56,6 +65,11 @@ export function DataSkeleton<Row>({
           <tbody>
             {lines.map((line) => (
               <tr key={line} className={rowStyle({ rowHeight })}>
+                {hasControls && (
+                  <td className={cell()}>
+                    <Skeleton />
+                  </td>
+                )}
                 {columns.map((column) => (
                   <td key={column.id} className={cell({ align: column.align })}>
                     <div className={skeletonBar({ align: column.align })}>

@@ -5,24 +5,61 @@ import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
 
-export const rowRadioTarget = style({ display: "grid", placeItems: "center", cursor: "pointer" });
+/** Larger than the sign in it: the target of a finger. */
+export const rowControl = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: space[24],
+  cursor: "pointer",
+});
+
+const input = style({
+  appearance: "none",
+  margin: 0,
+  cursor: "pointer",
+  outline: "none",
+  selectors: { "&:focus-visible": focusRing },
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+});
 
 export const rowRadio = style([
   radioDot,
+  input,
   {
-    appearance: "none",
-    margin: 0,
-    cursor: "pointer",
-    outline: "none",
     selectors: {
       "&:checked": {
         borderColor: colour.link,
         borderWidth: `calc(${space[4]} + ${vars.stroke.hairline})`,
       },
-      "&:focus-visible": focusRing,
     },
   },
 ]);
+
+export const rowCheckbox = style([
+  input,
+  {
+    inlineSize: space[16],
+    blockSize: space[16],
+    border: vars.border.control,
+    borderRadius: vars.radius.tag,
+    background: colour.canvas,
+    selectors: {
+      "&:checked, &:indeterminate": { borderColor: colour.link, background: colour.link },
+    },
+  },
+]);
+
+/** The tick, on the box; seen when the box is filled. */
+export const rowMark = style({
+  position: "absolute",
+  display: "grid",
+  placeItems: "center",
+  color: "transparent",
+  pointerEvents: "none",
+  selectors: { ":is(:checked, :indeterminate) + &": { color: colour.onLink } },
+  "@media": { "(forced-colors: active)": { display: "none" } },
+});
 
 export const cards = style({
   display: "flex",
@@ -84,7 +121,13 @@ export const groupHead = style([
 
 export const skeletonBar = recipe({
   base: { maxInlineSize: vars.size.menu, inlineSize: "72%" },
-  variants: { align: { start: {}, end: { marginInlineStart: "auto", maxInlineSize: space[64] } } },
+  variants: {
+    align: {
+      start: {},
+      end: { marginInlineStart: "auto", maxInlineSize: space[64] },
+      decimal: { marginInlineStart: "auto", maxInlineSize: space[64] },
+    },
+  },
 });
 
 export const skeletonCard = style({
@@ -92,3 +135,27 @@ export const skeletonCard = style({
   paddingInline: space[4],
   borderBlockEnd: vars.border.hairline,
 });
+
+/** Figures under the cards: what the row of totals is on a wide screen. */
+export const cardTotals = style({
+  paddingBlock: space[12],
+  paddingInline: space[4],
+  borderBlockStart: vars.border.rule,
+});
+
+/** The checkbox that chooses all, over the cards. */
+export const cardsHead = style([
+  type.columnHead,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: space[12],
+    minBlockSize: vars.size.controlPhone,
+    paddingInline: space[4],
+    borderBlockEnd: vars.border.rule,
+    color: colour.subtle,
+  },
+]);
+
+/** The end of what is rendered so far. */
+export const cardsEnd = style({ blockSize: vars.stroke.hairline });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { row as rowRecipe, table as tableRecipe } from "../../internal/table.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { contains, exact, Outline, parts, prefix } from "../../stories/samples.tsx";
 import type { Part } from "../../stories/samples.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -83,6 +85,21 @@ const groups = [
 const meta = {
   title: "Data/DataTable",
   component: DataTable<Part>,
+  parameters: {
+    guide: {
+      do: [
+        "Put the unit in the head, align figures at the end, and give a column one number of decimals.",
+        "Make the code a link and let Enter open the same page.",
+        "Give all four states: a table that is loading, empty or broken stands where the rows would.",
+        "Give a virtual table plain text in its cells where you can.",
+      ],
+      dont: [
+        "No zebra rows and no coloured rows: only the chosen row has a ground.",
+        "Don't put a table with actions into a `maxHeight` unless something beside it must stay in sight.",
+        "Don't use it for a few rows to read: that is `Table`, which takes no stop of the Tab key.",
+      ],
+    },
+  },
   args: {
     label: "Results",
     columns,
@@ -117,17 +134,126 @@ type Story = StoryObj<typeof meta>;
 /** Groups name the kind of match; on a phone rows become cards. */
 export const Results: Story = { parameters: { visual: { phone: true, width: 1200 } } };
 
-/** Arrows choose as they go, Enter opens. */
+/**
+ * Arrows choose as they go and pass by the heads of groups; to the right they go into the cells, up into the heads.
+ * Typing finds a row, Enter opens it. For the Tab key the table is one stop.
+ */
 export const Keyboard: Story = {
   parameters: { visual: { width: 1200 } },
   play: async ({ args, canvasElement }) => {
     const table = within(canvasElement).getByRole("grid", { name: "Results" });
+    const row = (name: RegExp) => within(table).getByRole("row", { name });
     await userEvent.tab();
+    await expect(row(/BR31338/)).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
     await expect(args.onSelect).toHaveBeenLastCalledWith("D12001");
-    await expect(within(table).getByRole("row", { name: /D12001/ })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{End}");
+    await expect(row(/WC116328/)).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowRight}{ArrowRight}");
+    await expect(within(table).getByRole("link", { name: "BR31338" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowRight}");
+    await expect(within(table).getByRole("button", { name: "Code" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}bd");
+    await expect(row(/BD12009/)).toHaveFocus();
+    await userEvent.keyboard("{Home}{ArrowDown}{Enter}");
     await expect(args.onRowAction).toHaveBeenLastCalledWith("D12001");
+  },
+};
+
+/** Any number of rows: a checkbox each, one in the head for all. Shift takes the range. */
+export const Multiple: Story = {
+  parameters: { visual: { phone: true, width: 900 } },
+  args: {
+    onSelect: undefined,
+    onRowAction: undefined,
+    groups: undefined,
+    rows: parts,
+    rowHeight: "rowDense",
+    selectAllLabel: "Choose all",
+    columns: columns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+  },
+  render: function Render(args) {
+    const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+    return <DataTable {...args} selectedIds={ids} onSelectionChange={setIds} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = () => canvas.getAllByRole("row", { selected: true }).length;
+    const all = canvas.getByRole("checkbox", { name: "Choose all" });
+    await userEvent.tab();
+    await userEvent.keyboard(" {Shift>}{ArrowDown}{ArrowDown}{/Shift}");
+    await expect(chosen()).toBe(3);
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard("{Control>}a{/Control}");
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(canvas.queryAllByRole("row", { selected: true })).toHaveLength(0);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /D12001/ }));
+    const user = userEvent.setup();
+    await user.keyboard("{Shift>}");
+    await user.click(canvas.getByRole("checkbox", { name: /D12007/ }));
+    await user.keyboard("{/Shift}");
+    await expect(chosen()).toBe(3);
+  },
+};
+
+interface BoxLine {
+  code: string;
+  diameter: string;
+  boxes: number;
+  price: number;
+}
+
+const boxLines: readonly BoxLine[] = [
+  { code: "BR31338", diameter: "275", boxes: 12, price: 460.8 },
+  { code: "BR31402", diameter: "280.05", boxes: 4, price: 164.2 },
+  { code: "BD12009", diameter: "203.2", boxes: 30, price: 1802.5 },
+];
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** A figure at the foot of a column. Decimals that differ meet at the point. */
+export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
+  parameters: { visual: { phone: true, width: 620 } },
+  render: () => (
+    <DataTable
+      label="Order"
+      totalLabel="Total, FOB Miami"
+      rows={boxLines}
+      getRowId={({ code }) => code}
+      getRowText={({ code }) => code}
+      columns={[
+        { id: "code", header: "Code", cell: ({ code }) => <Code>{code}</Code> },
+        {
+          id: "diameter",
+          header: "A, mm",
+          align: "decimal",
+          isMono: true,
+          cell: ({ diameter }) => diameter,
+        },
+        {
+          id: "boxes",
+          header: "Boxes",
+          align: "end",
+          isMono: true,
+          cell: ({ boxes }) => boxes,
+          total: (rows) => sum(rows.map(({ boxes }) => boxes)),
+        },
+        {
+          id: "price",
+          header: "US$",
+          align: "end",
+          isMono: true,
+          cell: ({ price }) => <Money amount={price} hideCurrency />,
+          total: (rows) => <Money amount={sum(rows.map(({ price }) => price))} hideCurrency />,
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const total = within(canvasElement).getByRole("row", { name: "Total, FOB Miami" });
+    await expect(total).toHaveTextContent("Total, FOB Miami462,427.50");
+    await expect(total).toHaveAttribute("aria-rowindex", "5");
   },
 };
 
@@ -207,35 +333,111 @@ export const Sorted: Story = {
   },
 };
 
-const many: readonly Part[] = Array.from({ length: 1000 }, (_, index) => ({
+const many: readonly Part[] = Array.from({ length: 10_000 }, (_, index) => ({
   ...(parts[index % parts.length] ?? parts[0]),
   code: `BR${31000 + index}`,
 })) as readonly Part[];
 
-/** Past 200 rows only those in sight are in the document; the screen reader still hears of all. */
+/**
+ * Past 200 rows only those in sight are in the document; the screen reader still hears of all. The row with the focus
+ * stays, however far one scrolls.
+ */
 export const Virtual: Story = {
-  args: { groups: undefined, rows: many, maxHeight: 320, selectedId: "BR31002" },
+  args: {
+    groups: [
+      { id: "exact", label: "Exact", rows: many.slice(0, 3) },
+      { id: "contains", label: "Contains", rows: many.slice(3) },
+    ],
+    maxHeight: 320,
+    selectedId: "BR31002",
+  },
   parameters: { visual: { width: 1200 } },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole("grid");
-    await expect(grid).toHaveAttribute("aria-rowcount", "1001");
+    await expect(grid).toHaveAttribute("aria-rowcount", "10003");
     await expect(within(grid).getAllByRole("row").length).toBeLessThan(60);
+    const widths = () =>
+      within(grid)
+        .getAllByRole("columnheader")
+        .map((head) => head.getBoundingClientRect().width);
+    const before = widths();
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const last = within(grid).getByRole("row", { name: /BR40999/ });
+    await expect(last).toHaveFocus();
+    await expect(last).toHaveAttribute("aria-rowindex", "10003");
+    await expect(widths()).toEqual(before);
+    grid.parentElement?.scrollTo(0, 0);
+    await within(grid).findByRole("row", { name: /BR31000/ });
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{Home}{PageDown}");
+    await expect(within(grid).getByRole("row", { name: /BR31004/ })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(grid.parentElement?.scrollTop).toBeLessThan(28));
   },
 };
 
-/** Inside a height of its own the head and the first column stay. */
+/** Without a `maxHeight` the page scrolls, and the table is virtual all the same. */
+export const VirtualInPage: Story = {
+  args: { groups: undefined, rows: many },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement).getByRole("grid");
+    await expect(within(grid).getAllByRole("row").length).toBeLessThan(100);
+    await expect(grid.getBoundingClientRect().height).toBeGreaterThan(400_000);
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    const last = within(grid).getByRole("row", { name: /BR40999/ });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const head = within(grid).getByRole("columnheader", { name: "Outline" });
+    await expect(Math.round(head.getBoundingClientRect().top)).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Inside a height of its own the head and the first columns stay; a hairline shows that others go under them. */
 export const Scrolled: Story = {
-  args: { maxHeight: 200, groups: undefined, rows: parts },
+  args: { maxHeight: 200, groups: undefined, rows: parts, stickyColumns: 2 },
   parameters: { visual: { sticky: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole("grid");
     const frame = grid.parentElement;
-    frame?.scrollTo(120, 90);
-    const head = within(grid).getByRole("columnheader", { name: "Outline" });
-    await expect(head.getBoundingClientRect().top).toBe(frame?.getBoundingClientRect().top);
-    await expect(head.getBoundingClientRect().left).toBe(frame?.getBoundingClientRect().left);
+    await waitFor(() => {
+      frame?.scrollTo(120, 90);
+      return expect(frame).toHaveAttribute("data-scrolled");
+    });
+    const box = (name: string) =>
+      within(grid).getByRole("columnheader", { name }).getBoundingClientRect();
+    const edge = frame?.getBoundingClientRect();
+    await expect(box("Outline").top).toBe(edge?.top);
+    await expect(box("Outline").left).toBe(edge?.left);
+    await expect(Math.round(box("Code").left)).toBe(Math.round(box("Outline").right));
   },
 };
+
+export const AllVariants: Story = allVariants(
+  DataTable<Part>,
+  {
+    ...variantsOf(tableRecipe, "isFixed"),
+    ...variantsOf(rowRecipe, "isInteractive", "isLit", "isSample"),
+  },
+  (name) => ({
+    ...meta.args,
+    label: name,
+    groups: undefined,
+    rows: parts.slice(0, 3),
+    onSelect: undefined,
+    columns: columns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+  }),
+  { cell: 460 },
+);
 
 export const Loading: Story = {
   args: { state: "loading", loadingLabel: "Loading results", skeletonRows: 5 },

@@ -7,13 +7,18 @@ import {
   table,
 } from "../../internal/table.css.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
+import { decimalPadding, longestFraction } from "../../internal/decimals.ts";
+import { namingColumn } from "../DataTable/types.ts";
 import type { DataColumn } from "../DataTable/types.ts";
 
 export interface TableProps<Row> extends TableVariants {
   /** The name of the table for screen readers. */
   label: string;
-  columns: readonly Omit<DataColumn<Row>, "isSortable">[];
+  /** What each row shows, in order; the first stays in sight when the table is scrolled sideways. */
+  columns: readonly Omit<DataColumn<Row>, "isSortable" | "total">[];
+  /** In the order they are shown. */
   rows: readonly Row[];
+  /** Unique within the table. */
   getRowId: (row: Row) => string;
 }
 
@@ -26,17 +31,23 @@ export function Table<Row>({
   rowHeight = "rowDense",
   headRule = "hairline",
 }: TableProps<Row>) {
-  const named = columns.find((column) => column.isRowHeader) ?? columns[0];
+  const named = namingColumn(columns);
+  const fractions = columns.map((column) =>
+    column.align === "decimal" ? longestFraction(rows.map(column.cell)) : 0,
+  );
   return (
     <div className={frame()}>
       <table className={table({ headRule })} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
                 key={column.id}
                 scope="col"
-                className={headCell({ align: column.align })}
+                className={headCell({
+                  align: column.align,
+                  sticky: index === 0 ? "edge" : undefined,
+                })}
                 style={column.width === undefined ? undefined : { inlineSize: column.width }}
               >
                 <span className={headText({ isHidden: column.hideHeader })}>{column.header}</span>
@@ -47,8 +58,9 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={getRowId(row)} className={rowStyle({ rowHeight })}>
-              {columns.map((column) => {
+              {columns.map((column, index) => {
                 const Element = column === named ? "th" : "td";
+                const content = column.cell(row);
                 return (
                   <Element
                     key={column.id}
@@ -57,9 +69,11 @@ export function Table<Row>({
                       align: column.align,
                       isMono: column.isMono,
                       isMuted: column.isMuted,
+                      sticky: index === 0 ? "edge" : undefined,
                     })}
+                    style={decimalPadding(content, fractions[index] ?? 0)}
                   >
-                    {column.cell(row)}
+                    {content}
                   </Element>
                 );
               })}

@@ -1,0 +1,42 @@
+import { totalCell } from "../../internal/table.css.ts";
+import type { ColumnLayout } from "./layout.ts";
+
+interface GridFootProps<Row> {
+  layout: ColumnLayout<Row>;
+  rows: readonly Row[];
+  /** Names the row; stands before the first total. */
+  label: string | undefined;
+  rowIndex: number;
+}
+
+/** The row of totals; it stays at the bottom edge while rows go by. */
+export function GridFoot<Row>({ layout, rows, label, rowIndex }: GridFootProps<Row>) {
+  const { control, columns } = layout;
+  const first = columns.findIndex(({ column }) => column.total);
+  // The words may be longer than the first column; they have all the room up to the first figure.
+  const span = Math.max(1, first);
+  const head = control ?? columns[0];
+  return (
+    <tfoot>
+      <tr aria-rowindex={rowIndex} aria-label={label}>
+        <th
+          scope="row"
+          colSpan={span + (control ? 1 : 0)}
+          className={totalCell({ sticky: span === 1 ? head?.sticky : undefined })}
+        >
+          {label}
+        </th>
+        {columns.slice(span).map(({ column, style, sticky }) => (
+          <td
+            key={column.id}
+
+            className={totalCell({ align: column.align, isMono: column.isMono, sticky })}
+            style={style}
+          >
+            {column.total?.(rows)}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

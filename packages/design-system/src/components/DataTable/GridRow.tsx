@@ -1,0 +1,121 @@
+import { memo } from "react";
+import {
+  cell,
+  cut,
+  groupLabel,
+  groupRow,
+  groupRowCell,
+  row as rowStyle,
+} from "../../internal/table.css.ts";
+import type { TableVariants } from "../../internal/table.css.ts";
+import { decimalPadding } from "../../internal/decimals.ts";
+import { RowControl } from "./RowControl.tsx";
+import type { ColumnLayout } from "./layout.ts";
+
+export interface RowShape<Row> extends Pick<TableVariants, "rowHeight"> {
+  layout: ColumnLayout<Row>;
+  /** Rows of one height: what does not fit is cut off. */
+  isFixed: boolean;
+  isInteractive: boolean;
+  /** Name of the group of radios. */
+  controlName: string;
+  onToggle: (id: string, isRange: boolean) => void;
+}
+
+interface GridRowProps<Row> extends RowShape<Row> {
+  line: number;
+  id: string;
+  row: Row;
+  text: string;
+  /** Undefined where rows cannot be chosen. */
+  isSelected: boolean | undefined;
+  isLit: boolean;
+  /** Rendered only so that the columns become as wide as it needs. */
+  isSample?: boolean;
+}
+
+/** Plain elements, and rendered again only for what it shows: a table may have thousands. */
+export const GridRow = memo(Row) as typeof Row;
+
+function Row<Data>({
+  layout,
+  rowHeight,
+  isFixed,
+  isInteractive,
+  controlName,
+  onToggle,
+  line,
+  id,
+  row,
+  text,
+  isSelected,
+  isLit,
+  isSample = false,
+}: GridRowProps<Data>) {
+  const { control, columns } = layout;
+  return (
+    <tr
+      className={rowStyle({ rowHeight, isInteractive, isLit, isSample })}
+      aria-label={text}
+      aria-rowindex={line + 2}
+      {...(isSelected !== undefined && { "aria-selected": isSelected })}
+      {...(!isSample && {
+        tabIndex: -1,
+        "data-line": line,
+        "data-row-id": id,
+        "data-selected": isSelected || undefined,
+      })}
+    >
+      {control && (
+        <td className={cell({ sticky: control.sticky })} style={control.style}>
+          <RowControl
+            kind={control.kind}
+            name={controlName}
+            label={text}
+            isSelected={isSelected === true}
+            onToggle={(isRange) => onToggle(id, isRange)}
+          />
+        </td>
+      )}
+      {columns.map(({ column, isRowHeader, sticky, style, fraction }) => {
+        const Element = isRowHeader ? "th" : "td";
+        const content = column.cell(row);
+        return (
+          <Element
+            key={column.id}
+            {...(isRowHeader && { scope: "row" })}
+            className={cell({
+              align: column.align,
+              isMono: column.isMono,
+              isMuted: column.isMuted,
+              sticky,
+            })}
+            style={{ ...style, ...decimalPadding(content, fraction) }}
+          >
+            {isFixed ? <div className={cut}>{content}</div> : content}
+          </Element>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface GroupRowProps {
+  line: number;
+  label: string;
+  count: number;
+  columnCount: number;
+}
+
+/** The head of a group: how its rows were found, and how many they are. */
+export const GroupRow = memo(function GroupRow({ line, label, count, columnCount }: GroupRowProps) {
+  return (
+    <tr className={groupRow} aria-rowindex={line + 2}>
+      <td className={groupRowCell} colSpan={columnCount}>
+        <span className={groupLabel}>
+          {label} <span>{count}</span>
+        </span>
+      </td>
+    </tr>
+  );
+});

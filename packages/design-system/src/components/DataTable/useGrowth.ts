@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Cards at a time: three screens of a phone or so. */
+const portion = 40;
+/** How far below the screen the end may be before more is rendered. */
+const ahead = "100%";
+
+/** How many of `count` are shown: one portion, and another each time the end comes near the screen. */
+export function useGrowth(count: number) {
+  const endRef = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(portion);
+  const hasMore = shown < count;
+  useEffect(() => {
+    if (!hasMore || !endRef.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setShown(shown + portion);
+      },
+      { rootMargin: `0% 0% ${ahead} 0%` },
+    );
+    observer.observe(endRef.current);
+    return () => observer.disconnect();
+  }, [hasMore, shown]);
+  return { shown: Math.min(shown, count), endRef };
+}
