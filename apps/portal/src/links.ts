@@ -10,6 +10,7 @@ export const links: CatalogueLinks = {
     return fluid ? paths.brakeFluidSheet(fluid) : paths.datasheet(product);
   },
   section: (view, section) => paths.section(view, slugOfSection(section) ?? section),
+  comparison: (section, parts) => paths.comparison(section, parts),
   codeSearch: (code) => paths.home({ code }),
   fluid: (fluid) => paths.brakeFluidSheet(fluid),
 };

@@ -1,6 +1,6 @@
 /** Every address of the portal, in one place. Nothing else in the portal writes a URL. */
 import { familyOf, slugOfSection } from "@caliper/api-client/catalogue";
-import type { FamilyId } from "@caliper/api-client/catalogue";
+import type { FamilyId, Section } from "@caliper/api-client/catalogue";
 
 export type HomeTab = "product" | "application";
 
@@ -24,6 +24,13 @@ export interface FluidAddress {
   type: string;
   /** In millilitres. */
   volume: number | string;
+}
+
+/** Two parts beside each other, and whether as drawings or as photographs. */
+export interface ComparisonAddress {
+  a?: string | undefined;
+  b?: string | undefined;
+  view?: "diagram" | "product" | undefined;
 }
 
 /** The screens of a section; those of the catalogue's tables and fluids are not sections of a search. */
@@ -54,6 +61,13 @@ export const paths = {
       ["familia", search.family],
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
+  comparison: (section: Section, { a, b, view }: ComparisonAddress = {}) =>
+    withQuery(`/home/comp_dia/${slugOfSection(section) ?? section}`, [
+      ["a", a],
+      ["b", b],
+      // Drawings need no name: they are what stands there first.
+      ["view", view === "product" ? view : undefined],
+    ]),
   /** The hardware search with a kit chosen. */
   hardware: (code: string) => withQuery("/home/code/hardware", [["codigo", code]]),
   datasheet: ({ code, family }: ProductAddress) =>
@@ -87,6 +101,15 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
     model: text("modelo"),
     year: text("year"),
     family: text("familia"),
+  };
+}
+
+export function readComparison(query: URLSearchParams): ComparisonAddress {
+  const code = (name: string) => query.get(name)?.trim().toUpperCase() || undefined;
+  return {
+    a: code("a"),
+    b: code("b"),
+    view: query.get("view") === "product" ? "product" : "diagram",
   };
 }
 

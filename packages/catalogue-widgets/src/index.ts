@@ -8,3 +8,4 @@ export * from "./hardware/index.ts";
 export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
+export * from "./comparison/index.ts";

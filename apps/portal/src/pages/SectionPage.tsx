@@ -7,6 +7,7 @@ import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 
 const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));
+const ComparisonPage = lazy(() => import("./ComparisonPage.tsx"));
 const BrakeFluidPage = lazy(() => import("./BrakeFluidPage.tsx"));
 const TablePage = lazy(() => import("./TablePage.tsx"));
 
@@ -17,6 +18,7 @@ interface Screen {
 }
 
 const tables = ["kit_caliper", "cylinder_cups"] as const;
+const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
 /** What stands at `/home/:view/:section`, by the names in the address. */
@@ -24,6 +26,14 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
   ...codeSections.map((section): [string, Screen] => [
     `code/${slugOfSection(section)}`,
     { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
+  ]),
+  ...comparedSections.map((section): [string, Screen] => [
+    `comp_dia/${slugOfSection(section)}`,
+    {
+      page: "diagramComparison",
+      section,
+      element: <ComparisonPage key={section} section={section} />,
+    },
   ]),
   [
     "schema/brake_fluid",

@@ -117,6 +117,11 @@ export const pageMessages = {
     defaultMessage: "Búsqueda por código: {section}",
     description: "Heading of the code search of a section; {section} is its name",
   }),
+  comparisonTitle: defineMessage<{ section: string }>({
+    id: "portal.section.comparison",
+    defaultMessage: "Comparación de diagramas: {section}",
+    description: "Heading of the comparison of two parts of a section; {section} is its name",
+  }),
   notFoundDetail: defineMessage<{ path: string }>({
     id: "portal.notFound.detail",
     defaultMessage: "No hay ninguna página en {path}.",

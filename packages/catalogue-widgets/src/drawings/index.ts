@@ -11,3 +11,5 @@ export { Outline } from "./Outline.tsx";
 export type { OutlineProps } from "./Outline.tsx";
 export { outlineScale } from "./outlineScale.ts";
 export type { DrawingUnit } from "./useDrawingTexts.ts";
+export { OverlaidDrawings, useAlignment } from "./overlay/OverlaidDrawings.tsx";
+export type { OverlaidDrawingsProps, OverlaidPartData } from "./overlay/OverlaidDrawings.tsx";

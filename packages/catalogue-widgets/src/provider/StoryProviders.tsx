@@ -44,6 +44,8 @@ const links: CatalogueLinks = {
   datasheet: ({ code, family }) =>
     `/datasheet?codigo=${encodeURIComponent(code)}${family === undefined ? "" : `&family=${family}`}`,
   section: (view, section) => `/home/${view}/${slugOfSection(section) ?? section}`,
+  comparison: (section, { a = "", b = "" }) =>
+    `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
   fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
 };

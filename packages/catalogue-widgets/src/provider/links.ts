@@ -9,6 +9,8 @@ export interface CatalogueLinks {
   datasheet(product: { code: string; family?: FamilyId | undefined }): string;
   /** A screen of a section. */
   section(view: SectionView, section: Section): string;
+  /** The comparison of a section, with parts already in it. */
+  comparison(section: Section, parts: { a?: string | undefined; b?: string | undefined }): string;
   /** The results for a code, wherever the host shows them. */
   codeSearch(code: string): string;
   /** The datasheet of a brake fluid, volume in mL. */

@@ -1,0 +1,35 @@
+import { PageHeader, Stack } from "@caliper/design-system";
+import { Comparison, useTerms } from "@caliper/catalogue-widgets";
+import type { ComparisonProps } from "@caliper/catalogue-widgets";
+import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths, readComparison } from "../paths.ts";
+import { pageMessages } from "./messages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+
+export type ComparisonPageProps = Pick<ComparisonProps, "section">;
+
+/** Compares two products of one section; which ones, the address says. */
+export default function ComparisonPage({ section }: ComparisonPageProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const parts = readComparison(query);
+  const title = formatMessage(pageMessages.comparisonTitle, { section: terms.section(section) });
+  const names = [...[parts.a, parts.b].filter((code) => code !== undefined), title];
+  return (
+    <Stack gap={24}>
+      <PageTitle>{names.join(" · ")}</PageTitle>
+      <PageHeader title={title} />
+      <Comparison
+        section={section}
+        parts={parts}
+        // What stands side by side is no step to come back to; another part is.
+        onChange={(next) =>
+          void navigate(paths.comparison(section, next), { replace: next.view !== parts.view })
+        }
+      />
+    </Stack>
+  );
+}

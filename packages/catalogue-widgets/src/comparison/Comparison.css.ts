@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { media, vars } from "@caliper/design-system/vars";
+import { widths } from "../datasheet/internal/widths.ts";
+
+const { space } = vars;
+
+/** Adapts to the width it has, not to the window's: it may stand in somebody else's page. */
+export const container = style({
+  containerType: "inline-size",
+  display: "flex",
+  flexDirection: "column",
+  gap: space[32],
+  minInlineSize: 0,
+  "@media": { [media.print]: { gap: space[16] } },
+});
+
+const columns = (count: string) => ({
+  "@media": { screen: { "@container": { [widths.phone]: { gridTemplateColumns: count } } } },
+});
+
+export const slots = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: space[24],
+  rowGap: space[8],
+  ...columns("minmax(0, 1fr)"),
+});
+
+export const answer = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  columnGap: space[24],
+  rowGap: space[32],
+  alignItems: "start",
+  "@media": { [media.print]: { rowGap: space[16] } },
+});
+
+const alone = {
+  "@media": {
+    // The overlay is as wide as one of the drawings beside each other, and the table stands next to it.
+    [media.print]: { gridColumn: "span 6" },
+    screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } },
+  },
+} as const;
+
+export const overlay = style({ gridColumn: "span 7", minInlineSize: 0, ...alone });
+
+export const table = style({
+  gridColumn: "span 5",
+  minInlineSize: 0,
+  ...alone,
+  selectors: { "&:only-child": { gridColumn: "1 / -1" } },
+});

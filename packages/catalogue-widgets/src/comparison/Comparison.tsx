@@ -1,0 +1,105 @@
+import {
+  datasheetQuery,
+  nearestCodesQuery,
+  productImagesQuery,
+  type ApiClient,
+} from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../provider/index.ts";
+import { useFailure } from "../provider/useFailure.ts";
+import { SectionCodeSearch } from "../search/index.ts";
+import { ComparisonView } from "./ComparisonView.tsx";
+import { examples, type ComparedSection } from "./examples.ts";
+import type { PictureView } from "./pictures/PicturesBlock.tsx";
+import { codeOf, type Side, type SlotState } from "./slot/state.ts";
+
+/** What is compared; it lives in the address of the page. */
+export interface ComparedParts {
+  /** Our product codes. */
+  readonly a?: string | undefined;
+  readonly b?: string | undefined;
+  /** What stands side by side; drawings unless told. */
+  readonly view?: PictureView | undefined;
+}
+
+export interface ComparisonProps {
+  /** Whose codes the dialogs suggest. A part of another section may be compared all the same. */
+  section: ComparedSection;
+  parts: ComparedParts;
+  onChange: (parts: ComparedParts) => void;
+}
+
+/** Compares two products of a section: drawings, dimensions, vehicles, interchanges. */
+export function Comparison({ section, parts, onChange }: ComparisonProps) {
+  const client = useClient();
+  const { view = "diagram" } = parts;
+  const a = useSlot(client, section, parts.a);
+  const b = useSlot(client, section, parts.b);
+  const images = { a: useImages(client, a, view), b: useImages(client, b, view) };
+  return (
+    <ComparisonView
+      a={a}
+      b={b}
+      images={images}
+      view={view}
+      onViewChange={(next) => onChange({ ...parts, view: next })}
+      onChoose={(side: Side, code) => onChange({ ...parts, [side]: code ?? undefined })}
+      onSwap={() => onChange({ ...parts, a: parts.b, b: parts.a })}
+      example={examples[section]}
+      codeField={(onSelect) => <SectionCodeSearch section={section} onSelect={onSelect} />}
+    />
+  );
+}
+
+const mostNearest = 5;
+
+/** What became of the code that the address names. */
+function useSlot(
+  client: ApiClient,
+  section: ComparedSection,
+  named: string | undefined,
+): SlotState {
+  const code = named?.trim().toUpperCase() ?? "";
+  const failureOf = useFailure();
+  const { data, error, refetch, isFetching } = useQuery(datasheetQuery(client, { code }));
+  const isUnknown = error?.kind === "notFound" || error?.kind === "invalid";
+  const near = nearestCodesQuery(client, { code, section });
+  const nearest = useQuery({ ...near, enabled: near.enabled === true && isUnknown });
+  if (code === "") return { kind: "empty" };
+  if (data !== undefined) return { kind: "part", datasheet: data };
+  if (error === null) return { kind: "loading", code };
+  if (isUnknown)
+    return {
+      kind: "unknown",
+      code,
+      // A code too short for it, or a search that failed, has none.
+      nearest: nearest.isLoading
+        ? undefined
+        : (nearest.data ?? []).slice(0, mostNearest).map((near) => near.code),
+    };
+  if (error.kind === "forbidden") return { kind: "forbidden", code };
+  const { title, detail, retryLabel } = failureOf(error);
+  return {
+    kind: "failed",
+    code,
+    detail: detail ?? title,
+    retryLabel,
+    onRetry: () => void refetch(),
+    isRetrying: isFetching,
+  };
+}
+
+function useImages(
+  client: ApiClient,
+  slot: SlotState,
+  view: PictureView,
+): readonly string[] | undefined {
+  const code = slot.kind === "part" ? codeOf(slot) : undefined;
+  const query = productImagesQuery(client, code ?? "");
+  const { data, isError } = useQuery({
+    ...query,
+    enabled: query.enabled === true && view === "product",
+  });
+  // A picture that cannot be looked for is a picture that is not there.
+  return isError ? [] : data;
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { EmptyState, Notice } from "@caliper/design-system";
+import { useTerms } from "../terms/index.ts";
+import { SharedInterchangesBlock } from "./common/SharedInterchangesBlock.tsx";
+import { VehiclesBlock } from "./common/VehiclesBlock.tsx";
+import * as styles from "./Comparison.css.ts";
+import { messages } from "./messages.ts";
+import { OverlayBlock } from "./overlay/OverlayBlock.tsx";
+import { hasDrawing, PicturesBlock, type PictureView } from "./pictures/PicturesBlock.tsx";
+import { Slot } from "./slot/Slot.tsx";
+import { sheetOf, type Side, type SlotState } from "./slot/state.ts";
+import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
+import type { Datasheet } from "@caliper/api-client";
+
+export interface ComparisonViewProps {
+  a: SlotState;
+  b: SlotState;
+  /** Addresses of the pictures of each part; undefined while they are looked for. */
+  images: Readonly<Record<Side, readonly string[] | undefined>>;
+  view: PictureView;
+  onViewChange: (view: PictureView) => void;
+  /** Null empties the slot. */
+  onChoose: (side: Side, code: string | null) => void;
+  onSwap: () => void;
+  /** A code such as the section's parts have. */
+  example: string;
+  /** The autocomplete for a part code of the section. */
+  codeField: (onSelect: (code: string) => void) => ReactNode;
+}
+
+/** Two parts: over each other, in figures, side by side, and what they share. */
+export function ComparisonView(props: ComparisonViewProps) {
+  const { formatMessage } = useIntl();
+  const { a, b, images, view, onViewChange, onChoose, onSwap, example, codeField } = props;
+  const [lit, setLit] = useState<string | null>(null);
+  const one = sheetOf(a);
+  const other = sheetOf(b);
+  const both = one && other && { a: one, b: other };
+  const blocks = blocksOf(one, other);
+  const numberOf = (block: Block) => blocks.indexOf(block) + 1;
+  const shared = { example, codeField };
+  return (
+    <article className={styles.container}>
+      <div className={styles.slots}>
+        <Slot side="a" slot={a} onChoose={(code) => onChoose("a", code)} {...shared} />
+        <Slot side="b" slot={b} onChoose={(code) => onChoose("b", code)} {...shared} />
+      </div>
+      {a.kind === "empty" && b.kind === "empty" && (
+        <EmptyState
+          icon="compare"
+          title={formatMessage(messages.invitation)}
+          hint={formatMessage(messages.invitationHint)}
+        />
+      )}
+      {both && <WhyNot {...both} />}
+      {both && blocks.includes("differences") && (
+        <div className={styles.answer}>
+          {blocks.includes("overlay") && (
+            <div className={styles.overlay}>
+              <OverlayBlock {...both} lit={lit} onSwap={onSwap} number={numberOf("overlay")} />
+            </div>
+          )}
+          <div className={styles.table}>
+            <DifferencesBlock {...both} lit={lit} onLit={setLit} number={numberOf("differences")} />
+          </div>
+        </div>
+      )}
+      {blocks.includes("pictures") && (
+        <PicturesBlock
+          a={one && { datasheet: one, images: images.a }}
+          b={other && { datasheet: other, images: images.b }}
+          view={view}
+          onViewChange={onViewChange}
+          lit={lit}
+          onLit={setLit}
+          number={numberOf("pictures")}
+        />
+      )}
+      {one?.applications && other?.applications && blocks.includes("vehicles") && (
+        <VehiclesBlock a={one.applications} b={other.applications} number={numberOf("vehicles")} />
+      )}
+      {one?.interchanges && other?.interchanges && blocks.includes("interchanges") && (
+        <SharedInterchangesBlock
+          a={one.interchanges}
+          b={other.interchanges}
+          number={numberOf("interchanges")}
+        />
+      )}
+    </article>
+  );
+}
+
+type Block = "overlay" | "differences" | "pictures" | "vehicles" | "interchanges";
+
+/** What there is to say of two parts, in the order in which it stands. */
+function blocksOf(a: Datasheet | undefined, b: Datasheet | undefined): readonly Block[] {
+  if (a === undefined && b === undefined) return [];
+  if (a === undefined || b === undefined || a.code === b.code) return ["pictures"];
+  const isOneFamily = a.family === b.family;
+  const blocks: readonly (readonly [Block, boolean])[] = [
+    ["overlay", isOneFamily && hasDrawing(a) && hasDrawing(b)],
+    ["differences", isOneFamily],
+    ["pictures", true],
+    ["vehicles", a.applications !== undefined && b.applications !== undefined],
+    ["interchanges", a.interchanges !== undefined && b.interchanges !== undefined],
+  ];
+  return blocks.flatMap(([block, isThere]) => (isThere ? [block] : []));
+}
+
+/** Why two parts are not laid over each other. */
+function WhyNot({ a, b }: { a: Datasheet; b: Datasheet }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  if (a.code === b.code)
+    return (
+      <Notice title={formatMessage(messages.samePart)}>
+        {formatMessage(messages.samePartHint, { code: a.code })}
+      </Notice>
+    );
+  if (a.family !== b.family)
+    return (
+      <Notice title={formatMessage(messages.noOverlay)}>
+        {formatMessage(messages.otherFamily, {
+          first: a.code,
+          firstFamily: terms.family(a.family, "many"),
+          second: b.code,
+          secondFamily: terms.family(b.family, "many"),
+        })}
+      </Notice>
+    );
+  const bare = [a, b].filter((part) => !hasDrawing(part));
+  if (bare.length === 0) return null;
+  return (
+    <Notice title={formatMessage(messages.noOverlay)}>
+      {bare.map(({ code }) => formatMessage(messages.noFigures, { code })).join(" ")}
+    </Notice>
+  );
+}

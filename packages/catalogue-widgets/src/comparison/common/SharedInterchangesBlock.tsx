@@ -1,0 +1,44 @@
+import type { Interchange } from "@caliper/api-client";
+import { CellGrid } from "@caliper/design-system";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { Block } from "../../datasheet/internal/Block.tsx";
+import { BlockMessage } from "../../datasheet/internal/BlockMessage.tsx";
+import { commonInterchanges } from "../inCommon.ts";
+import { messages } from "../messages.ts";
+
+export interface SharedInterchangesBlockProps {
+  a: readonly Interchange[];
+  b: readonly Interchange[];
+  number?: number | undefined;
+}
+
+/** Competitors' codes that both parts replace. */
+export function SharedInterchangesBlock({ a, b, number }: SharedInterchangesBlockProps) {
+  const { formatMessage } = useIntl();
+  const shared = useMemo(() => commonInterchanges(a, b), [a, b]);
+  return (
+    <Block
+      number={number}
+      heading={formatMessage(messages.interchangesHeading)}
+      note={formatMessage(messages.interchangesCount, {
+        both: shared.length,
+        first: a.length,
+        second: b.length,
+      })}
+    >
+      {shared.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.noInterchanges)}</BlockMessage>
+      ) : (
+        <CellGrid
+          label={formatMessage(messages.interchangesHeading)}
+          cells={shared.map(({ brand, code }) => ({
+            id: `${brand} ${code}`,
+            label: brand,
+            value: <span translate="no">{code}</span>,
+          }))}
+        />
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Application } from "@caliper/api-client";
+import { Button } from "@caliper/design-system";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { condense, firstModels } from "../../datasheet/applications/condense.ts";
+import { Block } from "../../datasheet/internal/Block.tsx";
+import { BlockMessage } from "../../datasheet/internal/BlockMessage.tsx";
+import { years } from "../../provider/index.ts";
+import { commonVehicles } from "../inCommon.ts";
+import { messages } from "../messages.ts";
+import * as styles from "./VehiclesBlock.css.ts";
+
+export interface VehiclesBlockProps {
+  a: readonly Application[];
+  b: readonly Application[];
+  number?: number | undefined;
+}
+
+const firstShown = 40;
+
+/** The vehicles that both parts fit, as a printed catalogue lists them. */
+export function VehiclesBlock({ a, b, number }: VehiclesBlockProps) {
+  const { formatMessage } = useIntl();
+  const [isWhole, setWhole] = useState(false);
+  const { vehicles, models } = useMemo(() => commonVehicles(a, b), [a, b]);
+  const all = useMemo(() => condense(vehicles), [vehicles]);
+  const { makers, more } = firstModels(all, isWhole ? Infinity : firstShown);
+  return (
+    <Block
+      number={number}
+      heading={formatMessage(messages.vehiclesHeading)}
+      note={formatMessage(messages.vehiclesCount, {
+        both: models.both,
+        first: models.a,
+        second: models.b,
+      })}
+    >
+      {makers.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.noVehicles)}</BlockMessage>
+      ) : (
+        <dl className={styles.list}>
+          {makers.map(({ maker, models: theirs }) => (
+            <div key={maker} className={styles.maker}>
+              <dt className={styles.name}>{maker}</dt>
+              <dd className={styles.models}>
+                {theirs.map(({ model, years: spans }) => (
+                  <span key={model} className={styles.model}>
+                    {model} <span className={styles.years}>{spans.map(years).join(", ")}</span>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {more > 0 && (
+        <div className={styles.foot}>
+          <Button variant="plain" onPress={() => setWhole(true)}>
+            {formatMessage(messages.showAll, { count: models.both })}
+          </Button>
+        </div>
+      )}
+    </Block>
+  );
+}

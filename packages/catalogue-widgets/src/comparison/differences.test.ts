@@ -1,0 +1,117 @@
+import { examples } from "@caliper/api-client/fixtures";
+import { describe, expect, it } from "vitest";
+import { barsOf, type Compared, differencesOf } from "./differences.ts";
+import { signed } from "./signed.ts";
+
+const { brake_rotors: rotor, wheel_cylinders: cylinder, brake_pads: pad } = examples.datasheets;
+
+const changed = (part: Compared, values: Record<string, number | string | null>): Compared => ({
+  ...part,
+  dimensions: part.dimensions.map((one) =>
+    one.name in values ? { ...one, value: values[one.name] ?? null } : one,
+  ),
+});
+
+const rowOf = (a: Compared, b: Compared, column: string) =>
+  differencesOf(a, b).find((row) => row.column === column);
+
+describe("differencesOf", () => {
+  it("finds none between a part and itself", () => {
+    for (const part of Object.values(examples.datasheets))
+      expect(differencesOf(part, part).filter(({ isEqual }) => !isEqual)).toEqual([]);
+  });
+
+  it("subtracts A from B, in figures and as a part of A", () => {
+    expect(rowOf(rotor, changed(rotor, { HEIGHT: 42.5 }), "HEIGHT")).toEqual({
+      kind: "length",
+      column: "HEIGHT",
+      letter: "E",
+      a: 49.5,
+      b: 42.5,
+      difference: -7,
+      relative: -7 / 49.5,
+      isEqual: false,
+    });
+  });
+
+  it("takes what only computers tell apart for equal", () => {
+    const almost = changed(rotor, { HEIGHT: 49.300_000_000_000_004 });
+    expect(rowOf(changed(rotor, { HEIGHT: 49.3 }), almost, "HEIGHT")).toMatchObject({
+      difference: 0,
+      isEqual: true,
+    });
+  });
+
+  it("has no difference where a part has no figure", () => {
+    expect(rowOf(rotor, changed(rotor, { FLANGE: null }), "FLANGE")).toMatchObject({
+      a: 6.5,
+      b: null,
+      difference: null,
+      relative: null,
+      isEqual: false,
+    });
+  });
+
+  it("leaves out what neither has, our own code and the packing", () => {
+    const columns = differencesOf(cylinder, cylinder).map(({ column }) => column);
+    expect(columns).not.toContain("XBP");
+    expect(columns).not.toContain("Qty_box");
+    const bare = changed(rotor, { FLANGE: null });
+    expect(rowOf(bare, bare, "FLANGE")).toBeUndefined();
+  });
+
+  it("lists letters in their order, then holes, then what the part is, its position and FMSI number", () => {
+    expect(differencesOf(rotor, rotor).map(({ letter, column }) => letter ?? column)).toEqual([
+      ..."ABCDEFGH",
+      "HOLES",
+      "DISC",
+      "POSITION",
+      "FMSI",
+    ]);
+  });
+
+  it("counts holes and compares words whatever their case", () => {
+    const other: Compared = {
+      ...changed(rotor, { HOLES: 4, DISC: "VENTILATED" }),
+      position: "Rear",
+    };
+    expect(rowOf(rotor, other, "HOLES")).toMatchObject({ kind: "count", difference: -1 });
+    expect(rowOf(rotor, other, "DISC")).toMatchObject({ kind: "word", isEqual: true });
+    expect(rowOf(rotor, other, "POSITION")).toMatchObject({ a: "Front", b: "Rear" });
+  });
+
+  it("compares a text with a figure as texts", () => {
+    const other = changed(cylinder, { Rosca: 10 });
+    expect(rowOf(cylinder, other, "Rosca")).toMatchObject({ kind: "word", b: "10" });
+  });
+
+  it("compares the FMSI number once, though pads have it as a column too", () => {
+    const columns = differencesOf(pad, { ...pad, fmsi: "D999" }).map(({ column }) => column);
+    expect(columns.filter((column) => column === "FMSI")).toHaveLength(1);
+  });
+});
+
+describe("barsOf", () => {
+  it("measures each difference against the largest, with its sign", () => {
+    const bars = barsOf(
+      differencesOf(rotor, changed(rotor, { OUTER_DIAM: 302.5, HEIGHT: 39.6, HOLES: 4 })),
+    );
+    expect([...bars]).toEqual([
+      ["OUTER_DIAM", expect.closeTo(0.5)],
+      ["HEIGHT", expect.closeTo(-1)],
+    ]);
+  });
+  it("is empty when all are equal", () => {
+    expect(barsOf(differencesOf(rotor, rotor)).size).toBe(0);
+  });
+});
+
+describe("signed", () => {
+  it.each([
+    [1.5, "1.50", "+1.50"],
+    [-1.5, "1.50", "−1.50"],
+    [0, "0.00", "0.00"],
+  ])("writes %s", (value, text, written) => {
+    expect(signed(value, text)).toBe(written);
+  });
+});

@@ -1,0 +1,114 @@
+import { dimensionColumnsOf, type Datasheet, type Dimension } from "@caliper/api-client";
+
+interface RowFacts {
+  /** The wire column; lights the dimension of this name on the drawings. */
+  readonly column: string;
+  /** On the drawings. */
+  readonly letter?: string | undefined;
+  readonly isEqual: boolean;
+}
+
+/** Millimetres or pieces; null where a part has no figure. */
+export interface FigureRow extends RowFacts {
+  readonly kind: "length" | "count";
+  readonly a: number | null;
+  readonly b: number | null;
+  /** B less A; null unless both have a figure. */
+  readonly difference: number | null;
+  /** The difference as a part of A, with its sign. */
+  readonly relative: number | null;
+}
+
+/** Words: position, type of disc, thread. */
+export interface WordRow extends RowFacts {
+  readonly kind: "word";
+  readonly a: string | null;
+  readonly b: string | null;
+}
+
+export type DifferenceRow = FigureRow | WordRow;
+
+export type Compared = Pick<Datasheet, "family" | "dimensions" | "position" | "fmsi">;
+
+/** Our own code and the name of the drawing differ by nature; box and pallet are no dimensions. */
+const notCompared: ReadonlySet<string> = new Set([
+  "XBP",
+  "DWG",
+  "FMSI",
+  "POSITION",
+  "Reference",
+  "Qty_box",
+  "Qty_Pallet",
+]);
+
+/** Below what any figure of the catalogue is given to; sums of decimals differ by less. */
+const nothing = 1e-6;
+
+/**
+ * Everything that two parts of a family can differ in: lengths in the order of their letters, then counts, sizes and
+ * threads, then what the part is. What neither has is left out.
+ */
+export function differencesOf(a: Compared, b: Compared): readonly DifferenceRow[] {
+  const { identifying, lettered, others } = dimensionColumnsOf(a.family);
+  const compared = (columns: readonly string[]) =>
+    columns
+      .filter((column) => !notCompared.has(column))
+      .map((column) => rowOf(column, undefined, valueOf(a, column), valueOf(b, column)));
+  return [
+    ...lettered.map(([letter, column]) =>
+      rowOf(column, letter, valueOf(a, column), valueOf(b, column)),
+    ),
+    ...compared(others),
+    ...compared(identifying),
+    words("POSITION", undefined, a.position, b.position),
+    words("FMSI", undefined, a.fmsi, b.fmsi),
+  ].filter((row) => row.a !== null || row.b !== null);
+}
+
+type Value = Dimension["value"];
+
+function valueOf({ dimensions }: Compared, column: string): Value {
+  const value = dimensions.find(({ name }) => name === column)?.value ?? null;
+  return value === "" ? null : value;
+}
+
+function rowOf(column: string, letter: string | undefined, a: Value, b: Value): DifferenceRow {
+  const isFigure = (value: Value) => value === null || typeof value === "number";
+  if (!isFigure(a) || !isFigure(b)) return words(column, letter, textOf(a), textOf(b));
+  const [one, other] = [numberOf(a), numberOf(b)];
+  const difference = one === null || other === null ? null : other - one;
+  return {
+    kind: letter === undefined ? "count" : "length",
+    column,
+    letter,
+    a: one,
+    b: other,
+    difference: difference !== null && Math.abs(difference) < nothing ? 0 : difference,
+    relative: difference === null || !one ? null : difference / one,
+    isEqual: difference !== null && Math.abs(difference) < nothing,
+  };
+}
+
+function words(
+  column: string,
+  letter: string | undefined,
+  a: string | null,
+  b: string | null,
+): WordRow {
+  const isEqual = (a ?? "").trim().toLowerCase() === (b ?? "").trim().toLowerCase();
+  return { kind: "word", column, letter, a: a || null, b: b || null, isEqual };
+}
+
+const numberOf = (value: Value): number | null => (typeof value === "number" ? value : null);
+const textOf = (value: Value): string | null => (value === null ? null : String(value));
+
+/** How long the bar of each figure is, from -1 to 1: the part of A that differs, against the largest of them. */
+export function barsOf(rows: readonly DifferenceRow[]): ReadonlyMap<string, number> {
+  const figures = rows.flatMap((row) =>
+    row.kind === "length" && row.relative !== null && !row.isEqual
+      ? [[row.column, row.relative] as const]
+      : [],
+  );
+  const largest = Math.max(...figures.map(([, relative]) => Math.abs(relative)), 0);
+  return new Map(figures.map(([column, relative]) => [column, relative / (largest || 1)]));
+}

@@ -1,0 +1,75 @@
+import type { Application, Interchange } from "@caliper/api-client";
+import { searchKey } from "../search/index.ts";
+
+type Years = Application["years"];
+
+/** A vehicle that both parts fit, in the years in which both do. */
+export interface CommonVehicle {
+  readonly maker: string;
+  readonly model: string;
+  readonly years: Years;
+}
+
+export interface CommonVehicles {
+  /** One row for each version and span of years. */
+  readonly vehicles: readonly CommonVehicle[];
+  /** Different models, of the parts and of both. */
+  readonly models: { readonly a: number; readonly b: number; readonly both: number };
+}
+
+/**
+ * Vehicles that both parts fit at the same place: maker and model are the same, positions don't contradict each
+ * other, and the years overlap.
+ */
+export function commonVehicles(
+  a: readonly Application[],
+  b: readonly Application[],
+): CommonVehicles {
+  const others = Map.groupBy(b, modelOf);
+  const vehicles = a.flatMap((one) =>
+    (others.get(modelOf(one)) ?? []).flatMap((other) => {
+      const years = isSamePlace(one.position, other.position)
+        ? overlapOf(one.years, other.years)
+        : null;
+      return years === null ? [] : [{ maker: one.maker, model: one.model, years }];
+    }),
+  );
+  return { vehicles, models: { a: modelsIn(a), b: modelsIn(b), both: modelsIn(vehicles) } };
+}
+
+const modelOf = ({ maker, model }: Pick<Application, "maker" | "model">): string =>
+  `${fold(maker)}|${fold(model)}`;
+
+const fold = (name: string): string =>
+  name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const modelsIn = (list: readonly Pick<Application, "maker" | "model">[]): number =>
+  new Set(list.map(modelOf)).size;
+
+function isSamePlace(one: string | null, other: string | null): boolean {
+  return one === null || other === null || fold(one) === fold(other);
+}
+
+/** The years in both spans; null when there are none. An open end is a vehicle that is still built. */
+export function overlapOf(one: Years, other: Years): Years | null {
+  const from = Math.max(one.from, other.from);
+  const to = one.to === null ? other.to : other.to === null ? one.to : Math.min(one.to, other.to);
+  return to !== null && to < from ? null : { from, to };
+}
+
+/** Competitors' codes that both parts replace, each once, by brand and code however they are written. */
+export function commonInterchanges(
+  a: readonly Interchange[],
+  b: readonly Interchange[],
+): readonly Interchange[] {
+  const theirs = new Set(b.map(keyOf));
+  const seen = new Set<string>();
+  return a.filter((interchange) => {
+    const key = keyOf(interchange);
+    if (!theirs.has(key) || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+const keyOf = ({ brand, code }: Interchange): string => `${fold(brand)}|${searchKey(code)}`;

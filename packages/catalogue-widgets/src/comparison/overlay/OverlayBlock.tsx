@@ -1,0 +1,102 @@
+import { Button, Slider } from "@caliper/design-system";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { Block } from "../../datasheet/internal/Block.tsx";
+import { type Dimensions, OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
+import type { Datasheet } from "@caliper/api-client";
+import { messages } from "../messages.ts";
+import { LineSample } from "../slot/LineSample.tsx";
+import { useBlink } from "./useBlink.ts";
+import * as styles from "./OverlayBlock.css.ts";
+
+export interface OverlayBlockProps {
+  a: Pick<Datasheet, "code" | "family" | "dimensions">;
+  b: Pick<Datasheet, "code" | "family" | "dimensions">;
+  /** The wire column whose lengths are shown. */
+  lit: string | null;
+  onSwap: () => void;
+  number?: number | undefined;
+}
+
+/** Half of B lets the edges of A through and still leads the eye. */
+const firstOpacity = 0.7;
+const step = 0.05;
+
+/** Both drawings over each other at one scale, with what shows more or less of B. */
+export function OverlayBlock({ a, b, lit, onSwap, number }: OverlayBlockProps) {
+  const { formatMessage } = useIntl();
+  const [opacity, setOpacity] = useState(firstOpacity);
+  const { shown, toggle } = useBlink();
+  const alignment = useAlignment(a.family);
+  const one = useDimensions(a);
+  const other = useDimensions(b);
+  const drawn = { family: a.family, a: one, b: other, opacity, shown, lit };
+  const isAssumed = [one, other].some(
+    ({ dimensions }) => partOf(a.family, dimensions)?.assumed === true,
+  );
+  return (
+    <Block
+      number={number}
+      heading={formatMessage(messages.overlayHeading)}
+      note={formatMessage(messages.alignedAt, { alignment })}
+      gap
+    >
+      <div className={styles.container}>
+        <div className={styles.sheet}>
+          <OverlaidDrawings {...drawn} size="sheet" />
+        </div>
+        <div className={styles.phone}>
+          <OverlaidDrawings {...drawn} size="phone" />
+        </div>
+      </div>
+      <ul className={styles.legend}>
+        <LegendEntry side="a" code={a.code} line={formatMessage(messages.legendLine)} />
+        <LegendEntry side="b" code={b.code} line={formatMessage(messages.legendDashed)} />
+        {isAssumed && <li className={styles.entry}>{formatMessage(messages.assumedNote)}</li>}
+      </ul>
+      <div className={styles.controls}>
+        <div className={styles.slider}>
+          <Slider
+            label={formatMessage(messages.opacity)}
+            value={opacity}
+            onChange={setOpacity}
+            max={1}
+            step={step}
+            format={{ style: "percent" }}
+          />
+        </div>
+        <Button icon={shown === "both" ? "play" : "pause"} onPress={toggle}>
+          {formatMessage(shown === "both" ? messages.blink : messages.stopBlink)}
+        </Button>
+        <Button icon="sort" onPress={onSwap}>
+          {formatMessage(messages.swap)}
+        </Button>
+      </div>
+    </Block>
+  );
+}
+
+function LegendEntry({ side, code, line }: { side: "a" | "b"; code: string; line: string }) {
+  return (
+    <li className={styles.entry}>
+      <LineSample side={side} />
+      <strong className={styles.code} translate="no">
+        {code}
+      </strong>
+      {line}
+    </li>
+  );
+}
+
+/** The same object while the part is the same: the layout hangs on it. */
+function useDimensions({ code, dimensions }: OverlayBlockProps["a"]) {
+  return useMemo(
+    () => ({
+      code,
+      dimensions: Object.fromEntries(
+        dimensions.map(({ name, value }) => [name, value]),
+      ) satisfies Dimensions,
+    }),
+    [code, dimensions],
+  );
+}

@@ -1,0 +1,152 @@
+import type { Datasheet } from "@caliper/api-client";
+import { Gallery, Skeleton, Text, ToggleButtonGroup } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { Block } from "../../datasheet/internal/Block.tsx";
+import { type Dimensions, Drawing, partOf } from "../../drawings/index.ts";
+import { messages } from "../messages.ts";
+import { LineSample } from "../slot/LineSample.tsx";
+import type { Side } from "../slot/state.ts";
+import * as styles from "./PicturesBlock.css.ts";
+
+export type PictureView = "diagram" | "product";
+
+export interface PicturedPart {
+  readonly datasheet: Datasheet;
+  /** Addresses of its pictures; undefined while they are looked for. */
+  readonly images: readonly string[] | undefined;
+}
+
+export interface PicturesBlockProps {
+  a: PicturedPart | undefined;
+  b: PicturedPart | undefined;
+  view: PictureView;
+  onViewChange: (view: PictureView) => void;
+  /** The wire column that is lit, here and in the table. */
+  lit: string | null;
+  onLit: (column: string | null) => void;
+  number?: number | undefined;
+}
+
+/** Both parts side by side, as drawings or as photographs. */
+export function PicturesBlock({
+  a,
+  b,
+  view,
+  onViewChange,
+  lit,
+  onLit,
+  number,
+}: PicturesBlockProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Block number={number} heading={formatMessage(messages.sideBySide)} gap>
+      <div className={styles.toggle}>
+        <ToggleButtonGroup
+          label={formatMessage(messages.viewLabel)}
+          hideLabel
+          items={[
+            { id: "diagram", label: formatMessage(messages.showDiagram) },
+            { id: "product", label: formatMessage(messages.showProduct) },
+          ]}
+          value={view}
+          onChange={(id) => onViewChange(id === "product" ? "product" : "diagram")}
+        />
+      </div>
+      <div className={styles.pair}>
+        {([a, b] as const).map((part, index) => (
+          <Picture
+            key={index === 0 ? "a" : "b"}
+            side={index === 0 ? "a" : "b"}
+            part={part}
+            view={view}
+            lit={lit}
+            onLit={onLit}
+          />
+        ))}
+      </div>
+    </Block>
+  );
+}
+
+interface PictureProps extends Pick<PicturesBlockProps, "view" | "lit" | "onLit"> {
+  side: Side;
+  part: PicturedPart | undefined;
+}
+
+function Picture({ side, part, view, lit, onLit }: PictureProps) {
+  const { formatMessage } = useIntl();
+  if (part === undefined)
+    return (
+      <div className={styles.empty}>
+        <Text tone="muted">{formatMessage(messages.emptySlot)}</Text>
+      </div>
+    );
+  const { datasheet, images } = part;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <LineSample side={side} />
+        <span translate="no">{datasheet.code}</span>
+      </figcaption>
+      {view === "product" ? (
+        <Photographs code={datasheet.code} images={images} />
+      ) : hasDrawing(datasheet) ? (
+        <Drawing
+          family={datasheet.family}
+          dimensions={byColumn(datasheet)}
+          code={datasheet.code}
+          // Letters only, whose figures are in the table: half a page is too narrow to read them here.
+          size="form"
+          lit={lit}
+          onLit={onLit}
+        />
+      ) : (
+        <div className={styles.empty}>
+          <Text tone="muted">{formatMessage(messages.noDrawing, { code: datasheet.code })}</Text>
+        </div>
+      )}
+    </figure>
+  );
+}
+
+function Photographs({ code, images }: { code: string; images: readonly string[] | undefined }) {
+  const { formatMessage } = useIntl();
+  if (images === undefined)
+    return (
+      <>
+        <output className={styles.spoken}>{formatMessage(messages.imagesLoading)}</output>
+        <Skeleton shape="block" height="drawing" />
+      </>
+    );
+  const count = images.length;
+  if (count === 0)
+    return (
+      <div className={styles.empty}>
+        <Text tone="muted">{formatMessage(messages.noImage, { code })}</Text>
+      </div>
+    );
+  return (
+    <Gallery
+      images={images.map((src, index) => ({
+        src,
+        alt: formatMessage(messages.image, { code, number: index + 1, count }),
+      }))}
+      fallback={null}
+      previousLabel={formatMessage(messages.previousImage)}
+      nextLabel={formatMessage(messages.nextImage)}
+      positionLabel={(position, total) =>
+        formatMessage(messages.imagePosition, { number: position, count: total })
+      }
+    />
+  );
+}
+
+/** Whether the catalogue has anything to draw the part from. */
+export const hasDrawing = ({
+  family,
+  dimensions,
+}: Pick<Datasheet, "family" | "dimensions">): boolean =>
+  partOf(family, byColumn({ dimensions })) !== null;
+
+const byColumn = ({ dimensions }: Pick<Datasheet, "dimensions">): Dimensions =>
+  Object.fromEntries(dimensions.map(({ name, value }) => [name, value]));

@@ -1,0 +1,56 @@
+import { Dialog, Text } from "@caliper/design-system";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { messages } from "../messages.ts";
+import type { Side } from "./state.ts";
+
+/** How long the dialog stays after a part number is chosen, in ms: long enough to see what was chosen. */
+export const closeDelay = 200;
+
+export interface PartDialogProps {
+  side: Side;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The autocomplete for a part code. */
+  codeField: (onSelect: (code: string) => void) => ReactNode;
+  /** The code in capitals, as soon as it is chosen. */
+  onSelect: (code: string) => void;
+}
+
+/** Chooses the part of a slot; closes by itself shortly after. */
+export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: PartDialogProps) {
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (chosen === null) return;
+    const timer = setTimeout(() => {
+      setChosen(null);
+      onOpenChange(false);
+    }, closeDelay);
+    return () => clearTimeout(timer);
+  }, [chosen, onOpenChange]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(messages.dialogTitle, { side: side.toUpperCase() })}
+      closeLabel={formatMessage(messages.close)}
+    >
+      {codeField((code) => {
+        const own = code.toUpperCase();
+        setChosen(own);
+        onSelect(own);
+      })}
+      <output>
+        {chosen !== null && (
+          <Text variant="cell" tone="muted">
+            {formatMessage(messages.dialogChosen, { code: chosen })}
+          </Text>
+        )}
+      </output>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { hidden, media, type, vars } from "@caliper/design-system/vars";
+import { widths } from "../../datasheet/internal/widths.ts";
+
+const { border, colour, space } = vars;
+
+export const slot = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: space[12],
+  minInlineSize: 0,
+  minBlockSize: `calc(${space[64]} + ${space[8]})`,
+  paddingBlock: space[8],
+  borderBlockStart: border.rule,
+  borderBlockEnd: border.hairline,
+  "@container": {
+    [widths.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" },
+  },
+  "@media": { [media.print]: { minBlockSize: 0 } },
+});
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  minInlineSize: 0,
+});
+
+export const code = style([type.statSmall, { color: colour.text }]);
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[4],
+  "@container": { [widths.phone]: { gridColumn: "2 / -1" } },
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const nearest = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: space[4],
+});
+
+export const spoken = style(hidden);

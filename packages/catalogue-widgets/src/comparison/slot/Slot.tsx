@@ -1,0 +1,68 @@
+import { Button, IconButton } from "@caliper/design-system";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { messages } from "../messages.ts";
+import { LineSample } from "./LineSample.tsx";
+import { PartDialog } from "./PartDialog.tsx";
+import { SlotBody } from "./SlotBody.tsx";
+import { codeOf, type Side, type SlotState } from "./state.ts";
+import * as styles from "./Slot.css.ts";
+
+export interface SlotProps {
+  side: Side;
+  slot: SlotState;
+  /** What an empty slot names: a code of the section. */
+  example: string;
+  codeField: (onSelect: (code: string) => void) => ReactNode;
+  /** Null empties the slot. */
+  onChoose: (code: string | null) => void;
+}
+
+/** One of the two parts: what it is, or why it is not there, and the way to another one. */
+export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const letter = side.toUpperCase();
+  const code = codeOf(slot);
+  return (
+    <section
+      className={styles.slot}
+      aria-label={formatMessage(messages.slotHead, { side: letter })}
+    >
+      <LineSample side={side} />
+      <div className={styles.body}>
+        <SlotBody slot={slot} example={example} onChoose={onChoose} />
+      </div>
+      <div className={styles.actions}>
+        {/* The same button whatever the slot holds: the focus comes back to it when the dialog closes. */}
+        <Button
+          variant="secondary"
+          label={formatMessage(code === undefined ? messages.choose : messages.change, {
+            side: letter,
+          })}
+          onPress={() => setOpen(true)}
+        >
+          {code === undefined
+            ? formatMessage(messages.choose, { side: letter })
+            : formatMessage(messages.changeShort)}
+        </Button>
+        {code !== undefined && (
+          <IconButton
+            icon="close"
+            variant="plain"
+            label={formatMessage(messages.remove, { code })}
+            onPress={() => onChoose(null)}
+          />
+        )}
+      </div>
+      <PartDialog
+        side={side}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        codeField={codeField}
+        onSelect={onChoose}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, Code, Skeleton, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { dimensionText } from "../../datasheet/dimensions/values.ts";
+import { typeName } from "../../datasheet/title/typeNames.ts";
+import { useLinks, useLocale } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { messages } from "../messages.ts";
+import type { SlotState } from "./state.ts";
+import * as styles from "./Slot.css.ts";
+
+export interface SlotBodyProps {
+  slot: SlotState;
+  example: string;
+  onChoose: (code: string) => void;
+}
+
+/** What stands in a slot. */
+export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
+  const { formatMessage } = useIntl();
+  const code = (text: string) => (
+    <strong className={styles.code} translate="no">
+      {text}
+    </strong>
+  );
+  switch (slot.kind) {
+    case "empty":
+      return (
+        <>
+          <Text as="p" variant="control">
+            {formatMessage(messages.emptySlot)}
+          </Text>
+          <Text as="p" variant="cell" tone="muted">
+            {formatMessage(messages.emptySlotHint, { example })}
+          </Text>
+        </>
+      );
+    case "loading":
+      return (
+        <>
+          {code(slot.code)}
+          <output className={styles.spoken}>
+            {formatMessage(messages.loading, { code: slot.code })}
+          </output>
+          <Skeleton />
+        </>
+      );
+    case "part":
+      return <Part slot={slot} />;
+    case "unknown":
+      return (
+        <div role="alert">
+          <Text as="p" variant="control" tone="danger">
+            {formatMessage(messages.unknown, { code: slot.code })}
+          </Text>
+          <Nearest codes={slot.nearest} onChoose={onChoose} />
+        </div>
+      );
+    case "forbidden":
+      return (
+        <div role="alert">
+          <Text as="p" variant="control">
+            {formatMessage(messages.forbidden, { code: slot.code })}
+          </Text>
+          <Text as="p" variant="cell" tone="muted">
+            {formatMessage(messages.forbiddenHint)}
+          </Text>
+        </div>
+      );
+    case "failed":
+      return (
+        <div role="alert">
+          <Text as="p" variant="control" tone="danger">
+            {formatMessage(messages.failed, { code: slot.code })}
+          </Text>
+          <Text as="p" variant="cell" tone="muted">
+            {slot.detail}
+          </Text>
+          <Button onPress={slot.onRetry} isPending={slot.isRetrying}>
+            {slot.retryLabel}
+          </Button>
+        </div>
+      );
+  }
+}
+
+function Part({ slot: { datasheet } }: { slot: Extract<SlotState, { kind: "part" }> }) {
+  const terms = useTerms();
+  const links = useLinks();
+  const locale = useLocale();
+  const { code, family, dimensions, position, fmsi } = datasheet;
+  const about = [
+    typeName(family, dimensionText(dimensions, "DISC"))[locale],
+    position === null ? null : terms.position(position),
+    fmsi === null ? null : `FMSI ${fmsi}`,
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <Code size="statSmall" href={links.datasheet({ code, family })}>
+        {code}
+      </Code>
+      <Text as="p" variant="cell" tone="muted">
+        {about.join(" · ")}
+      </Text>
+    </>
+  );
+}
+
+function Nearest({
+  codes,
+  onChoose,
+}: {
+  codes: readonly string[] | undefined;
+  onChoose: (code: string) => void;
+}) {
+  const { formatMessage } = useIntl();
+  if (codes === undefined) return <Skeleton />;
+  if (codes.length === 0)
+    return (
+      <Text as="p" variant="cell" tone="muted">
+        {formatMessage(messages.noNearest)}
+      </Text>
+    );
+  return (
+    <div className={styles.nearest}>
+      <Text variant="cell" tone="muted">
+        {formatMessage(messages.nearest)}
+      </Text>
+      {codes.map((code) => (
+        <Button key={code} variant="plain" onPress={() => onChoose(code)}>
+          <Code>{code}</Code>
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Switch } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { longestFraction } from "../../datasheet/dimensions/rows.ts";
+import { Block } from "../../datasheet/internal/Block.tsx";
+import { BlockMessage } from "../../datasheet/internal/BlockMessage.tsx";
+import { barsOf, type Compared, differencesOf } from "../differences.ts";
+import { messages } from "../messages.ts";
+import { LineSample } from "../slot/LineSample.tsx";
+import * as styles from "./Differences.css.ts";
+import { DifferenceRowView } from "./DifferenceRowView.tsx";
+
+export interface DifferencesBlockProps {
+  a: Compared & { readonly code: string };
+  b: Compared & { readonly code: string };
+  /** The wire column that is lit, here and on the drawings. */
+  lit: string | null;
+  onLit: (column: string | null) => void;
+  number?: number | undefined;
+}
+
+/** What differs between two parts of a family; what is equal is folded away. */
+export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockProps) {
+  const { formatMessage } = useIntl();
+  const [isFolded, setFolded] = useState(true);
+  const rows = differencesOf(a, b);
+  const differing = rows.filter(({ isEqual }) => !isEqual);
+  const equal = rows.length - differing.length;
+  // Nothing would be left to see.
+  const isFolding = isFolded && differing.length > 0;
+  const shown = isFolding ? differing : rows;
+  const bars = barsOf(rows);
+  const decimals =
+    a.family === "brake_rotors"
+      ? longestFraction(
+          shown.flatMap((row) =>
+            row.kind === "length"
+              ? [row.a, row.b].flatMap((value) =>
+                  value === null ? [] : [{ column: row.column, millimetres: value }],
+                )
+              : [],
+          ),
+        )
+      : 2;
+  return (
+    <Block
+      number={number}
+      heading={formatMessage(messages.differencesHeading)}
+      note={
+        rows.length > 0 &&
+        formatMessage(messages.differCount, { differ: differing.length, total: rows.length })
+      }
+    >
+      {rows.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.noRows)}</BlockMessage>
+      ) : (
+        <>
+          {differing.length === 0 && (
+            <BlockMessage>{formatMessage(messages.allEqual, { total: rows.length })}</BlockMessage>
+          )}
+          <table className={styles.table}>
+            <thead className={styles.tableHead}>
+              <tr className={styles.headRow}>
+                <th scope="col" className={styles.head({ column: "letter" })}>
+                  <span className={styles.spoken}>{formatMessage(messages.letter)}</span>
+                </th>
+                <th scope="col" className={styles.head({ column: "name" })}>
+                  {formatMessage(messages.measure)}
+                </th>
+                <HeadOf side="a" code={a.code} />
+                <HeadOf side="b" code={b.code} />
+                <th scope="col" className={styles.head({ column: "difference" })}>
+                  {formatMessage(messages.difference)}
+                </th>
+                <th scope="col" className={styles.head({ column: "bar" })}>
+                  <span className={styles.spoken}>{formatMessage(messages.relative)}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <DifferenceRowView
+                  key={row.column}
+                  row={row}
+                  family={a.family}
+                  decimals={decimals}
+                  bar={bars.get(row.column) ?? 0}
+                  isLit={row.column === lit}
+                  onLit={onLit}
+                />
+              ))}
+            </tbody>
+          </table>
+          {differing.length > 0 && equal > 0 && (
+            <div className={styles.foot}>
+              <Switch isSelected={isFolded} onChange={setFolded}>
+                {formatMessage(messages.onlyDifferences)}
+              </Switch>
+              {isFolding && (
+                <span className={styles.hiddenRows}>
+                  {formatMessage(messages.equalHidden, { count: equal })}
+                </span>
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </Block>
+  );
+}
+
+function HeadOf({ side, code }: { side: "a" | "b"; code: string }) {
+  return (
+    <th scope="col" className={styles.head({ column: "value" })}>
+      <LineSample side={side} />
+      <span className={styles.spoken}>{code}</span>
+    </th>
+  );
+}

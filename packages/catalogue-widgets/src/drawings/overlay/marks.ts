@@ -1,0 +1,189 @@
+import type { Dimension, LinearDimension, Part } from "../geometry/part.ts";
+import {
+  type Command,
+  distance,
+  onSheet,
+  point,
+  type Point,
+  polar,
+  type Projection,
+} from "../geometry/primitives.ts";
+import { textWidth } from "../layout/formats.ts";
+import type { Figure, OverlayFormat, Side } from "./layout.ts";
+
+/** The dimension of one part that is lit, on the sheet. */
+export interface Mark {
+  readonly side: Side;
+  readonly commands: readonly Command[];
+  readonly extensions: readonly Command[];
+  readonly arrows: readonly { readonly tip: Point; readonly angle: number }[];
+  readonly label: {
+    readonly text: string;
+    readonly at: Point;
+    readonly anchor: "start" | "middle" | "end";
+    readonly upwards: boolean;
+  };
+}
+
+export type Write = (side: Side, dimension: Dimension) => string;
+
+/** The lines of a column in both parts, side by side: A nearer to the views than B. */
+export function marksOf(
+  figures: readonly Figure[],
+  column: string,
+  format: OverlayFormat,
+  write: Write,
+): readonly Mark[] {
+  return figures.flatMap((figure) =>
+    (["a", "b"] as const).flatMap((side) => {
+      const part: Part | null = figure.pair[side];
+      const dimension = part?.dimensions.find((one) => one.column === column);
+      if (!dimension) return [];
+      return [markOf({ figure, side, dimension, format, text: write(side, dimension) })];
+    }),
+  );
+}
+
+interface Marked<Kind extends Dimension = Dimension> {
+  readonly figure: Figure;
+  readonly side: Side;
+  readonly dimension: Kind;
+  readonly format: OverlayFormat;
+  readonly text: string;
+}
+
+function markOf(marked: Marked): Mark {
+  const { figure, side, dimension, format, text } = marked;
+  const projection = figure.projections[side][dimension.view];
+  const area = figure.areas[dimension.view];
+  switch (dimension.kind) {
+    case "linear":
+      return linearMark({ ...marked, dimension }, projection);
+    case "leader": {
+      // A bolt circle, drawn whole; its label stands in the corner under the view.
+      const centre = onSheet(projection, dimension.centre);
+      const radius = ((dimension.value ?? 0) / 2) * projection.scale;
+      return {
+        side,
+        commands: around(centre, radius),
+        extensions: [],
+        arrows: [],
+        label: {
+          text,
+          at: point((area.left + area.right) / 2, area.bottom + format.reach[side]),
+          anchor: "middle",
+          upwards: false,
+        },
+      };
+    }
+    case "arc": {
+      const at = (degrees: number, radius = dimension.radius) =>
+        onSheet(projection, polar(radius, degrees, dimension.centre));
+      const [start, end] = [at(dimension.start), at(dimension.end)];
+      const below = Math.cos(((dimension.start + dimension.end) * Math.PI) / 360) < 0;
+      const large = Math.abs(dimension.end - dimension.start) > 180 ? 1 : 0;
+      return {
+        side,
+        commands: [
+          ["M", start.x, start.y],
+          ["A", dimension.radius * projection.scale, large, 1, end.x, end.y],
+        ],
+        extensions: [],
+        arrows: [],
+        label: {
+          text,
+          at: point(
+            (area.left + area.right) / 2,
+            below ? area.bottom + format.reach[side] : area.top - format.reach[side],
+          ),
+          anchor: "middle",
+          upwards: false,
+        },
+      };
+    }
+    case "across": {
+      const [from, to] = [onSheet(projection, dimension.from), onSheet(projection, dimension.to)];
+      const right = to.x >= (area.left + area.right) / 2;
+      return {
+        side,
+        commands: [
+          ["M", from.x, from.y],
+          ["L", to.x, to.y],
+        ],
+        extensions: [],
+        arrows: [],
+        label: {
+          text,
+          at: point(
+            right ? area.right + 6 : area.left - 6,
+            to.y + (side === "a" ? -1 : 1) * format.text * 0.7,
+          ),
+          anchor: right ? "start" : "end",
+          upwards: false,
+        },
+      };
+    }
+  }
+}
+
+function linearMark(
+  { figure, side, dimension, format, text }: Marked<LinearDimension>,
+  projection: Projection,
+): Mark {
+  const area = figure.areas[dimension.view];
+  const reach = format.reach[side];
+  const [from, to] = [onSheet(projection, dimension.from), onSheet(projection, dimension.to)];
+  const upright = dimension.side === "left" || dimension.side === "right";
+  const beyond = {
+    left: area.left - reach,
+    right: area.right + reach,
+    top: area.top - reach,
+    bottom: area.bottom + reach,
+  }[dimension.side];
+  const foot = (at: Point) => (upright ? point(beyond, at.y) : point(at.x, beyond));
+  const [start, end] = [foot(from), foot(to)];
+  const fits = distance(start, end) > textWidth(text, format.text) + 4 * arrowLength;
+  // Short lengths have their arrows and their label outside.
+  const angle = upright ? 90 : 0;
+  const outward = fits ? 180 : 0;
+  const lengthened = fits ? 0 : 2 * arrowLength;
+  const stretch = (at: Point, by: number) =>
+    upright ? point(at.x, at.y + by) : point(at.x + by, at.y);
+  const [first, last] = [stretch(start, -lengthened), stretch(end, lengthened)];
+  const middle = point((start.x + end.x) / 2, (start.y + end.y) / 2);
+  return {
+    side,
+    commands: [
+      ["M", first.x, first.y],
+      ["L", last.x, last.y],
+    ],
+    extensions: [
+      ["M", from.x, from.y],
+      ["L", start.x, start.y],
+      ["M", to.x, to.y],
+      ["L", end.x, end.y],
+    ],
+    arrows: [
+      { tip: start, angle: angle + outward },
+      { tip: end, angle: angle + 180 + outward },
+    ],
+    label: fits
+      ? { text, at: middle, anchor: "middle", upwards: upright }
+      : {
+          text,
+          // Along an upright line the label begins at its head and reads upwards.
+          at: upright ? stretch(first, -4) : stretch(last, 4),
+          anchor: "start",
+          upwards: upright,
+        },
+  };
+}
+
+export const arrowLength = 6;
+
+const around = ({ x, y }: Point, radius: number): Command[] => [
+  ["M", x - radius, y],
+  ["A", radius, 0, 1, x + radius, y],
+  ["A", radius, 0, 1, x - radius, y],
+  ["Z"],
+];
