@@ -17,6 +17,7 @@ export const avatar = recipe({
     selectors: { "&::before": { content: "attr(data-initials)" } },
   },
   variants: {
+    /** 32 px in the header unless told; `small` is 20 px, in a menu row. */
     size: {
       /** In the header. */
       medium: {

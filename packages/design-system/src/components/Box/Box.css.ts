@@ -6,6 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const box = recipe({
   base: { minInlineSize: 0 },
   variants: {
+    /** The ground, by its role: `chrome` for menus, `sunken` for group rows, `raised` for what floats, `paper` for drawings. */
     surface: {
       none: {},
       canvas: { background: vars.colour.canvas },
@@ -14,6 +15,7 @@ export const box = recipe({
       raised: { background: vars.colour.raised },
       paper: { background: vars.colour.paper, color: vars.colour.ink },
     },
+    /** The edge, or one of them. */
     border: {
       none: {},
       hairline: { border: vars.border.hairline },
@@ -23,10 +25,12 @@ export const box = recipe({
       hairlineStart: { borderBlockStart: vars.border.hairline },
       hairlineEnd: { borderBlockEnd: vars.border.hairline },
     },
+    /** Round corners, for controls and what floats. */
     radius: { none: {}, control: { borderRadius: vars.radius.control } },
     padding: bySpace((length) => ({ padding: length })),
     paddingInline: bySpace((length) => ({ paddingInline: length })),
     paddingBlock: bySpace((length) => ({ paddingBlock: length })),
+    /** As tall as the parent. */
     fill: { true: { blockSize: "100%" } },
   },
 });

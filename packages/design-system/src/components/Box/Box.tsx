@@ -4,11 +4,15 @@ import { box } from "./Box.css.ts";
 import type { BoxVariants } from "./Box.css.ts";
 
 export interface BoxProps extends BoxVariants {
+  /** What stands on the ground. */
   children?: ReactNode;
   /** Inner space in px, all round; the two below win over it. */
   padding?: Space;
+  /** Inner space at the start and end of the line, in px. */
   paddingInline?: Space;
+  /** Inner space above and below, in px. */
   paddingBlock?: Space;
+  /** The element; a landmark where it is one. */
   as?: "div" | "section" | "article" | "aside" | "span";
 }
 

@@ -14,12 +14,21 @@ export const card = recipe({
     textDecoration: "none",
   },
   variants: {
+    /** Inner space in px; 16 unless told. */
     padding: bySpace((length) => ({ padding: length })),
+    /** The page's own ground, or that of menus. */
     surface: {
       canvas: { background: vars.colour.canvas },
       chrome: { background: vars.colour.chrome },
     },
-    isSelected: { true: { background: vars.colour.selected, borderColor: vars.colour.link } },
+    /** The one of its group that is chosen. */
+    isSelected: {
+      true: {
+        background: vars.colour.selected,
+        borderColor: vars.colour.link,
+        "@media": { "(forced-colors: active)": { borderColor: "Highlight" } },
+      },
+    },
     interactive: {
       true: {
         blockSize: "100%",

@@ -1,47 +1,74 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Outline } from "../../stories/samples.tsx";
 import { Code } from "../Code/Code.tsx";
-import { Grid } from "../Grid/Grid.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { card } from "./Card.css.ts";
 import { Card } from "./Card.tsx";
+
+const children = (
+  <Inline justify="between" align="start" wrap={false}>
+    <Stack gap={2}>
+      <Code tone="link">BR30981</Code>
+      <Text variant="caption" tone="subtle">
+        Brake Rotor, rear
+      </Text>
+    </Stack>
+    <Outline />
+  </Inline>
+);
 
 /** One thing with an edge of its own, often a link as a whole. */
 const meta = {
   title: "Layout/Card",
   component: Card,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it for one thing that can be chosen or followed, such as a related product.",
+        "Make the whole card the link, and its first line the link's name.",
+      ],
+      dont: [
+        "Don't put a table in a card, or a card in a card.",
+        "Don't give it a shadow: it lies on the sheet.",
+      ],
+    },
+  },
   args: {
     padding: 12,
-    children: (
-      <Inline justify="between" align="start" wrap={false}>
-        <Stack gap={2}>
-          <Code tone="link">BR30981</Code>
-          <Text variant="caption" tone="subtle">
-            Brake Rotor, rear
-          </Text>
-        </Stack>
-        <Outline />
-      </Inline>
-    ),
+    children,
   },
 } satisfies Meta<typeof Card>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Kinds: Story = {
-  parameters: { visual: { phone: true } },
-  render: (args) => (
-    <Grid columns={2} gap={8} narrowColumns={2}>
-      <Card {...args} />
-      <Card {...args} href="#BR30981" />
-      <Card {...args} href="#BR30982" isSelected />
-      <Card {...args} surface="chrome" />
-    </Grid>
-  ),
+export const AllVariants: Story = allVariants(
+  Card,
+  { ...variantsOf(card, "padding", "interactive"), href: [undefined, "#BR30981"] },
+  { padding: 12, children },
+  { cell: 280 },
+);
+
+/** Text wraps under itself; what stands beside it keeps its place. */
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 390 } },
+  args: {
+    href: "#B12003",
+    children: (
+      <Stack gap={2}>
+        <Code tone="link">B12003</Code>
+        <Text variant="caption" tone="subtle">
+          Bandas de freno traseras con resortes de retorno y ajustador automático
+        </Text>
+      </Stack>
+    ),
+  },
 };
 
 export const Focused: Story = {

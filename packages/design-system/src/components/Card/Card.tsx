@@ -4,11 +4,13 @@ import { card } from "./Card.css.ts";
 import type { CardVariants } from "./Card.css.ts";
 
 export interface CardProps extends Omit<CardVariants, "interactive"> {
+  /** What the card shows; no buttons or links of its own where the whole card is one. */
   children?: ReactNode;
   /** Makes the whole card one link. */
   href?: string;
   /** What the link is called. It has to contain the words one sees: people who speak to the page say those. */
   label?: string;
+  /** Called when the card is followed or pressed. */
   onPress?: () => void;
 }
 

@@ -5,9 +5,23 @@ import { Flag } from "./Flag.tsx";
 import { flagCodes } from "./flags.tsx";
 
 /** Beside the name of what it stands for; alone only with a label. */
-const meta = { title: "Data/Flag", component: Flag, args: { code: "US" } } satisfies Meta<
-  typeof Flag
->;
+const meta = {
+  title: "Data/Flag",
+  component: Flag,
+  args: { code: "US" },
+  parameters: {
+    guide: {
+      do: [
+        "Put the warehouse's name beside its flag.",
+        "Show PLANTA as CHINA, with China's flag; MIAMI has the flag of the United States.",
+      ],
+      dont: [
+        "Don't use a flag for a language: Spanish has twenty countries.",
+        "Don't show it at another size: it is drawn for 24 by 16 px.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Flag>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,8 +3,9 @@ import { flags } from "./flags.tsx";
 import type { FlagCode } from "./flags.tsx";
 
 export interface FlagProps {
+  /** The country's two letters; `CETAM` is Central America as one market. */
   code: FlagCode;
-  /** Only where no name stands beside it. */
+  /** What it says to a screen reader, only where no name stands beside it. */
   label?: string;
 }
 

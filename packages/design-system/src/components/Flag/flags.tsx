@@ -13,11 +13,25 @@ const star = (x: number, y: number, radius: number, turn = 0) =>
 const bands = (colours: readonly [colour: string, height: number][]) => {
   let top = 0;
   return colours.map(([colour, height]) => {
-    const band = <rect key={top} y={top} width="24" height={height} fill={colour} />;
+    // Edges between two pixels would be a third colour.
+    const band = (
+      <rect
+        key={top}
+        y={top}
+        width="24"
+        height={height}
+        fill={colour}
+        shapeRendering="crispEdges"
+      />
+    );
     top += height;
     return band;
   });
 };
+
+/** The turn that makes a star point at a place. */
+const turnTo = (x: number, y: number, toX: number, toY: number) =>
+  (Math.atan2(toY - y, toX - x) * 180) / Math.PI + 90;
 
 export const flags = {
   US: (
@@ -28,10 +42,10 @@ export const flags = {
           16 / 13,
         ]),
       )}
-      <rect width="10.4" height="8.62" fill="#2E4A73" />
-      {[1.6, 4, 6.4, 8.8].flatMap((x) =>
-        [1.7, 4.3, 6.9].map((y) => (
-          <circle key={`${x} ${y}`} cx={x} cy={y} r="0.5" fill="#FFFFFF" />
+      <rect width="9.6" height={(7 * 16) / 13} fill="#2E4A73" shapeRendering="crispEdges" />
+      {[1.5, 3.7, 5.9, 8.1].flatMap((x) =>
+        [1.6, 4.3, 7].map((y) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r="0.55" fill="#FFFFFF" />
         )),
       )}
     </>
@@ -76,16 +90,17 @@ export const flags = {
   CN: (
     <>
       <rect width="24" height="16" fill="#DE2910" />
-      <polygon points={star(4.6, 4.9, 2.7)} fill="#FFDE00" />
+      {/* On the grid of 30 by 20 that the law draws, each small star points at the large one. */}
+      <polygon points={star(4, 4, 2.4)} fill="#FFDE00" />
       {(
         [
-          [8.6, 1.8, 23],
-          [10.2, 3.4, 46],
-          [10.2, 5.8, 70],
-          [8.6, 7.5, 20],
+          [8, 1.6],
+          [9.6, 3.2],
+          [9.6, 5.6],
+          [8, 7.2],
         ] as const
-      ).map(([x, y, turn]) => (
-        <polygon key={`${x} ${y}`} points={star(x, y, 0.95, turn)} fill="#FFDE00" />
+      ).map(([x, y]) => (
+        <polygon key={`${x} ${y}`} points={star(x, y, 0.8, turnTo(x, y, 4, 4))} fill="#FFDE00" />
       ))}
     </>
   ),

@@ -8,14 +8,17 @@ export const footer = style([
   type.caption,
   {
     display: "flex",
-    flexWrap: "wrap",
     justifyContent: "space-between",
     gap: `${space[12]} ${space[40]}`,
     paddingBlock: space[20],
     paddingInline: gutter.wide,
     borderBlockStart: vars.border.hairline,
     "@media": {
-      [media.narrow]: { paddingInline: gutter.narrow, paddingBlockEnd: space[32] },
+      [media.narrow]: {
+        flexDirection: "column",
+        paddingInline: gutter.narrow,
+        paddingBlockEnd: space[32],
+      },
       [media.print]: { paddingInline: 0 },
     },
   },
@@ -24,17 +27,24 @@ export const footer = style([
 export const text = style({
   color: colour.subtle,
   lineHeight: `calc(${type.caption.lineHeight} + ${space[2]})`,
-  flex: `0 1 calc(${size.codeField} + ${space[64]} * 3)`,
+  // Gives way to the links, but stays a paragraph: what it lacks, they wrap.
+  flex: "1 1 0",
+  maxInlineSize: `calc(${size.codeField} + ${space[64]} * 3)`,
   minInlineSize: `min(100%, ${size.asideHome})`,
+  "@media": { [media.narrow]: { flex: "none" } },
 });
 
 export const links = style({
   display: "flex",
   flexWrap: "wrap",
+  justifyContent: "flex-end",
   gap: `${space[8]} ${space[20]}`,
   margin: 0,
   padding: 0,
   listStyle: "none",
   color: colour.muted,
-  "@media": { [media.print]: { display: "none" } },
+  "@media": {
+    [media.narrow]: { justifyContent: "flex-start" },
+    [media.print]: { display: "none" },
+  },
 });

@@ -5,7 +5,20 @@ import { Footer } from "./Footer.tsx";
 const meta = {
   title: "Layout/Footer",
   component: Footer,
-  parameters: { layout: "fullscreen", visual: { phone: true } },
+  parameters: {
+    layout: "fullscreen",
+    visual: { phone: true },
+    guide: {
+      do: [
+        "Keep it to one line of links: the menu is where one navigates.",
+        "Say here what the reader may rely on, and once.",
+      ],
+      dont: [
+        "Don't repeat the side menu.",
+        "Don't put an action here: nobody looks for one at the foot of a page.",
+      ],
+    },
+  },
   args: {
     linksLabel: "More",
     children:
@@ -34,6 +47,10 @@ export const LongSpanish: Story = {
       { id: "pads", label: "Pastillas y bandas de freno", href: "#pads" },
       { id: "rotors", label: "Rotores y tambores", href: "#rotors" },
       { id: "cylinders", label: "Cilindros de rueda y bombas de freno", href: "#cylinders" },
+      { id: "hardware", label: "Herrajes, resortes y pasadores", href: "#hardware" },
+      { id: "fluids", label: "Líquido de frenos", href: "#fluids" },
+      { id: "newsletter", label: "Boletín", href: "#newsletter" },
+      { id: "official", label: "Página oficial", href: "https://example.com/", isExternal: true },
     ],
   },
 };

@@ -3,17 +3,20 @@ import { Link } from "../Link/Link.tsx";
 import { footer, links as linksStyle, text } from "./Footer.css.ts";
 
 export interface FooterLink {
+  /** Tells the links apart. */
   id: string;
   label: string;
   href: string;
+  /** Leads out of the site: an arrow says so, and it opens a new tab. */
   isExternal?: boolean;
 }
 
 export interface FooterProps {
   /** Whose data it is and what one may rely on. */
   children: ReactNode;
+  /** At the right, in the order given; they wrap among themselves before they go under the text. */
   links: readonly FooterLink[];
-  /** The name of the list of links. */
+  /** The name of the list of links, for screen readers. */
   linksLabel: string;
 }
 

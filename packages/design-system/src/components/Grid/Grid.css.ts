@@ -34,16 +34,22 @@ export const grid = recipe({
     vars: { [spanVar]: "initial" },
   },
   variants: {
+    /** Equal columns on a desk; 12 unless told. */
     columns: byCount((count) => ({ vars: { [columnsVar]: `${count}` } })),
+    /** Columns once it has collapsed; 1 unless told. */
     narrowColumns: byCount((count) => ({ vars: { [narrowVar]: `${count}` } })),
+    /** Space between columns and rows in px; 24 unless told. */
     gap: bySpace((length) => ({ gap: length })),
+    /** Space between rows in px, where it differs from that between columns. */
     rowGap: bySpace((length) => ({ rowGap: length })),
+    /** How the children of a row stand to each other; stretched unless told. */
     align: {
       stretch: { alignItems: "stretch" },
       start: { alignItems: "start" },
       center: { alignItems: "center" },
       end: { alignItems: "end" },
     },
+    /** The width at which it becomes `narrowColumns`: a phone's unless told. */
     collapseAt: {
       narrow: collapsed(media.narrow),
       medium: collapsed(media.medium),
@@ -56,6 +62,7 @@ export const grid = recipe({
 export const item = recipe({
   base: { minInlineSize: 0 },
   variants: {
+    /** Columns that the child takes. */
     span: byCount((count) => ({ gridColumn: fallbackVar(spanVar, `span ${count}`) })),
   },
 });

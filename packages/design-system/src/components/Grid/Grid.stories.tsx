@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Box } from "../Box/Box.tsx";
+import { grid } from "./Grid.css.ts";
 import { Grid, GridItem } from "./Grid.tsx";
 
 const cell = (label: string) => (
@@ -9,10 +11,32 @@ const cell = (label: string) => (
 );
 
 /** Equal columns that collapse on a phone. A datasheet is a grid of twelve. */
-const meta = { title: "Layout/Grid", component: Grid } satisfies Meta<typeof Grid>;
+const meta = {
+  title: "Layout/Grid",
+  component: Grid,
+  parameters: {
+    guide: {
+      do: [
+        "Lay a datasheet out in twelve columns, 24 px across and 32 px down.",
+        "Let the bottoms of blocks that stand side by side align.",
+      ],
+      dont: [
+        "Don't draw boxes round the blocks: the grid groups them.",
+        "Don't set widths on children; give them a span.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Grid>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const AllVariants: Story = allVariants(
+  Grid,
+  { columns: variantsOf(grid).columns },
+  { gap: 8, children: Array.from({ length: 12 }, (_, index) => cell(`${index + 1}`)) },
+  { cell: 520 },
+);
 
 export const Twelve: Story = {
   parameters: { visual: { phone: true } },

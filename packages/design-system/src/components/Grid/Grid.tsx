@@ -3,7 +3,9 @@ import { grid, item } from "./Grid.css.ts";
 import type { GridVariants, ItemVariants } from "./Grid.css.ts";
 
 export interface GridProps extends GridVariants {
+  /** Anything, or `GridItem`s where a child takes more than one column. */
   children?: ReactNode;
+  /** The element; a list where the children are one. */
   as?: "div" | "ul" | "ol";
 }
 
@@ -25,7 +27,9 @@ export function Grid({
 }
 
 export interface GridItemProps extends ItemVariants {
+  /** What stands in the columns. */
   children?: ReactNode;
+  /** The element; `li` in a grid that is a list. */
   as?: "div" | "li" | "section" | "aside";
 }
 

@@ -7,6 +7,7 @@ const gone = { display: "none" } as const;
 export const hide = recipe({
   base: { display: "contents" },
   variants: {
+    /** Where it has no place: a phone, anything wider, or paper. */
     on: {
       narrow: { "@media": { [media.narrow]: gone } },
       wide: { "@media": { [media.wide]: gone } },

@@ -3,6 +3,7 @@ import { hide } from "./Hide.css.ts";
 import type { HideVariants } from "./Hide.css.ts";
 
 export interface HideProps extends HideVariants {
+  /** What is left out there, for screen readers too. */
   children?: ReactNode;
 }
 

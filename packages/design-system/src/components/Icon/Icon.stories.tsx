@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { icon } from "./Icon.css.ts";
 import { Icon } from "./Icon.tsx";
 import { iconNames, iconSets, paths } from "./paths.ts";
 import type { IconName } from "./paths.ts";
@@ -84,22 +86,12 @@ export const All: Story = {
 };
 
 /** The same line at every size: the drawing shrinks, its stroke does not. */
-export const Sizes: Story = {
-  render: () => (
-    <Inline gap={24}>
-      {(["large", "menu", "medium", "small"] as const).map((size) => (
-        <Inline key={size} gap={12}>
-          <Icon name="vehicle" size={size} />
-          <Icon name="brakeRotor" size={size} />
-          <Icon name="print" size={size} />
-          <Text variant="caption" tone="muted">
-            {size}
-          </Text>
-        </Inline>
-      ))}
-    </Inline>
-  ),
-};
+export const AllVariants: Story = allVariants(
+  Icon,
+  { ...variantsOf(icon, "isReduced"), name: ["vehicle", "brakeRotor", "print", "check"] },
+  {},
+  { cell: 80 },
+);
 
 /** Without a label an icon is decoration; with one it is a picture that is read. */
 export const Labelled: Story = {

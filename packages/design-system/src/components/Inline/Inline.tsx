@@ -3,7 +3,9 @@ import { inline } from "./Inline.css.ts";
 import type { InlineVariants } from "./Inline.css.ts";
 
 export interface InlineProps extends InlineVariants {
+  /** Beside each other, in reading order. */
   children?: ReactNode;
+  /** The element; `span` within a paragraph or a button. */
   as?: "div" | "span" | "ul" | "li";
 }
 

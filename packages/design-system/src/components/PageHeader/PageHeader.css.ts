@@ -9,7 +9,8 @@ export const pageHeader = style({
   gap: `${vars.space[8]} ${vars.space[24]}`,
 });
 
-export const main = style({ flex: "1 1 0", minInlineSize: "min-content" });
+// Facts and buttons go under a title that they would leave less than this.
+export const main = style({ flex: `1 1 min(100%, ${vars.size.asideHome})`, minInlineSize: 0 });
 
 export const context = style([
   type.caption,

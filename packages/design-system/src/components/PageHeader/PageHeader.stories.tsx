@@ -7,6 +7,18 @@ import { PageHeader } from "./PageHeader.tsx";
 const meta = {
   title: "Layout/PageHeader",
   component: PageHeader,
+  parameters: {
+    guide: {
+      do: [
+        "Say what the page is, in the words of the menu that led here.",
+        "Put facts about what is shown in the note, and what one can do in the actions.",
+      ],
+      dont: [
+        "Don't use two on one page: it is the page's only first-level heading.",
+        "Don't put a second red button beside that of a form.",
+      ],
+    },
+  },
   args: { title: "Measurement search" },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
@@ -40,6 +52,7 @@ export const LongSpanish: Story = {
   parameters: { visual: { phone: true } },
   args: {
     title: "Búsqueda general por aplicación: pastillas, bandas, rotores y tambores de freno",
+    note: "Elija una sección, o escriba un código en el campo de arriba.",
     actions: <Button>Hacer una corrección</Button>,
   },
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { actions, context, main, note, pageHeader, title as titleStyle } from "./PageHeader.css.ts";
 
 export interface PageHeaderProps {
+  /** The name of the page, its only `h1`. */
   title: ReactNode;
   /** Where we are, above the title: a path or the name of the tool. */
   context?: ReactNode;

@@ -13,6 +13,7 @@ export const row = recipe({
     breakAfter: "avoid",
   },
   variants: {
+    /** The 1.5 px line under the head; on unless told. */
     rule: {
       true: { paddingBlockEnd: vars.space[8], borderBlockEnd: vars.border.rule },
       false: {},

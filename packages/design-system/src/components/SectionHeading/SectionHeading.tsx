@@ -9,6 +9,7 @@ import {
 import type { SectionHeadingVariants } from "./SectionHeading.css.ts";
 
 export interface SectionHeadingProps extends SectionHeadingVariants {
+  /** The title of the block. */
   children: ReactNode;
   /** The number of the block on its sheet, in red. */
   number?: number;

@@ -12,13 +12,16 @@ export const stack = recipe({
     listStyle: "none",
   },
   variants: {
+    /** Space between the children in px; 16 unless told. */
     gap: bySpace((length) => ({ gap: length })),
+    /** Across: as wide as the stack unless told. */
     align: {
       stretch: { alignItems: "stretch" },
       start: { alignItems: "flex-start" },
       center: { alignItems: "center" },
       end: { alignItems: "flex-end" },
     },
+    /** Along: where the children stand in a stack taller than they are. */
     justify: {
       start: { justifyContent: "flex-start" },
       center: { justifyContent: "center" },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Box } from "../Box/Box.tsx";
-import { Inline } from "../Inline/Inline.tsx";
+import { stack } from "./Stack.css.ts";
 import { Stack } from "./Stack.tsx";
 
 const children = ["First", "Second", "Third"].map((label) => (
@@ -10,21 +11,29 @@ const children = ["First", "Second", "Third"].map((label) => (
 ));
 
 /** Children under each other; the gap is the parent's, never the child's. */
-const meta = { title: "Layout/Stack", component: Stack, args: { children } } satisfies Meta<
-  typeof Stack
->;
+const meta = {
+  title: "Layout/Stack",
+  component: Stack,
+  args: { children },
+  parameters: {
+    guide: {
+      do: [
+        "Space things by their parent: 8 px within a group, 16 between groups, 32 between blocks.",
+        "Nest stacks where the distances differ.",
+      ],
+      dont: [
+        "Don't put an empty child in to get more space.",
+        "Don't give a child an outer margin: no component has one.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Gaps: Story = {
-  render: (args) => (
-    <Inline gap={24} align="start">
-      {([4, 8, 16, 32] as const).map((gap) => (
-        <Stack key={gap} {...args} gap={gap} />
-      ))}
-    </Inline>
-  ),
-};
-
-export const Alignment: Story = { args: { align: "center", gap: 8 } };
+export const AllVariants: Story = allVariants(
+  Stack,
+  { gap: [4, 16, 32], align: variantsOf(stack).align },
+  { children },
+);

@@ -3,7 +3,9 @@ import { stack } from "./Stack.css.ts";
 import type { StackVariants } from "./Stack.css.ts";
 
 export interface StackProps extends StackVariants {
+  /** Under each other, in reading order. */
   children?: ReactNode;
+  /** The element; a list or a section where it is one. */
   as?: "div" | "section" | "article" | "aside" | "ul" | "ol" | "li" | "form";
 }
 
