@@ -1,11 +1,9 @@
 import type { Banner } from "@caliper/api-client";
-import { IconButton, Inline, Text } from "@caliper/design-system";
-import { useRef, useState } from "react";
+import { Carousel } from "@caliper/design-system";
+import { useState } from "react";
 import { useIntl } from "react-intl";
-import { foot, frame, image, stage } from "./BannerCarousel.css.ts";
+import { image, stage } from "./BannerCarousel.css.ts";
 import { bannerMessages } from "./messages.ts";
-import { useHeld } from "./useHeld.ts";
-import { useRotation } from "./useRotation.ts";
 
 export interface BannerCarouselViewProps {
   banners: readonly Banner[];
@@ -13,70 +11,32 @@ export interface BannerCarouselViewProps {
 
 /** Uploaded pictures, one at a time; nothing at all without any. */
 export function BannerCarouselView({ banners }: BannerCarouselViewProps) {
+  const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<readonly number[]>([]);
   const whole = banners.filter(({ id }) => !broken.includes(id));
   if (whole.length === 0) return null;
-  return <Carousel banners={whole} onBroken={(id) => setBroken([...broken, id])} />;
-}
-
-function Carousel({
-  banners,
-  onBroken,
-}: BannerCarouselViewProps & { onBroken: (id: number) => void }) {
-  const { formatMessage } = useIntl();
-  const root = useRef<HTMLElement>(null);
-  const isHeld = useHeld(root);
-  const total = banners.length;
-  const { shown, isPlaying, setPlaying, go } = useRotation(total, isHeld);
-  const banner = banners[shown];
-  if (banner === undefined) return null;
-  const place = { position: shown + 1, total };
+  const total = whole.length;
   return (
-    <section
-      className={frame}
-      ref={root}
-      aria-roledescription="carousel"
-      aria-label={formatMessage(bannerMessages.label)}
-    >
-      <div className={stage} aria-live={isPlaying && !isHeld ? "off" : "polite"}>
-        <img
-          key={banner.id}
-          className={image}
-          src={banner.url}
-          alt={formatMessage(bannerMessages.banner, place)}
-          onError={() => onBroken(banner.id)}
-        />
-      </div>
-      {total > 1 && (
-        <div className={foot}>
-          <Text variant="drawing" tone="muted">
-            {formatMessage(bannerMessages.position, place)}
-          </Text>
-          <Inline gap={4} wrap={false}>
-            <IconButton
-              icon={isPlaying ? "pause" : "play"}
-              label={formatMessage(isPlaying ? bannerMessages.pause : bannerMessages.play)}
-              variant="plain"
-              size="chip"
-              onPress={() => setPlaying(!isPlaying)}
+    <Carousel
+      label={formatMessage(bannerMessages.label)}
+      previousLabel={formatMessage(bannerMessages.previous)}
+      nextLabel={formatMessage(bannerMessages.next)}
+      pauseLabel={formatMessage(bannerMessages.pause)}
+      playLabel={formatMessage(bannerMessages.play)}
+      positionText={(position) => formatMessage(bannerMessages.position, { position, total })}
+      items={whole.map(({ id, url }, index) => ({
+        id: String(id),
+        content: (
+          <div key={id} className={stage}>
+            <img
+              className={image}
+              src={url}
+              alt={formatMessage(bannerMessages.banner, { position: index + 1, total })}
+              onError={() => setBroken((known) => [...known, id])}
             />
-            <IconButton
-              icon="chevronLeft"
-              label={formatMessage(bannerMessages.previous)}
-              variant="plain"
-              size="chip"
-              onPress={() => go(-1)}
-            />
-            <IconButton
-              icon="chevronRight"
-              label={formatMessage(bannerMessages.next)}
-              variant="plain"
-              size="chip"
-              onPress={() => go(1)}
-            />
-          </Inline>
-        </div>
-      )}
-    </section>
+          </div>
+        ),
+      }))}
+    />
   );
 }

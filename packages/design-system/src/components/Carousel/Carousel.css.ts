@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { type, vars } from "../../theme/vars.css.ts";
+import { media, type, vars } from "../../theme/vars.css.ts";
 
 export const carousel = style({
   display: "flex",
@@ -18,8 +18,9 @@ export const pager = style({
   minBlockSize: vars.size.rowPhone,
   paddingInlineStart: vars.space[16],
   paddingInlineEnd: vars.space[8],
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const counter = style([type.drawing, { color: vars.colour.muted }]);
 
-export const controls = style({ display: "flex" });
+export const controls = style({ display: "flex", gap: vars.space[4] });

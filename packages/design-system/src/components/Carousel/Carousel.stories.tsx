@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { media } from "../../theme/scale.ts";
 import { Box } from "../Box/Box.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -20,7 +21,7 @@ const banner = (title: string) => (
   </Box>
 );
 
-/** Banners, one at a time. It never turns for whoever asked for less motion. */
+/** Announcements, one at a time. It never turns for whoever asked for less motion. */
 const meta = {
   title: "Data/Carousel",
   component: Carousel,
@@ -36,7 +37,19 @@ const meta = {
       { id: "3", content: banner("New drum drawings") },
     ],
   },
-  parameters: { visual: { width: 352 } },
+  parameters: {
+    visual: { width: 352 },
+    guide: {
+      do: [
+        "Use it where one thing at a time is enough: announcements beside the work.",
+        "Give all items one shape, so that the page does not jump.",
+      ],
+      dont: [
+        "Don't put anything in it that one needs: most readers see the first item only.",
+        "Don't use it for pictures of a part: that is `Gallery`, which never moves by itself.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 
@@ -53,4 +66,47 @@ export const Banners: Story = {
   },
 };
 
+/** It changes by itself, and stops for the focus, the pointer and its button. */
+export const Turning: Story = {
+  parameters: { visual: { skip: true } },
+  args: { interval: 60 },
+  beforeEach: () => {
+    const real = window.matchMedia.bind(window);
+    const motion = spyOn(window, "matchMedia").mockImplementation((query) =>
+      query === media.reducedMotion ? real("not all") : real(query),
+    );
+    return () => motion.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = "38 rotors added for 2019-2024 vehicles";
+    await waitFor(() => expect(canvas.queryByText(first)).toBeNull());
+    const pause = canvas.getByRole("button", { name: "Pause" });
+    await userEvent.tab();
+    await expect(pause).toHaveFocus();
+    const held = canvas.getByText(/ \/ 3$/).textContent;
+    await new Promise((done) => setTimeout(done, 200));
+    await expect(canvas.getByText(/ \/ 3$/)).toHaveTextContent(held);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Play" })).toHaveFocus();
+    pause.blur();
+    await new Promise((done) => setTimeout(done, 200));
+    await expect(canvas.getByText(/ \/ 3$/)).toHaveTextContent(held);
+  },
+};
+
 export const One: Story = { args: { items: meta.args.items.slice(0, 1) } };
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    label: "Anuncios",
+    items: [
+      {
+        id: "1",
+        content: banner("Treinta y ocho rotores nuevos para vehículos de 2019 a 2024"),
+      },
+      { id: "2", content: banner("Pastillas certificadas") },
+    ],
+  },
+};

@@ -1,37 +1,37 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import { Group } from "react-aria-components";
-import { media } from "../../theme/scale.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { carousel, controls, counter, pager, slide } from "./Carousel.css.ts";
+import { useRotation } from "./useRotation.ts";
 
 export interface CarouselItem {
   id: string;
+  /** A picture or a few words; give all items one shape, so that what stands below does not jump. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
   /** The name of the region. */
   label: string;
+  /** One is shown at a time; a single one has no pager. */
   items: readonly CarouselItem[];
+  /** Names the button that goes back; from the first it goes to the last. */
   previousLabel: string;
+  /** Names the button that goes on; from the last it goes to the first. */
   nextLabel: string;
+  /** Names the button that stops the items from changing by themselves. */
   pauseLabel: string;
+  /** Names the same button while they are stopped. */
   playLabel: string;
-  /** Milliseconds each item stays; 0 never turns by itself. */
+  /** Says which of how many is shown; `2 / 3` unless told. */
+  positionText?: (position: number, total: number) => string;
+  /** Milliseconds each item stays: 7000 unless told, long enough to read it; 0 never changes by itself. */
   interval?: number;
 }
 
-const subscribe = (onChange: () => void) => {
-  const query = window.matchMedia(media.reducedMotion);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-};
-const wantsStillness = () => window.matchMedia(media.reducedMotion).matches;
-
 /**
- * Banners, one at a time. It stands still under the pointer, under the focus, when paused, and for whoever asked for
- * less motion.
+ * Items one at a time, changing by themselves. It stands still under the pointer, under the focus, in the background,
+ * when paused, and always for whoever asked for less motion.
  */
 export function Carousel({ label, ...rest }: CarouselProps) {
   return (
@@ -49,55 +49,37 @@ function Slides({
   nextLabel,
   pauseLabel,
   playLabel,
-  interval = 6000,
+  positionText = (position, total) => `${position} / ${total}`,
+  interval = 7000,
   isHeld,
 }: Omit<CarouselProps, "label"> & { isHeld: boolean }) {
-  const [chosen, setChosen] = useState(0);
-  const [isPaused, setPaused] = useState(false);
-  const isStill = useSyncExternalStore(subscribe, wantsStillness, () => true);
   const total = items.length;
-  const index = total === 0 ? 0 : chosen % total;
-  const turns = total > 1 && interval > 0 && !isStill;
-  const isTurning = turns && !isPaused && !isHeld;
-
-  useEffect(() => {
-    if (!isTurning) return;
-    const timer = setInterval(() => setChosen((now) => now + 1), interval);
-    return () => clearInterval(timer);
-  }, [isTurning, interval]);
-
-  const step = (icon: "chevronLeft" | "chevronRight", name: string, by: number) => (
-    <IconButton
-      icon={icon}
-      label={name}
-      variant="plain"
-      size="chip"
-      onPress={() => setChosen(index + by)}
-    />
-  );
-
+  const rotation = useRotation(total, interval, isHeld);
+  const { index, isPaused } = rotation;
+  const button = (icon: "play" | "pause" | "chevronLeft" | "chevronRight", name: string) => ({
+    icon,
+    label: name,
+    variant: "plain" as const,
+    size: "chip" as const,
+  });
   return (
     <>
-      <div className={slide} aria-live={isTurning ? "off" : "polite"}>
+      {/* Read out when the reader turned it, not when it turned by itself. */}
+      <div className={slide} aria-live={rotation.isTurning ? "off" : "polite"}>
         {items[index]?.content}
       </div>
       {total > 1 && (
         <div className={pager}>
-          <span className={counter}>
-            {index + 1} / {total}
-          </span>
+          <span className={counter}>{positionText(index + 1, total)}</span>
           <span className={controls}>
-            {turns && (
+            {rotation.canTurn && (
               <IconButton
-                icon={isPaused ? "play" : "pause"}
-                label={isPaused ? playLabel : pauseLabel}
-                variant="plain"
-                size="chip"
-                onPress={() => setPaused(!isPaused)}
+                {...(isPaused ? button("play", playLabel) : button("pause", pauseLabel))}
+                onPress={() => rotation.setPaused(!isPaused)}
               />
             )}
-            {step("chevronLeft", previousLabel, total - 1)}
-            {step("chevronRight", nextLabel, 1)}
+            <IconButton {...button("chevronLeft", previousLabel)} onPress={() => rotation.go(-1)} />
+            <IconButton {...button("chevronRight", nextLabel)} onPress={() => rotation.go(1)} />
           </span>
         </div>
       )}
