@@ -67,6 +67,8 @@ export { flagCodes } from "./components/Flag/flags.tsx";
 export type { FlagCode } from "./components/Flag/flags.tsx";
 export { Footer } from "./components/Footer/Footer.tsx";
 export type { FooterLink, FooterProps } from "./components/Footer/Footer.tsx";
+export { Form } from "./components/Form/Form.tsx";
+export type { FormProps } from "./components/Form/Form.tsx";
 export { Gallery } from "./components/Gallery/Gallery.tsx";
 export type { GalleryImage, GalleryProps } from "./components/Gallery/Gallery.tsx";
 export { Grid, GridItem } from "./components/Grid/Grid.tsx";

@@ -73,6 +73,8 @@ export const control = recipe({
         borderColor: colour.focus,
         outline: `${vars.stroke.active} solid ${colour.focus}`,
       },
+      // Not a place to type: the edge of what one can change is missing.
+      "[data-readonly] > &": { background: colour.chrome, borderColor: colour.hairline },
       "&[data-disabled]": { background: colour.sunken, cursor: "not-allowed" },
     },
   },

@@ -17,7 +17,7 @@ export interface FieldTexts {
   labelStart?: ReactNode;
   /** A hint that is always there. */
   description?: ReactNode;
-  /** What is wrong and what was expected. Its presence makes the field invalid. */
+  /** What is wrong and what was expected. Its presence makes the field invalid; a `Form` can give it by the field's name. */
   error?: string;
 }
 
@@ -32,7 +32,7 @@ export const FieldLabel = ({ label, hideLabel = false, labelStart }: FieldTexts)
   </Label>
 );
 
-/** Hint and error, in the order they are read after the control. */
+/** Hint and error, in the order they are read after the control. Without an error of its own a field shows its form's. */
 export const FieldMessages = ({
   description,
   error,
@@ -44,8 +44,12 @@ export const FieldMessages = ({
       </Text>
     )}
     <FieldError className={errorStyle}>
-      <Icon name="warning" size="small" />
-      <span>{error}</span>
+      {({ validationErrors }) => (
+        <>
+          <Icon name="warning" size="small" />
+          <span>{error ?? validationErrors.join(" ")}</span>
+        </>
+      )}
     </FieldError>
   </>
 );

@@ -11,6 +11,8 @@ export interface CheckboxGroupProps extends Omit<FieldTexts, "labelStart">, Opti
   children: ReactNode;
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** In a form: what it is sent as, and what an error is given by. */
+  name?: string;
   isDisabled?: boolean;
 }
 
@@ -29,7 +31,7 @@ export function CheckboxGroup({
     <AriaCheckboxGroup
       className={field}
       value={[...value]}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

@@ -45,6 +45,8 @@ export interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts, Co
   /** For codes: mono, with a glass at the start and no arrow at the end. */
   isSearch?: boolean;
   isMono?: boolean;
+  /** In a form: what it is sent as, and what an error is given by. */
+  name?: string;
   isDisabled?: boolean;
   autoFocus?: boolean;
   inputRef?: Ref<HTMLInputElement>;
@@ -88,7 +90,7 @@ export function ComboBox<Item extends ComboBoxItem>({
       {...(onInputChange && { onInputChange })}
       allowsEmptyCollection
       allowsCustomValue={isAsync}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

@@ -39,7 +39,7 @@ export function PasswordField({
       className={field}
       type={isShown ? "text" : "password"}
       autoComplete={autoComplete}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

@@ -16,6 +16,8 @@ export interface RadioGroupProps extends Omit<FieldTexts, "labelStart">, Options
   items: readonly RadioItem[];
   value: string | null;
   onChange: (id: string) => void;
+  /** In a form: what it is sent as, and what an error is given by. */
+  name?: string;
   isDisabled?: boolean;
   isRequired?: boolean;
 }
@@ -34,7 +36,7 @@ export function RadioGroup({
     <AriaRadioGroup
       className={field}
       orientation={orientation}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

@@ -20,6 +20,8 @@ export interface SearchFieldProps extends Omit<FieldTexts, "labelStart">, Contro
   /** The key that brings the focus here, shown while the field is empty. */
   shortcut?: string;
   autoFocus?: boolean;
+  /** In a form: what it is sent as, and what an error is given by. */
+  name?: string;
   isDisabled?: boolean;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -40,7 +42,7 @@ export function SearchField({
   return (
     <AriaSearchField
       className={field}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

@@ -51,7 +51,7 @@ export function Select({
       className={field}
       value={value}
       onChange={(key) => key !== null && onChange(String(key))}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

@@ -30,7 +30,7 @@ export function TextArea({
   return (
     <AriaTextField
       className={field}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       value={value}
       maxLength={maxLength}

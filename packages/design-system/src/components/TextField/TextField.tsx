@@ -51,7 +51,7 @@ export function TextField({
   return (
     <AriaTextField
       className={field}
-      isInvalid={error !== undefined}
+      isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
       {...rest}
     >

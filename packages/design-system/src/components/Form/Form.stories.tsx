@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { CheckboxGroup } from "../CheckboxGroup/CheckboxGroup.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { Select } from "../Select/Select.tsx";
+import { TextArea } from "../TextArea/TextArea.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Form } from "./Form.tsx";
+import type { FormProps } from "./Form.tsx";
+
+const needed = "All the info must be filled";
+
+/** An amendment: checked here first, then by a server that answers later. */
+function Amendment({ errors, onSubmit, ...args }: FormProps) {
+  const [subject, setSubject] = useState<string | null>(null);
+  const [message, setMessage] = useState("");
+  const [found, setFound] = useState(errors);
+  return (
+    <Form
+      {...args}
+      errors={found}
+      onSubmit={(data) => {
+        setFound({
+          ...(data.get("email") === "" && { email: needed }),
+          ...(subject === null && { subject: needed }),
+          ...(message === "" && { message: needed }),
+        });
+        onSubmit(data);
+      }}
+    >
+      <TextField label="User" name="user" defaultValue="distribuidora_norte" isReadOnly />
+      <TextField label="Email" name="email" type="email" />
+      <Select
+        label="Subject"
+        name="subject"
+        value={subject}
+        onChange={setSubject}
+        placeholder="Choose a subject"
+        items={[
+          { id: "measure", label: "A measure is wrong" },
+          { id: "application", label: "An application is missing" },
+        ]}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        value={message}
+        onChange={setMessage}
+        maxLength={300}
+      />
+      <Button type="submit" variant="primary" isPending={args.isPending}>
+        Send
+      </Button>
+    </Form>
+  );
+}
+
+/** Fields that go together. Enter submits, errors stand at their fields, the focus goes to the first. */
+const meta = {
+  title: "Forms/Form",
+  component: Form,
+  parameters: {
+    visual: { width: 480 },
+    guide: {
+      do: [
+        "Give every field a name, and every error by that name, whoever found it.",
+        "Let people submit at any time; say what is missing when they do.",
+        "Use the summary where not all fields are in sight at once, with errors that name their field.",
+      ],
+      dont: [
+        "Don't disable the button until all is filled: nobody can ask a grey button what it wants.",
+        "Don't empty a field because the server refused it.",
+        "Don't put an error of the whole request at a field; it is a Notice above the button.",
+      ],
+    },
+  },
+  args: { onSubmit: fn(), label: "Make an amendment", children: null },
+  render: (args) => <Amendment {...args} />,
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof Form>;
+
+/** Refused: the focus is in the first field that is wrong, its error is read as its description. */
+export const Refused: Story = {
+  args: { summaryTitle: (count) => `${count} fields need something` },
+  parameters: { visual: { phone: true } },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription(needed);
+    await userEvent.keyboard("compras@ejemplo.com");
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(canvas.getByRole("button", { name: /Subject/ })).toHaveFocus());
+    await expect(email).toBeValid();
+    await expect(email).toHaveValue("compras@ejemplo.com");
+  },
+};
+
+/** An error leaves its field once the field is edited, and comes back when the same is sent again. */
+export const Corrected: Story = {
+  args: { errors: { email: "This address is not known" } },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await expect(email).toHaveAccessibleDescription("This address is not known");
+    await userEvent.type(email, "ana@ejemplo.com");
+    await userEvent.tab();
+    await expect(email).toBeValid();
+    await userEvent.clear(email);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(needed));
+    await userEvent.type(email, "eva@ejemplo.com");
+    await userEvent.clear(email);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(email).toHaveAccessibleDescription(needed));
+  },
+};
+
+/** Groups and selects show errors by name, too. A link of the summary goes to its field. */
+export const Summary: Story = {
+  args: {
+    errors: { families: "Choose at least one family", code: "No such code" },
+    summaryTitle: (count) => `${count} things to correct`,
+  },
+  render: (args) => (
+    <Form {...args}>
+      <CheckboxGroup label="Families" name="families" value={[]} onChange={fn()}>
+        <Checkbox value="pads">Pads</Checkbox>
+        <Checkbox value="rotors">Rotors</Checkbox>
+      </CheckboxGroup>
+      <TextField label="Code" name="code" defaultValue="D12" isMono />
+      <Button type="submit">Download</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "No such code" }));
+    await expect(canvas.getByRole("textbox", { name: "Code" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("link", { name: "Choose at least one family" }));
+    await expect(canvas.getByRole("checkbox", { name: "Pads" })).toHaveFocus();
+  },
+};
+
+/** While the answer is on its way, Enter does nothing and everything typed stays. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole("textbox", { name: "Email" });
+    await userEvent.type(email, "compras@ejemplo.com{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(email).toHaveValue("compras@ejemplo.com");
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true } },
+  args: {
+    errors: {
+      code: "No existe ningún producto con ese código; revise los ceros y las letras",
+      reason: "Todos los datos de la solicitud de corrección son obligatorios",
+    },
+    summaryTitle: (count) => `Hay ${count} datos que corregir antes de enviar la solicitud`,
+  },
+  render: (args) => (
+    <Form {...args}>
+      <TextField label="Código del producto tal como figura impreso en la caja" name="code" />
+      <TextField label="Motivo de la solicitud de corrección del catálogo" name="reason" />
+      <Button type="submit" variant="primary" fill="narrow">
+        Enviar la solicitud de corrección
+      </Button>
+    </Form>
+  ),
+};
