@@ -23,17 +23,19 @@ const pictureWindow = { width: 1200, height: 520 };
  * Theme and language around every story. Stories of the widgets add their own provider, so this file knows nothing of
  * data; the access level is in `globals.level` for them.
  */
-const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+const withTheme: Decorator = (Story, { globals, parameters, viewMode, component }) => {
   const theme = globals["theme"] as Theme["name"];
   const brand = globals["brand"] as keyof typeof brands;
-  const isFullPage = parameters["layout"] === "fullscreen";
+  const isDocs = viewMode === "docs";
+  // A foundation is the page itself there, and keeps to its margins.
+  const isFullPage = parameters["layout"] === "fullscreen" || (isDocs && !component);
   return (
     // On a page of documentation many stories share the document: each keeps its theme, and what floats, to itself.
     <ThemeRoot
       theme={theme}
       // The build's own brand is what nobody has to ask for.
       brand={brand === "caliper" ? undefined : brands[brand]}
-      scope={viewMode === "docs" ? "embedded" : "page"}
+      scope={isDocs ? "embedded" : "page"}
     >
       <I18nProvider locale={globals["locale"] === "es" ? "es-419" : "en-US"}>
         {/* Following a link would leave the workshop, and end the test. */}

@@ -8,7 +8,7 @@ import { Specimen } from "./Specimen.tsx";
 import { descriptionOf, guideOf, packageOf, rowsOf } from "./facts.ts";
 import { page } from "./docs.css.ts";
 
-/** The page of a component, a widget, a screen or a foundation; everything on it is read from the code. */
+/** The page of a component, a widget, a screen or a foundation; everything on it is read from the code. A foundation is a page itself: no frame, no source. */
 export default function Page() {
   const context = use(DocsContext);
   const { preparedMeta } = context.resolveOf("meta", ["meta"]);
@@ -17,7 +17,6 @@ export default function Page() {
 
   const [shelf, ...names] = preparedMeta.title.split("/");
   const isComponent = preparedMeta.component !== undefined;
-  const name = names.join(" / ") || shelf;
   const intent = descriptionOf(preparedMeta.parameters, "component");
   const guide = guideOf(preparedMeta.parameters);
   const rows = isComponent ? rowsOf(preparedMeta.argTypes) : [];
@@ -27,23 +26,27 @@ export default function Page() {
     <Unstyled>
       <div className={page}>
         <Stack gap={40}>
-          <Stack gap={12} align="start">
-            {names.length > 0 && (
+          {names.length > 0 && (
+            <Stack gap={12} align="start">
               <Text variant="control" tone="subtle">
                 {shelf}
               </Text>
-            )}
-            <Heading level={1} variant="hero">
-              {name}
-            </Heading>
-            {intent && <Prose size="section">{intent}</Prose>}
-            {isComponent && door && (
-              <Text variant="data" tone="subtle">
-                {`import { ${names.at(-1)} } from "${door}";`}
-              </Text>
-            )}
-          </Stack>
-          {isComponent ? <Specimen story={primary} isPrimary /> : <Plain stories={[primary]} />}
+              <Heading level={1} variant="hero">
+                {names.join(" / ")}
+              </Heading>
+              {intent && <Prose size="section">{intent}</Prose>}
+              {isComponent && door && (
+                <Text variant="data" tone="subtle">
+                  {`import { ${names.at(-1)} } from "${door}";`}
+                </Text>
+              )}
+            </Stack>
+          )}
+          <Specimen
+            story={primary}
+            isPrimary={isComponent || names.length === 0}
+            isBare={!isComponent}
+          />
           {guide && <GuideColumns guide={guide} />}
           {rows.length > 0 && (
             <Stack gap={8}>
@@ -59,7 +62,7 @@ export default function Page() {
               ))}
             </Stack>
           )}
-          {!isComponent && <Plain stories={others} />}
+          {!isComponent && others.map((story) => <Specimen key={story.id} story={story} isBare />)}
           <Box paddingBlock={8}>
             <Divider />
           </Box>
@@ -68,12 +71,3 @@ export default function Page() {
     </Unstyled>
   );
 }
-
-/** Foundations are pages themselves: no frame, no source. */
-const Plain = ({ stories }: { stories: readonly Parameters<typeof Specimen>[0]["story"][] }) => (
-  <>
-    {stories.map((story) => (
-      <Specimen key={story.id} story={story} isBare />
-    ))}
-  </>
-);

@@ -17,7 +17,7 @@ interface SpecimenProps {
 /** A story on its page: its name, what it shows, itself, and how it is written. */
 export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenProps) {
   const [isOpen, setOpen] = useState(false);
-  const about = descriptionOf(story.parameters, "story");
+  const about = isPrimary && isBare ? "" : descriptionOf(story.parameters, "story");
   const of = story.moduleExport;
   const { inline, height } = placeOf(story.parameters);
   return (
@@ -34,7 +34,7 @@ export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenP
       {!isBare && (
         <>
           <Inline justify="end">
-            <Button size="chip" variant="plain" icon="code" onPress={() => setOpen(!isOpen)}>
+            <Button size="chip" variant="plain" onPress={() => setOpen(!isOpen)}>
               {isOpen ? "Hide the source" : "Show the source"}
             </Button>
           </Inline>

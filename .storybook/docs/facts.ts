@@ -41,10 +41,16 @@ export const placeOf = (parameters: StoryParameters) => {
   return isWindow ? { inline: false, height: "480px" } : { inline: true };
 };
 
-const summary = (type: InputType["type"], detail: { summary?: string; detail?: string }) =>
-  (detail.detail ?? detail.summary ?? (typeof type === "string" ? type : (type?.name ?? "")))
+/** More than this nobody reads in a table: the names of a hundred icons are called `IconName`. */
+const longest = 140;
+
+const written = (type: InputType["type"], table: { summary?: string; detail?: string }) => {
+  const { summary = typeof type === "string" ? type : (type?.name ?? ""), detail = summary } =
+    table;
+  return (detail.length > longest ? summary : detail)
     .replaceAll(" | undefined", "")
     .replaceAll("ReactElement<any, string | JSXElementConstructor<any>>", "ReactElement");
+};
 
 interface TableFacts {
   type?: { summary?: string; detail?: string };
@@ -58,7 +64,7 @@ export const rowsOf = (argTypes: Record<string, InputType>): PropRow[] =>
       const facts = (table ?? {}) as TableFacts;
       return {
         name,
-        type: summary(type, facts.type ?? {}),
+        type: written(type, facts.type ?? {}),
         fallback: facts.defaultValue?.summary ?? "",
         does: description ?? "",
         isRequired: typeof type === "object" && type.required === true,

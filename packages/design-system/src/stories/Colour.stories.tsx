@@ -4,7 +4,6 @@ import { Grid } from "../components/Grid/Grid.tsx";
 import { Inline } from "../components/Inline/Inline.tsx";
 import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
-import { Table } from "../components/Table/Table.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { colourGroups, colourUse } from "../theme/colourUse.ts";
 import { contrast } from "../theme/contrast.ts";
@@ -12,7 +11,7 @@ import { contrastPairs } from "../theme/contrastPairs.ts";
 import { dark } from "../theme/dark.ts";
 import { light } from "../theme/light.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
-import type { ColourRole } from "../theme/tokens.ts";
+import type { ColourRole, Theme } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /**
@@ -72,73 +71,50 @@ export const Roles: Story = {
   ),
 };
 
-const pairs = contrastPairs.map(([foreground, ground, minimum]) => ({
-  id: `${foreground} on ${ground}`,
-  foreground,
-  ground,
-  minimum,
-  light: contrast(light.colour[foreground], light.colour[ground]),
-  dark: contrast(dark.colour[foreground], dark.colour[ground]),
-}));
+const grounds = [...new Set(contrastPairs.map(([, ground]) => ground))];
+
+/** What may stand on a ground, written in its own colour; edges and lines are drawn as an edge. */
+const Band = ({ ground, colour }: { ground: ColourRole; colour: Theme["colour"] }) => (
+  <div style={{ padding: 12, background: vars.colour[ground], flexGrow: 1 }}>
+    <Inline gap={12}>
+      {contrastPairs
+        .filter(([, behind]) => behind === ground)
+        .map(([role, , minimum]) => (
+          <span
+            key={role}
+            style={
+              minimum > 3
+                ? { color: vars.colour[role], padding: "2px 0" }
+                : { color: vars.colour.text, padding: 2, outline: `2px solid ${vars.colour[role]}` }
+            }
+          >
+            <Text variant="caption">
+              {role} on {ground}{" "}
+              <strong>{contrast(colour[role], colour[ground]).toFixed(1)}</strong>
+              {minimum === 7 ? " ≥ 7" : ""}
+            </Text>
+          </span>
+        ))}
+    </Inline>
+  </div>
+);
 
 /**
  * Computed from the tokens, as the unit test does for every brand; a pair that is not here may not meet. 7 for what is
- * read at length, 4.5 for other text, 3 for edges and lines.
+ * read at length (marked), 4.5 for other text, 3 for edges and lines (outlined).
  */
 export const Contrast: Story = {
   render: () => (
-    <Table
-      label="Contrast of role pairs"
-      headRule="strong"
-      rows={pairs}
-      getRowId={({ id }) => id}
-      columns={[
-        { id: "pair", header: "Pair", cell: ({ id }) => id },
-        {
-          id: "sample",
-          header: "Sample",
-          cell: ({ foreground, ground, minimum }) => (
-            // Only text has to be readable as text: lines and edges are shown as a line.
-            <span
-              style={{
-                display: "inline-block",
-                paddingInline: 8,
-                background: vars.colour[ground],
-                ...(minimum > 3
-                  ? { color: vars.colour[foreground] }
-                  : {
-                      borderBlockEnd: `2px solid ${vars.colour[foreground]}`,
-                      inlineSize: 60,
-                      blockSize: 12,
-                    }),
-              }}
-            >
-              {minimum > 3 ? "BR31338" : ""}
-            </span>
-          ),
-        },
-        {
-          id: "minimum",
-          header: "At least",
-          align: "end",
-          isMono: true,
-          cell: ({ minimum }) => minimum.toFixed(1),
-        },
-        {
-          id: "light",
-          header: "Light",
-          align: "end",
-          isMono: true,
-          cell: (pair) => pair.light.toFixed(2),
-        },
-        {
-          id: "dark",
-          header: "Dark",
-          align: "end",
-          isMono: true,
-          cell: (pair) => pair.dark.toFixed(2),
-        },
-      ]}
-    />
+    <Grid columns={2} gap={0}>
+      {[light, dark].map(({ name, colour }) => (
+        <ThemeRoot key={name} theme={name} scope="embedded">
+          <div style={{ display: "flex", flexWrap: "wrap" }}>
+            {grounds.map((ground) => (
+              <Band key={ground} ground={ground} colour={colour} />
+            ))}
+          </div>
+        </ThemeRoot>
+      ))}
+    </Grid>
   ),
 };
