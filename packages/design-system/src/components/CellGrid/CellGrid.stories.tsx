@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { grid } from "./CellGrid.css.ts";
 import { CellGrid } from "./CellGrid.tsx";
 
 const brands = [
@@ -25,6 +27,18 @@ const cells = Array.from({ length: 27 }, (_, index) => ({
 const meta = {
   title: "Data/CellGrid",
   component: CellGrid,
+  parameters: {
+    guide: {
+      do: [
+        "Use it for many short pairs that nobody compares: interchanges by brand.",
+        "Order them as readers look: own equipment first, then by brand.",
+      ],
+      dont: [
+        "Don't put more than two lines into a cell.",
+        "Don't use it where rows have columns: that is a `Table`.",
+      ],
+    },
+  },
   args: { cells, label: "Interchanges" },
 } satisfies Meta<typeof CellGrid>;
 export default meta;
@@ -43,7 +57,15 @@ export const Interchanges: Story = {
   ),
 };
 
-export const LongCodes: Story = {
+export const AllVariants: Story = allVariants(
+  CellGrid,
+  variantsOf(grid),
+  (name) => ({ cells: cells.slice(0, 12), label: name }),
+  { cell: 1100 },
+);
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
   parameters: { visual: { phone: true, width: 1168 } },
   args: {
     cells: cells.slice(0, 7).map((cell) => ({

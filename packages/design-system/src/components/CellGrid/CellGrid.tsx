@@ -11,6 +11,7 @@ export interface GridCell {
 }
 
 export interface CellGridProps extends GridVariants {
+  /** In the order they are read: row by row. */
   cells: readonly GridCell[];
   /** What the cells are, for screen readers. */
   label: string;

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Box } from "../Box/Box.tsx";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { row } from "./DescriptionList.css.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
 
 /** Name at the left, figure at the right. */
 const meta = {
   title: "Data/DescriptionList",
   component: DescriptionList,
+  parameters: {
+    guide: {
+      do: [
+        "Use it for a handful of named figures of one thing.",
+        "Give every figure its unit; here no head carries it.",
+      ],
+      dont: [
+        "Don't compare two things with it: that is a `Table`.",
+        "Don't put sentences in the values.",
+      ],
+    },
+  },
   args: {
     items: [
       { id: "A", term: "A Outer diameter", value: "275.0 mm" },
@@ -29,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Figures: Story = {};
+export const AllVariants: Story = allVariants(DescriptionList, variantsOf(row), meta.args);
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

@@ -4,11 +4,14 @@ import type { RowVariants } from "./DescriptionList.css.ts";
 
 export interface DescriptionItem {
   id: string;
+  /** What it is, with its letter when the drawing has one. */
   term: ReactNode;
+  /** The figure with its unit. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps extends RowVariants {
+  /** In the order of the drawing's letters, or of importance. */
   items: readonly DescriptionItem[];
 }
 

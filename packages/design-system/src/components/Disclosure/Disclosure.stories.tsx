@@ -8,7 +8,19 @@ import { Disclosure } from "./Disclosure.tsx";
 const meta = {
   title: "Data/Disclosure",
   component: Disclosure,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it for what most readers don't need, and say in the title what they would find.",
+        "Leave it open when it holds an error.",
+      ],
+      dont: [
+        "Don't hide what one has to read before acting.",
+        "Don't use it for a menu of actions: that is `MenuButton`.",
+      ],
+    },
+  },
   args: {
     title: "Which measures do I need?",
     children: (
@@ -42,5 +54,18 @@ export const Keyboard: Story = {
       "aria-expanded",
       "true",
     );
+    await userEvent.keyboard(" ");
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard(" ");
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 360 } },
+  args: {
+    title: "¿Qué medidas necesito para buscar una pieza que tengo en la mano?",
+    defaultExpanded: true,
+    children: <Text as="p">Complete las que pudo tomar; los campos vacíos no cuentan.</Text>,
   },
 };

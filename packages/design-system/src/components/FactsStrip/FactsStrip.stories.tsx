@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Code } from "../Code/Code.tsx";
 import { Tag } from "../Tag/Tag.tsx";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { strip, value } from "./FactsStrip.css.ts";
 import { FactsStrip } from "./FactsStrip.tsx";
 
 const code = (text: string) => <Code size="inherit">{text}</Code>;
@@ -9,6 +11,18 @@ const code = (text: string) => <Code size="inherit">{text}</Code>;
 const meta = {
   title: "Data/FactsStrip",
   component: FactsStrip,
+  parameters: {
+    guide: {
+      do: [
+        "Put it under a title: what one checks before reading on.",
+        "Leave a fact out when it isn't known; an empty cell says nothing.",
+      ],
+      dont: [
+        "Don't put more than seven facts into one strip.",
+        "Don't use `stat` for anything but figures.",
+      ],
+    },
+  },
   args: {
     facts: [
       { id: "position", label: "Position", value: "Front, left and right" },
@@ -35,17 +49,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = { parameters: { visual: { phone: true, width: 1168 } } };
 
-export const Figures: Story = {
-  args: {
-    variant: "stat",
+export const AllVariants: Story = allVariants(
+  FactsStrip,
+  { ...variantsOf(strip), ...variantsOf(value, "variant") },
+  {
     facts: [
       { id: "box", label: "per box", value: "2" },
       { id: "pallet", label: "per pallet", value: "1,080" },
       { id: "weight", label: "KG per box", value: "11.60" },
     ],
   },
-  parameters: { visual: { width: 420, phone: true } },
-};
+  { cell: 300, parameters: { visual: { phone: true } } },
+);
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

@@ -4,11 +4,14 @@ import type { StripVariants, ValueVariants } from "./FactsStrip.css.ts";
 
 export interface Fact {
   id: string;
+  /** One or two words. */
   label: ReactNode;
+  /** Short enough for one line beside the others. */
   value: ReactNode;
 }
 
 export interface FactsStripProps extends StripVariants, ValueVariants {
+  /** Up to seven; on a phone they stand two to a row. */
   facts: readonly Fact[];
 }
 

@@ -12,15 +12,19 @@ export const gallery = recipe({
   },
 });
 
-export const stage = style({
-  position: "relative",
-  display: "grid",
-  placeItems: "center",
-  minInlineSize: 0,
-  aspectRatio: "290 / 276",
-  border: vars.border.hairline,
-  background: colour.sunken,
-  overflow: "hidden",
+export const stage = recipe({
+  base: {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minInlineSize: 0,
+    aspectRatio: "290 / 276",
+    border: vars.border.hairline,
+    // Beside a photograph on white, `sunken` would be a hole in the dark theme.
+    background: colour.hairline,
+    overflow: "hidden",
+  },
+  variants: { isEmpty: { true: { background: colour.sunken } } },
 });
 
 export const picture = style({

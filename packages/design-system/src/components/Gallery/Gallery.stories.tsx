@@ -18,7 +18,19 @@ const meta = {
     nextLabel: "Next picture",
     positionLabel: (position, total) => `Image ${position} of ${total}`,
   },
-  parameters: { visual: { width: 404 } },
+  parameters: {
+    visual: { width: 404 },
+    guide: {
+      do: [
+        "Show the part alone, on a light ground, as large as the drawing beside it allows.",
+        "Say in `alt` which view of the part it is.",
+      ],
+      dont: [
+        "Don't let it move by itself: that is `Carousel`.",
+        "Don't leave an empty frame: the fallback says that there is no picture yet.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Gallery>;
 export default meta;
 
@@ -30,6 +42,35 @@ export const One: Story = { args: { images: meta.args.images.slice(0, 1) } };
 
 export const None: Story = { args: { images: [] } };
 
+/** A picture that does not load is left out; wide and high ones stand on a soft ground. */
+export const Broken: Story = {
+  args: {
+    images: [
+      { src: "data:image/png;base64,AAAA", alt: "gone" },
+      {
+        src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="160"><rect width="400" height="160" fill="white"/><circle cx="200" cy="80" r="64" fill="grey"/></svg>')}`,
+        alt: "BR31338, from the front",
+      },
+      { src: photograph(210), alt: "BR31338, from the side" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("1 / 2")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "BR31338, from the front" })).toBeVisible();
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    images: [],
+    fallback: (
+      <EmptyState icon="image" title="Todavía no hay fotografías de este producto en el catálogo" />
+    ),
+  },
+};
+
 /** At the last picture the right arrow is off; a thumbnail goes anywhere. */
 export const AtTheEnd: Story = {
   play: async ({ canvasElement }) => {
@@ -37,8 +78,10 @@ export const AtTheEnd: Story = {
     const next = canvas.getByRole("button", { name: "Next picture" });
     const previous = canvas.getByRole("button", { name: "Previous picture" });
     await expect(previous).toBeDisabled();
-    for (let press = 0; press < 3; press += 1) await userEvent.click(next);
+    next.focus();
+    await userEvent.keyboard("{Enter}{Enter}{Enter}");
     await expect(next).toBeDisabled();
+    await expect(previous).toHaveFocus();
     await expect(canvas.getByRole("img", { name: "BR31338, picture 4" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Image 1 of 4" }));
     await expect(previous).toBeDisabled();

@@ -5,6 +5,8 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Money } from "../Money/Money.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { row, table } from "../../internal/table.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Table } from "./Table.tsx";
 
 interface Price {
@@ -28,6 +30,18 @@ const prices: readonly Price[] = [
 const meta = {
   title: "Data/Table",
   component: Table<Price>,
+  parameters: {
+    guide: {
+      do: [
+        "Put the unit in the head and the figures at the end.",
+        "Use it wherever nothing can be pressed: it takes no stop of the Tab key.",
+      ],
+      dont: [
+        "No borders around it and no zebra rows.",
+        "Don't use it for more than two screens of rows: that is `DataTable`.",
+      ],
+    },
+  },
   args: {
     label: "Prices, FOB US$",
     rows: prices,
@@ -72,4 +86,50 @@ export const Prices: Story = {
   ),
 };
 
-export const StrongHead: Story = { args: { headRule: "strong", rowHeight: "rowDimension" } };
+export const AllVariants: Story = allVariants(
+  Table<Price>,
+  {
+    ...variantsOf(table, "isFixed"),
+    ...variantsOf(row, "isInteractive", "isLit", "isSample"),
+  },
+  (name) => ({ ...meta.args, label: name, rows: prices.slice(0, 2) }),
+  { cell: 400 },
+);
+
+interface Measure {
+  letter: string;
+  name: string;
+  value: string;
+}
+
+/** Decimals as stored: figures meet at the point. */
+export const LongSpanish: StoryObj<typeof Table<Measure>> = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 420, phone: true } },
+  render: () => (
+    <Table
+      label="Dimensiones"
+      getRowId={({ letter }) => letter}
+      columns={[
+        {
+          id: "name",
+          header: "Medida tomada en la pieza nueva, sin montar en el vehículo",
+          cell: ({ name }) => name,
+        },
+        {
+          id: "value",
+          header: "mm",
+          align: "decimal",
+          isMono: true,
+          cell: ({ value }) => value,
+        },
+      ]}
+      rows={[
+        { letter: "A", name: "Diámetro exterior máximo después de rectificar", value: "275" },
+        { letter: "F", name: "Espesor nominal del disco ventilado", value: "22.05" },
+        { letter: "G", name: "Espesor mínimo", value: "20.3" },
+        { letter: "H", name: "Espesor de la brida", value: "" },
+      ]}
+    />
+  ),
+};

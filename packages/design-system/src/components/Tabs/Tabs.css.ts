@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
 
 export const tabs = style({
   display: "flex",
@@ -12,6 +12,13 @@ export const list = style({
   display: "flex",
   gap: vars.space[24],
   borderBlockEnd: vars.border.hairline,
+  // Room for the ring of a tab, which a scroller would cut off.
+  marginInline: `-${vars.space[4]}`,
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const tab = style([
@@ -20,18 +27,26 @@ export const tab = style([
     display: "flex",
     alignItems: "center",
     minBlockSize: vars.size.control,
-    marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
     borderBlockEnd: `${vars.stroke.active} solid transparent`,
     color: vars.colour.muted,
+    flexShrink: 0,
+    whiteSpace: "nowrap",
     cursor: "pointer",
     outline: "none",
+    "@media": {
+      [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
+      "(forced-colors: active)": {
+        borderBlockEndColor: "Canvas",
+        selectors: { "&[data-selected]": { borderBlockEndColor: "Highlight" } },
+      },
+    },
     selectors: {
       "&[data-hovered]": { color: vars.colour.text },
       "&[data-selected]": {
         color: vars.colour.text,
         borderBlockEndColor: vars.colour.accent,
       },
-      "&[data-focus-visible]": { ...focusRing, borderRadius: vars.radius.mark },
+      "&[data-focus-visible]": { ...focusRingInset, borderRadius: vars.radius.mark },
     },
   },
 ]);

@@ -9,7 +9,19 @@ import type { TabsProps } from "./Tabs.tsx";
 const meta = {
   title: "Data/Tabs",
   component: Tabs,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use them for views of one thing, of which one sees one at a time.",
+        "Keep the chosen tab in the URL.",
+      ],
+      dont: [
+        "Don't use them for steps, or to filter a list: that is `ChipGroup`.",
+        "Don't nest them.",
+      ],
+    },
+  },
   args: {
     label: "Search by",
     value: "product",
@@ -45,5 +57,27 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith("application");
     await expect(within(canvasElement).getByRole("tabpanel")).toHaveTextContent("By brand");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("product");
+    await userEvent.keyboard("{End}");
+    await expect(within(canvasElement).getByRole("tab", { name: "Application" })).toHaveFocus();
+  },
+};
+
+/** More than a phone has room for: they scroll sideways, and never wrap. */
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true, width: 620 } },
+  args: {
+    label: "Buscar por",
+    items: [
+      {
+        id: "product",
+        label: "Código propio o intercambio de otra marca",
+        content: <Text>Por código o intercambio</Text>,
+      },
+      { id: "application", label: "Aplicación del vehículo", content: null },
+      { id: "measure", label: "Medidas de la pieza", content: null },
+    ],
   },
 };

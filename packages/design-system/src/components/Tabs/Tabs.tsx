@@ -4,15 +4,20 @@ import { list, panel, tab, tabs } from "./Tabs.css.ts";
 
 export interface TabItem {
   id: string;
+  /** One or two words. */
   label: string;
+  /** Rendered while its tab is chosen. */
   content: ReactNode;
 }
 
 export interface TabsProps {
   /** What the tabs choose between, for screen readers. */
   label: string;
+  /** Two to five, in the order people work. */
   items: readonly TabItem[];
+  /** The `id` of the chosen tab. */
   value: string;
+  /** Another tab was chosen; arrows choose as they go. */
   onChange: (id: string) => void;
 }
 
