@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
-import { preloadPages } from "./routes.tsx";
+import { preload } from "./preload.ts";
 import { createServices } from "./state/services.tsx";
 import { clearLeftovers } from "./state/startup.ts";
 import { loadTexts } from "./state/texts.ts";
@@ -13,7 +13,7 @@ const services = createServices();
 
 // Asked for before React starts, so that texts and page arrive together.
 void loadTexts(services.store.readLanguage());
-if (services.store.readSession() !== undefined) preloadPages();
+preload(services, window.location);
 void clearLeftovers().catch(() => undefined);
 
 const root = document.getElementById("root");

@@ -5,14 +5,20 @@ import { patterns } from "./paths.ts";
 
 const shell = () => import("./shell/Shell.tsx");
 const home = () => import("./pages/HomePage.tsx");
+const datasheet = () => import("./pages/DatasheetPage.tsx");
 
 const Shell = lazy(shell);
 const SignInPage = lazy(() => import("./pages/SignInPage.tsx"));
 const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
-const DatasheetPage = lazy(() => import("./pages/DatasheetPage.tsx"));
+const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
+
+/** Fetches the one page that opens without a session and what stands around it, both at once. */
+export function preloadDatasheet() {
+  for (const load of [shell, datasheet]) load().catch(() => undefined);
+}
 
 /** Fetches what comes after signing in; a lazy page would ask for it one step after the other. */
 export function preloadPages() {

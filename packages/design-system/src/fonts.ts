@@ -1,14 +1,8 @@
-// Self-hosted, and only the subsets and weights that the type scale uses: latin covers English and Spanish, latin-ext
-// the names of makers and brands.
-import "@fontsource/ibm-plex-mono/latin-400.css";
-import "@fontsource/ibm-plex-mono/latin-500.css";
-import "@fontsource/ibm-plex-mono/latin-600.css";
-import "@fontsource/ibm-plex-mono/latin-ext-400.css";
-import "@fontsource/ibm-plex-mono/latin-ext-500.css";
-import "@fontsource/ibm-plex-mono/latin-ext-600.css";
-import "@fontsource/ibm-plex-sans/latin-400.css";
-import "@fontsource/ibm-plex-sans/latin-500.css";
-import "@fontsource/ibm-plex-sans/latin-600.css";
-import "@fontsource/ibm-plex-sans/latin-ext-400.css";
-import "@fontsource/ibm-plex-sans/latin-ext-500.css";
-import "@fontsource/ibm-plex-sans/latin-ext-600.css";
+// Self-hosted, in the weights that the type scale uses. Each file names the characters that it is for, so that English and
+// Spanish fetch the latin subset alone; without that a browser fetches every subset that was declared for a weight.
+import "@fontsource/ibm-plex-mono/400.css";
+import "@fontsource/ibm-plex-mono/500.css";
+import "@fontsource/ibm-plex-mono/600.css";
+import "@fontsource/ibm-plex-sans/400.css";
+import "@fontsource/ibm-plex-sans/500.css";
+import "@fontsource/ibm-plex-sans/600.css";

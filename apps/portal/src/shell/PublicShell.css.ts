@@ -26,6 +26,8 @@ export const header = style({
 
 export const main = style({
   flex: 1,
+  // The footer waits below the fold: shown before the page, it would be pushed there.
+  minBlockSize: "100dvh",
   minInlineSize: 0,
   inlineSize: "100%",
   maxInlineSize: `calc(100rem + 2 * ${gutter.wide})`,
@@ -36,6 +38,6 @@ export const main = style({
   vars: { [vars.stickyTop]: size.header },
   "@media": {
     [narrow]: { paddingInline: gutter.narrow },
-    print: { padding: 0 },
+    print: { padding: 0, minBlockSize: 0 },
   },
 });

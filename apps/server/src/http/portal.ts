@@ -21,6 +21,10 @@ export async function servePortal(
   folder = portalFolder,
 ): Promise<void> {
   const built = existsSync(join(folder, "index.html"));
+  // The public datasheet has a document that names its own scripts; elsewhere the portal finds out by itself.
+  const hasDatasheet = existsSync(join(folder, "datasheet.html"));
+  const documentOf = (path: string) =>
+    hasDatasheet && path === "datasheet" ? "datasheet.html" : "index.html";
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -41,7 +45,7 @@ export async function servePortal(
       handler(request, reply) {
         strictTransport(request, reply);
         const { "*": path } = request.params as { "*": string };
-        return isPage(path) ? reply.sendFile("index.html") : reply.sendFile(path);
+        return reply.sendFile(isPage(path) ? documentOf(path) : path);
       },
     });
   }

@@ -52,5 +52,5 @@ async function embedded(rule: CSSFontFaceRule): Promise<string> {
   if (font === undefined) return "";
   const family = style.getPropertyValue("font-family");
   const weight = style.getPropertyValue("font-weight");
-  return `@font-face{font-family:${family};font-weight:${weight};src:url(${font}) format("woff2")}`;
+  return `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${font}) format("woff2")}`;
 }

@@ -2,6 +2,9 @@
 const dotsPerInch = 300;
 const mmPerInch = 25.4;
 
+/** ms; a decoded SVG unpacks the fonts that are in it only afterwards, and no event says when. */
+const fontsIn = 250;
+
 /** The picture of an SVG file at 300 dots per inch, which it says of itself: printed at 100 % it is as large as the SVG. */
 export async function pngOf(svg: string, widthInMm: number, heightInMm: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -12,6 +15,7 @@ export async function pngOf(svg: string, widthInMm: number, heightInMm: number):
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await picture.decode();
+  await new Promise((resolve) => setTimeout(resolve, fontsIn));
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, "image/png");
