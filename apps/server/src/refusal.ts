@@ -8,7 +8,7 @@ export interface FieldError {
 }
 
 /** Why a capability does not do what it was asked: the caller's fault, never a failure of ours. */
-export type RefusalKind = "invalid" | "forbidden" | "notFound" | "tooMany";
+export type RefusalKind = "invalid" | "forbidden" | "notFound" | "conflict" | "tooMany";
 
 /**
  * Thrown by services, which know no HTTP; `http/problems.ts` gives each kind its status.
@@ -41,6 +41,11 @@ export function invalidField(field: string, value: unknown, expected: string): R
 
 export function notFound(message: string): Refusal {
   return new Refusal("notFound", message);
+}
+
+/** What was asked was right, and cannot be done as things stand now. */
+export function conflict(message: string): Refusal {
+  return new Refusal("conflict", message);
 }
 
 export function forbidden(message: string): Refusal {

@@ -36,7 +36,7 @@ export async function insertRows<T extends keyof Database>(
   table: T,
   rows: readonly Insertable<Database[T]>[],
 ): Promise<void> {
-  await writeRows(db, dialect, table, rows as readonly object[], () => "");
+  await writeRows(db, dialect, table, rows, () => "");
 }
 
 /** As `insertRows`, and overwrites the rows that are there already by their `key` columns. */

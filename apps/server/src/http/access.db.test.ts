@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationFacts } from "@caliper/api-client/wire";
+import { addImports } from "./testing/imports.ts";
 import { samples } from "./testing/samples.ts";
 import {
   type Caller,
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await addImage(server.data, "BR31338");
   const banner = { nombre: "test-B.jpg", kind: 2, state: 0, mime: "image/jpeg" };
   await addFile(server.data, banner);
+  await addImports(server);
 });
 afterAll(() => server.close());
 
@@ -40,7 +42,7 @@ function expected(id: string, caller: Caller): number {
   if (!operation.levels.has(levelOfCaller[caller] as "ADMIN")) return 403;
   if (operation.planned) return 501;
   if (caller === "planta_pads" && closedToPads.has(id)) return 403;
-  return id === "deleteSession" ? 204 : 200;
+  return id === "deleteSession" || id === "discardImport" ? 204 : 200;
 }
 
 const operations = [...contract.operations.values()];

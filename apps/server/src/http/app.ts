@@ -6,6 +6,10 @@ import { createAccountsService } from "../accounts/accounts.service.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { memorySignInLimits, type SignInLimits } from "../accounts/sign-in-limits.ts";
+import { changesRepository } from "../changes/changes.repository.ts";
+import { createChanges } from "../changes/changes.service.ts";
+import { createImports, type ImportsService } from "../imports/imports.service.ts";
+import { loadingHandlers } from "./handlers/loading.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import type { Config } from "../config.ts";
@@ -65,7 +69,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read where a session is looked for, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, sessions } = serverHandlers(options, app.log);
+  const { handlers, sessions, imports } = serverHandlers(options, app.log);
+  sweepNowAndThen(app, imports);
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -98,13 +103,28 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     products: productsRepository(database),
     dataDir: config.dataDir,
   });
+  const changes = changesRepository(database);
+  const clock = now ?? Date.now;
+  const engine = createChanges({ database, changes, now: clock });
+  const imports = createImports({ database, changes, engine, now: clock });
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
     ...catalogueHandlers(createCatalogue(database), service),
     ...fileHandlers(files),
+    ...loadingHandlers(imports, changes),
     ...operationsHandlers(database),
   };
-  return { handlers, sessions };
+  return { handlers, sessions, imports };
+}
+
+const hour = 3_600_000;
+
+/** What uploads left behind is cleared away when the server starts, and every hour. */
+function sweepNowAndThen(app: FastifyInstance, imports: ImportsService): void {
+  const sweep = () => imports.sweep().catch((error: unknown) => app.log.error({ err: error }));
+  const timer = setInterval(() => void sweep(), hour).unref();
+  app.addHook("onListen", sweep);
+  app.addHook("onClose", async () => clearInterval(timer));
 }
 
 /** What is not even HTTP, or has too long a head, never becomes a request. */

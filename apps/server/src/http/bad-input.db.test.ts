@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId, Wire } from "@caliper/api-client/wire";
+import { addImports } from "./testing/imports.ts";
 import { samples } from "./testing/samples.ts";
 import { type Answered, contract, startTestServer, type TestServer } from "./testing/server.ts";
 
@@ -7,6 +8,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer({ limits: { perAccount: 1000, perAddress: 1000 } });
+  await addImports(server);
 });
 afterAll(() => server.close());
 
@@ -63,7 +65,10 @@ async function withRaw({ id, name }: Case, raw: string | undefined): Promise<Ans
     .filter(([other]) => other !== name)
     .map(([other, value]) => `${other}=${encodeURIComponent(String(value))}`);
   if (raw !== undefined) query.push(`${name}=${raw}`);
-  return server.send(operation?.method ?? "", `${operation?.path}?${query.join("&")}`, {
+  const path = (operation?.path ?? "").replaceAll(/\{(\w+)\}/gu, (_all, part: string) =>
+    encodeURIComponent(samples[id].path?.[part] ?? ""),
+  );
+  return server.send(operation?.method ?? "", `${path}?${query.join("&")}`, {
     as: "admin",
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
+import { ImportRefusal } from "../imports/imports.service.ts";
 import { Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
 
@@ -11,6 +12,7 @@ const kinds = {
   "cross-site": [403, "The request comes from another site"],
   "not-found": [404, "There is no such thing"],
   "method-not-allowed": [405, "This path does not know this method"],
+  conflict: [409, "Not as things stand now"],
   "too-large": [413, "The request is too large"],
   "unsupported-media-type": [415, "This content type is not read here"],
   "too-many-requests": [429, "Too many tries"],
@@ -23,6 +25,8 @@ export type ProblemCode = keyof typeof kinds;
 
 interface More {
   readonly errors?: readonly FieldError[];
+  /** Fields beyond those of RFC 9457, as the contract names them for one operation. */
+  readonly fields?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -33,6 +37,7 @@ export class Problem extends Error {
   readonly statusCode: number;
   readonly errors: readonly FieldError[];
   readonly headers: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(code: ProblemCode, detail: string, more: More = {}) {
     super(detail);
@@ -40,10 +45,16 @@ export class Problem extends Error {
     this.statusCode = kinds[code][0];
     this.errors = more.errors ?? [];
     this.headers = more.headers ?? {};
+    this.fields = more.fields ?? {};
   }
 
-  body(): Wire<"Problem"> {
+  /** @param operation whose published wire format may call the message by a name of its own */
+  body(operation?: string): Wire<"Problem"> {
+    const refused = this.statusCode === 400 || this.statusCode === 409;
+    const message = refused ? messageFields[operation ?? ""] : undefined;
     return {
+      ...(message && { [message]: this.message }),
+      ...this.fields,
       type: `urn:caliper:problem:${this.code}`,
       title: kinds[this.code][1],
       status: this.statusCode,
@@ -54,6 +65,12 @@ export class Problem extends Error {
   }
 }
 
+/** Where the published wire format looks for the message of a failure. */
+const messageFields: Readonly<Record<string, string>> = {
+  excelUpload: "sqlMessage",
+  commitImport: "sqlMessage",
+};
+
 export const problemMediaType = "application/problem+json";
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
@@ -61,13 +78,14 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
     .code(problem.statusCode)
     .headers({ "cache-control": "no-store", ...problem.headers })
     .type(problemMediaType)
-    .send(JSON.stringify(problem.body()));
+    .send(JSON.stringify(problem.body(reply.request.routeOptions.config.operation?.id)));
 }
 
 const refusals: Record<RefusalKind, ProblemCode> = {
   invalid: "bad-request",
   forbidden: "forbidden",
   notFound: "not-found",
+  conflict: "conflict",
   tooMany: "too-many-requests",
 };
 
@@ -93,7 +111,15 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
     const headers: Record<string, string> = {};
     if (error.retryAfter !== undefined) headers["retry-after"] = String(error.retryAfter);
-    return new Problem(refusals[error.kind], error.message, { errors: error.fields, headers });
+    const more = { errors: error.fields, headers };
+    if (!(error instanceof ImportRefusal)) {
+      return new Problem(refusals[error.kind], error.message, more);
+    }
+    const problems = error.problems.map(({ row, problem }) => ({ row, ...problem }));
+    return new Problem(refusals[error.kind], error.message, {
+      ...more,
+      ...(problems.length > 0 && { fields: { problems } }),
+    });
   }
   const framework = error as FrameworkError;
   if (framework?.validation) {

@@ -33,7 +33,7 @@ describe("the routes", () => {
   });
 
   it("are refused when an operation is served and still marked planned", async () => {
-    const early: Handlers = { ...complete, obtenerTablas: () => [] };
-    await expect(start(early)).rejects.toThrow(/x-planned: obtenerTablas$/u);
+    const early: Handlers = { ...complete, buyOrderFile: () => [] };
+    await expect(start(early)).rejects.toThrow(/x-planned: buyOrderFile$/u);
   });
 });

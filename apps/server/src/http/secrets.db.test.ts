@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familyIdOfType, familyOf, warehouses } from "@caliper/api-client/access";
 import type { OperationId, Wire } from "@caliper/api-client/wire";
 import { demoPassword } from "../demo/accounts.ts";
+import { addImports } from "./testing/imports.ts";
 import { samples } from "./testing/samples.ts";
 import {
   type Caller,
@@ -17,6 +18,7 @@ let questions: { id: OperationId; options: CallOptions }[];
 
 beforeAll(async () => {
   server = await startTestServer();
+  await addImports(server);
   const { read } = server.data.database;
   const products = await read.selectFrom("product").select(["code", "family"]).execute();
   const interchanges = await read

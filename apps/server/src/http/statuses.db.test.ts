@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "@caliper/api-client/wire";
+import { addImports, importIds } from "./testing/imports.ts";
 import { samples } from "./testing/samples.ts";
 import { type CallOptions, contract, startTestServer, type TestServer } from "./testing/server.ts";
 import { addFile, addImage } from "./testing/stored-files.ts";
@@ -16,6 +17,7 @@ beforeAll(async () => {
   await addImage(server.data, "BR31338");
   await addFile(server.data, { nombre: "test-B.jpg", kind: 2, state: 0, mime: "image/jpeg" });
   await addFile(server.data, { nombre: "news.pdf", kind: 1, state: 0, mime: "application/pdf" });
+  await addImports(server);
   const image = await server.call("productImage", samples.productImage);
   etag = String(image.headers["etag"]);
 });
@@ -53,6 +55,24 @@ const right = (id: OperationId): CallOptions => ({ ...samples[id], as: "admin" }
 const signedOut = (id: OperationId): CallOptions => ({ ...samples[id] });
 
 const padsOnly = (id: OperationId): CallOptions => ({ ...samples[id], as: "planta_pads" });
+
+const withBody = (id: OperationId, body: object): CallOptions => ({
+  ...samples[id],
+  body: { ...(samples[id].body as object), ...body },
+  as: "admin",
+});
+/** What every call that is the administrators' alone answers. */
+const administrators = (id: OperationId) => ({
+  200: right(id),
+  400: { ...right(id), ...unknown },
+  401: signedOut(id),
+  403: { ...samples[id], as: "cliente" } as CallOptions,
+});
+const ofImport = (id: OperationId, path: Record<string, string> = {}) => ({
+  ...administrators(id),
+  400: { ...right(id), path: { ...path, id: "no-uuid" } },
+  404: { ...right(id), path: { ...path, id: importIds.unknown } },
+});
 
 const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>> = {
   usersAuth: {
@@ -199,6 +219,55 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
     403: { path: { name: "news.pdf" }, as: "junior" },
     404: named("gone.pdf"),
   },
+  obtenerTablas: administrators("obtenerTablas"),
+  descargarExcel: {
+    ...administrators("descargarExcel"),
+    404: { path: { table: "x" }, as: "admin" },
+  },
+  excelUpload: {
+    200: right("excelUpload"),
+    400: withBody("excelUpload", { Header: ["XBP", "THICKNES"] }),
+    401: signedOut("excelUpload"),
+    403: { ...samples.excelUpload, as: "cliente" },
+    409: withBody("excelUpload", { upload_id: importIds.kept }),
+    413: { body: tooLarge, as: "admin" },
+    415: asText,
+  },
+  listImports: administrators("listImports"),
+  getImport: ofImport("getImport"),
+  discardImport: {
+    204: right("discardImport"),
+    400: { path: { id: "no-uuid" }, as: "admin" },
+    401: signedOut("discardImport"),
+    403: { ...samples.discardImport, as: "cliente" },
+    404: { path: { id: importIds.unknown }, as: "admin" },
+    409: { path: { id: importIds.kept }, as: "admin" },
+  },
+  importRows: ofImport("importRows"),
+  fixImportCell: {
+    ...ofImport("fixImportCell", { row: "3" }),
+    400: { ...right("fixImportCell"), path: { id: importIds.looked, row: "4" } },
+    409: { ...right("fixImportCell"), path: { id: importIds.kept, row: "2" } },
+    413: { ...right("fixImportCell"), body: tooLarge },
+    415: { ...asText, path: { id: importIds.looked, row: "3" } },
+  },
+  commitImport: {
+    200: right("commitImport"),
+    400: withBody("commitImport", { skipInvalid: 1 }),
+    401: signedOut("commitImport"),
+    403: { ...samples.commitImport, as: "cliente" },
+    404: { ...right("commitImport"), path: { id: importIds.unknown } },
+    409: { ...right("commitImport"), path: { id: importIds.kept } },
+    413: { ...right("commitImport"), body: tooLarge },
+    415: { ...asText, path: { id: importIds.waiting } },
+  },
+  undoImport: {
+    ...ofImport("undoImport"),
+    409: { path: { id: importIds.unwanted }, as: "admin" },
+  },
+  importProblems: ofImport("importProblems"),
+  listTables: administrators("listTables"),
+  tableTemplate: { ...administrators("tableTemplate"), 404: { path: { table: "x" }, as: "admin" } },
   healthz: { 200: {}, 400: { query: { nonsense: "x" } } },
   readyz: { 200: {}, 400: { query: { nonsense: "x" } } },
 };

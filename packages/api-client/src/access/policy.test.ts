@@ -88,6 +88,16 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   buyOrderPriceInfo: adminOnly,
   buyOrderFile: adminOnly,
   excelUpload: adminOnly,
+  listImports: adminOnly,
+  getImport: adminOnly,
+  discardImport: adminOnly,
+  importRows: adminOnly,
+  fixImportCell: adminOnly,
+  commitImport: adminOnly,
+  undoImport: adminOnly,
+  importProblems: adminOnly,
+  listTables: adminOnly,
+  tableTemplate: adminOnly,
   imgAndPdfUpload: adminOnly,
 };
 

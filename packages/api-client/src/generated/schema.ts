@@ -629,7 +629,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rows of a spreadsheet, in batches */
+        /**
+         * Rows of a spreadsheet, in batches
+         * @description Batches of one `upload_id` are staged until all have arrived, in any order; a batch that is sent
+         *     again replaces itself. Then the rows are compared with the table and, unless it is a `preview`,
+         *     committed in one transaction, all or nothing. Without `upload_id` a batch is an import of its own.
+         */
         post: operations["excelUpload"];
         delete?: never;
         options?: never;
@@ -648,6 +653,213 @@ export interface paths {
         put?: never;
         /** An image or a PDF */
         post: operations["imgAndPdfUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports, newest first */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An import
+         * @description Compares the rows again when the table has changed since.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /** Discard an import that is not committed */
+        delete: operations["discardImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What an import changes, row by row
+         * @description Invalid rows first, then changed, added and removed ones. Unchanged rows are only counted.
+         */
+        get: operations["importRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+                /**
+                 * @description The row of the sheet, from 1, its header counted.
+                 * @example 212
+                 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Put another value into a cell
+         * @description The sheet as it was sent is mended and compared again; nothing is committed.
+         */
+        patch: operations["fixImportCell"];
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Commit an import that was looked at */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a committed import back
+         * @description Rows that were edited since stay as they are, and are named.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** The invalid rows as a spreadsheet, with what is wrong in a last column */
+        get: operations["importProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables that can be loaded, with their columns */
+        get: operations["listTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tables/{table}/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A blank spreadsheet for a table */
+        get: operations["tableTemplate"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -754,9 +966,11 @@ export interface components {
         ImportProblem: components["schemas"]["Problem"] & {
             /**
              * @description Why the rows were not taken.
-             * @example Row 7, OUTER_DIAM: "abc" is not a number
+             * @example Row 7, OUTER_DIAM: “abc”. Expected digits and one point, such as 22.00.
              */
             sqlMessage: string;
+            /** @description The first invalid cells. */
+            problems?: components["schemas"]["CellProblem"][];
         };
         /** @description A sign of life. */
         Health: {
@@ -1978,6 +2192,21 @@ export interface components {
              * @example 20
              */
             batches?: number;
+            /**
+             * @description The file that the rows come from, for the history.
+             * @example 1brake_rotors.xlsx
+             */
+            file_name?: string;
+            /**
+             * @description The row of the sheet that holds the header, so that problems name the right row; 1 unless told.
+             * @example 2
+             */
+            header_row?: number;
+            /**
+             * @description Compare only; `commitImport` commits it later.
+             * @example true
+             */
+            preview?: boolean;
         };
         /** @description What became of the batch. */
         ExcelUploadAnswer: {
@@ -1986,6 +2215,325 @@ export interface components {
              * @example 500
              */
             affectedRows: number;
+            import?: components["schemas"]["Import"];
+        };
+        /**
+         * @description `staging` while batches arrive, `ready` when compared, then `committed` and perhaps `undone`;
+         *     or `discarded`, or `failed`.
+         * @example ready
+         * @enum {string}
+         */
+        ImportState: "staging" | "ready" | "committed" | "undone" | "discarded" | "failed";
+        /**
+         * @description What an import makes of a row.
+         * @example changed
+         * @enum {string}
+         */
+        ImportRowKind: "added" | "changed" | "removed" | "invalid";
+        /** @description What is wrong with one cell. */
+        CellProblem: {
+            /**
+             * @description The row of the sheet, from 1.
+             * @example 212
+             */
+            row: number;
+            /**
+             * @description The header of the column.
+             * @example THICKNESS
+             */
+            column: string;
+            /**
+             * @description What stands there, shortened.
+             * @example 334.327,57
+             */
+            value: string;
+            /**
+             * @description The kind of fault, for a sentence in the reader's language.
+             * @example decimal
+             * @enum {string}
+             */
+            kind: "required" | "text" | "code" | "integer" | "decimal" | "comma" | "negative" | "year" | "price" | "barcode" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years";
+            /**
+             * @description What was expected, in English.
+             * @example digits and one point, such as 22.00
+             */
+            expected: string;
+            /** @description What the sentence names besides. */
+            values?: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description Rows by what becomes of them. */
+        ImportCounts: {
+            /**
+             * @description Rows that the table lacks.
+             * @example 14
+             */
+            added: number;
+            /**
+             * @description Rows of which a cell differs.
+             * @example 37
+             */
+            changed: number;
+            /**
+             * @description Cells that differ.
+             * @example 52
+             */
+            changedCells: number;
+            /**
+             * @description Rows that the sheet lacks (total only).
+             * @example 9
+             */
+            removed: number;
+            /**
+             * @description Rows that are the same.
+             * @example 1206
+             */
+            unchanged: number;
+            /**
+             * @description Rows that cannot be taken.
+             * @example 3
+             */
+            invalid: number;
+            /**
+             * @description Rows of the table before.
+             * @example 1260
+             */
+            existing: number;
+            /**
+             * @description Rows of other tables that come or go along, by table.
+             * @example {
+             *       "precios": 46,
+             *       "aplicaciones": 12
+             *     }
+             */
+            dependants: {
+                [key: string]: number;
+            };
+        };
+        /** @description An import. */
+        Import: {
+            /**
+             * @description Its `upload_id`.
+             * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+             */
+            id: string;
+            /**
+             * @description The table's name on the wire.
+             * @example brake_rotors
+             */
+            table: string;
+            /**
+             * @description Whether it replaces the table.
+             * @example total
+             * @enum {string}
+             */
+            mode: "total" | "partial";
+            state: components["schemas"]["ImportState"];
+            /**
+             * @description Why it failed.
+             * @example The server stopped
+             */
+            reason?: string;
+            /**
+             * @description Who sent it.
+             * @example admin
+             */
+            user: string;
+            /**
+             * @description The file.
+             * @example 1brake_rotors.xlsx
+             */
+            fileName?: string;
+            /**
+             * @description The row of the sheet that holds the header.
+             * @example 1
+             */
+            headerRow?: number;
+            header?: components["schemas"]["ColumnNames"];
+            /**
+             * @description In how many batches it comes.
+             * @example 3
+             */
+            batches?: number;
+            /**
+             * @description Rows of data.
+             * @example 1260
+             */
+            rows: number;
+            counts: components["schemas"]["ImportCounts"];
+            /**
+             * Format: date-time
+             * @description When it began.
+             * @example 2026-11-20T14:05:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was committed.
+             * @example 2026-11-20T14:06:00.000Z
+             */
+            committedAt?: string;
+            /**
+             * @description How long the commit took, in ms.
+             * @example 412
+             */
+            durationMs?: number;
+            /**
+             * Format: date-time
+             * @description When it was taken back.
+             * @example 2026-11-20T15:00:00.000Z
+             */
+            undoneAt?: string;
+            /**
+             * @description Who took it back.
+             * @example admin
+             */
+            undoneBy?: string;
+        };
+        /** @description A page of the history. */
+        ImportPage: {
+            /** @description The newest first. */
+            imports: components["schemas"]["Import"][];
+            /**
+             * @description What `before` takes for the next page; absent on the last one.
+             * @example 1795000000000_0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+             */
+            next?: string;
+        };
+        /** @description A row that is not unchanged. */
+        ImportRow: {
+            /**
+             * @description The row of the sheet; absent for a removed row.
+             * @example 18
+             */
+            row?: number;
+            kind: components["schemas"]["ImportRowKind"];
+            /**
+             * @description What identifies the row.
+             * @example BR31338
+             */
+            key: string;
+            /**
+             * @description By header: `[value]`, or `[old, new]` where it changes. An invalid row shows its cells as sent.
+             * @example {
+             *       "XBP": [
+             *         "BR31338"
+             *       ],
+             *       "THICKNESS": [
+             *         22.5,
+             *         22
+             *       ]
+             *     }
+             */
+            cells: {
+                [key: string]: (string | number | boolean | null)[];
+            };
+            /** @description What is wrong, cell by cell. */
+            problems: components["schemas"]["CellProblem"][];
+        };
+        /** @description A part of an import's rows. */
+        ImportRows: {
+            columns: components["schemas"]["ColumnNames"];
+            /** @description Rows in their order. */
+            rows: components["schemas"]["ImportRow"][];
+            /**
+             * @description Rows of that kind in all.
+             * @example 63
+             */
+            total: number;
+        };
+        /** @description Another value for a cell. */
+        CellFix: {
+            /**
+             * @description The header.
+             * @example THICKNESS
+             */
+            column: string;
+            /**
+             * @description The value; null empties the cell.
+             * @example 22.00
+             */
+            value: string | number | boolean | null;
+        };
+        /** @description How to commit. */
+        ImportDecision: {
+            /**
+             * @description Leave invalid rows out; otherwise one invalid row stops the whole import.
+             * @example false
+             */
+            skipInvalid: boolean;
+            /**
+             * @description The table's name, when over 20 % of its rows would be removed.
+             * @example brake_rotors
+             */
+            confirm?: string;
+        };
+        /** @description What was taken back. */
+        UndoResult: {
+            /**
+             * @description Rows taken back, in every table.
+             * @example 60
+             */
+            reverted: number;
+            /** @description Rows that were edited since and stay. */
+            kept: {
+                /**
+                 * @description Its table.
+                 * @example brake_rotors
+                 */
+                table: string;
+                /**
+                 * @description What identifies it.
+                 * @example BR31338
+                 */
+                key: string;
+            }[];
+            import: components["schemas"]["Import"];
+        };
+        /** @description A table that spreadsheets are loaded into. */
+        LoadableTable: {
+            /**
+             * @description Its name on the wire.
+             * @example brake_rotors
+             */
+            name: string;
+            title: components["schemas"]["Bilingual"];
+            /**
+             * @description Rows that it has.
+             * @example 1061
+             */
+            rows: number;
+            /** @description Its columns in order. */
+            columns: {
+                /**
+                 * @description The name in the first row.
+                 * @example OUTER_DIAM
+                 */
+                header: string;
+                title: components["schemas"]["Bilingual"];
+                /**
+                 * @description What its cells hold.
+                 * @example decimal
+                 * @enum {string}
+                 */
+                type: "code" | "text" | "integer" | "decimal" | "year" | "price" | "barcode" | "boolean";
+                /**
+                 * @description The unit of its numbers.
+                 * @example mm
+                 */
+                unit?: string;
+                /**
+                 * @description Whether a cell may not be empty.
+                 * @example false
+                 */
+                required: boolean;
+                /**
+                 * @description Whether it is part of what identifies a row.
+                 * @example false
+                 */
+                key: boolean;
+            }[];
         };
     };
     responses: {
@@ -2081,6 +2629,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["OrderUserProblem"];
             };
         };
+        /** @description Not as things stand now; the detail says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The rows were not taken; `sqlMessage` says why. */
         ImportProblem: {
             headers: {
@@ -2151,6 +2708,11 @@ export interface components {
          * @example 2012
          */
         Year: number;
+        /**
+         * @description The import; its `upload_id`.
+         * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+         */
+        ImportId: string;
         /**
          * @description `{code}.jpg` or `{code}_2.jpg` to `{code}_4.jpg`.
          * @example BR31338_2.jpg
@@ -3220,7 +3782,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     descargarExcel: {
@@ -3243,7 +3804,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     dynamicBrakesReports: {
@@ -3409,7 +3969,6 @@ export interface operations {
             409: components["responses"]["ImportProblem"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     imgAndPdfUpload: {
@@ -3440,6 +3999,327 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             501: components["responses"]["NotImplemented"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only imports of this table, by a name that `obtener-tablas` lists.
+                 * @example brake_rotors
+                 */
+                table?: string;
+                /**
+                 * @description The `next` of the page before.
+                 * @example 1795000000000_0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                before?: string;
+                /**
+                 * @description Imports at most.
+                 * @example 25
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the history. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    discardImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Discarded. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    importRows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only rows of this kind.
+                 * @example changed
+                 */
+                kind?: components["schemas"]["ImportRowKind"];
+                /**
+                 * @description Rows to leave out.
+                 * @example 200
+                 */
+                offset?: number;
+                /**
+                 * @description Rows at most.
+                 * @example 200
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A part of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRows"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    fixImportCell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+                /**
+                 * @description The row of the sheet, from 1, its header counted.
+                 * @example 212
+                 */
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CellFix"];
+            };
+        };
+        responses: {
+            /** @description The import with its new counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportDecision"];
+            };
+        };
+        responses: {
+            /** @description Committed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["ImportProblem"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ImportProblem"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    importProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import; its `upload_id`.
+                 * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+                 */
+                id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every table in both languages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoadableTable"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    tableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A name that `obtener-tablas` lists.
+                 * @example brake_rotors
+                 */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     healthz: {

@@ -1,3 +1,4 @@
+import { importIds } from "./imports.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
 
@@ -59,7 +60,22 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     query: { step: 0, user: "cliente", warehouse: "MIAMI", type: "Brake Rotors" },
   },
   buyOrderFile: { body: { Header: {}, Products: [] } },
-  excelUpload: { body: { table_name: "brake_rotors", tipo: "partial", Header: [], Data: [] } },
+  excelUpload: {
+    body: { table_name: "brake_rotors", tipo: "partial", Header: ["XBP"], Data: [["BR31338"]] },
+  },
+  listImports: {},
+  getImport: { path: { id: importIds.looked } },
+  discardImport: { path: { id: importIds.unwanted } },
+  importRows: { path: { id: importIds.looked } },
+  fixImportCell: {
+    path: { id: importIds.looked, row: "3" },
+    body: { column: "HEIGHT", value: "12.5" },
+  },
+  commitImport: { path: { id: importIds.waiting }, body: { skipInvalid: false } },
+  undoImport: { path: { id: importIds.done } },
+  importProblems: { path: { id: importIds.looked } },
+  listTables: {},
+  tableTemplate: { path: { table: "brake_rotors" } },
   imgAndPdfUpload: {
     body: "--x--",
     headers: { "content-type": "multipart/form-data; boundary=x" },

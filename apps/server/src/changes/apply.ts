@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import {
+  type Database,
+  deleteRows,
+  type DialectName,
+  insertRows,
+  refreshSearchKeys,
+  upsertRows,
+} from "../db/index.ts";
+import { primaryKeyOf, type Row, type RowChange } from "./change.ts";
+
+export function tableNamed(name: string): CatalogueTable {
+  const table = catalogueTables.find((each) => each.name === name);
+  if (!table) throw new Error(`There is no catalogue table ${name}`);
+  return table;
+}
+
+/**
+ * Writes changes to the tables, in the transaction that `db` is. The caller asks for search keys
+ * and revisions once, when everything is written: `finishChanges`.
+ * @returns the codes whose search keys are out of date now
+ */
+export async function applyChanges(
+  db: Kysely<Database>,
+  dialect: DialectName,
+  changes: readonly RowChange[],
+): Promise<string[]> {
+  const codes = new Set<string>();
+  for (const [name, ofTable] of Map.groupBy(changes, (change) => change.table)) {
+    const table = tableNamed(name);
+    const removed: Row[] = [];
+    const added: Row[] = [];
+    const changed: Row[] = [];
+    for (const { before, after } of ofTable) {
+      if (after === null) removed.push(before ?? {});
+      else if (before === null) added.push(after);
+      else changed.push(after);
+      if (name === "product" || name === "interchange")
+        codes.add(String((after ?? before)?.["code"]));
+    }
+    const keys = removed.map((row) => primaryKeyOf(table, row));
+    await deleteRows(db, dialect, name, table.primaryKey, keys);
+    await insertRows(db, dialect, name as keyof Database, added as never);
+    await upsertRows(db, dialect, name, table.primaryKey, changed);
+  }
+  return [...codes];
+}
+
+/** Brings search keys and revisions up to what has been written. */
+export async function finishChanges(
+  db: Kysely<Database>,
+  codes: readonly string[],
+  tables: readonly string[],
+): Promise<void> {
+  await refreshSearchKeys(db, codes);
+  for (const table_name of new Set(tables)) {
+    await db
+      .insertInto("table_revision")
+      .values({ table_name, revision: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column("table_name")
+          .doUpdateSet((eb) => ({ revision: eb("table_revision.revision", "+", 1) })),
+      )
+      .execute();
+  }
+}

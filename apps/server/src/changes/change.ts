@@ -1,0 +1,62 @@
+/**
+ * A change of catalogue data: rows before and after, over any number of tables. Imports, applied
+ * corrections and undos are all made of these, so that one engine applies, records and reverts them.
+ */
+import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import { foldText, normaliseCode } from "../catalogue/keys.ts";
+
+/** A value as the database stores it. */
+export type Stored = string | number | null;
+
+/** A whole row by column name: declared and derived columns, and the number of a numbered table. */
+export type Row = Readonly<Record<string, Stored>>;
+
+export interface RowChange {
+  /** The database's name of the table. */
+  readonly table: string;
+  /** Null for a row that was not there. */
+  readonly before: Row | null;
+  /** Null for a row that is taken away. */
+  readonly after: Row | null;
+}
+
+const derivations = { normaliseCode, foldText } as const;
+
+/** The row with its search keys computed anew. */
+export function withDerived(table: CatalogueTable, row: Row): Row {
+  if (table.derived.length === 0) return row;
+  const keys = table.derived.map(({ name, of, by }) => {
+    const source = row[of];
+    return [name, source === null || source === undefined ? null : derivations[by](String(source))];
+  });
+  return { ...row, ...(Object.fromEntries(keys) as Row) };
+}
+
+/**
+ * What identifies a row in an upload, whatever way its codes and names are written. Rows of one
+ * table are the same row when their keys are equal.
+ */
+export function uploadKey(table: CatalogueTable, row: Row): string {
+  const parts = table.columns
+    .filter((column) => column.key)
+    .map(({ name, type }) => {
+      const value = row[name] ?? null;
+      if (value === null) return "";
+      if (type === "code") return normaliseCode(String(value));
+      return type === "text" ? foldText(String(value)) : String(value);
+    });
+  return parts.join("\u001f");
+}
+
+/** The values of the database's own key, in its order. */
+export function primaryKeyOf(table: CatalogueTable, row: Row): Stored[] {
+  return table.primaryKey.map((name) => row[name] ?? null);
+}
+
+/** Whether two rows hold the same, column by column. */
+export function sameRow(a: Row | null, b: Row | null): boolean {
+  if (a === null || b === null) return a === b;
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  for (const name of names) if ((a[name] ?? null) !== (b[name] ?? null)) return false;
+  return true;
+}

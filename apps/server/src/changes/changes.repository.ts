@@ -1,0 +1,222 @@
+import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
+import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { Row } from "./change.ts";
+
+/** Values per `in (…)`, well under what either database takes. */
+const valuesPerQuery = 500;
+const rowsPerPage = 2000;
+
+export type ChangesRepository = ReturnType<typeof changesRepository>;
+
+/** What a list of change sets may be narrowed to. */
+export interface ChangeSetFilter {
+  readonly table?: string | undefined;
+  readonly kind?: ChangeSetRow["kind"] | undefined;
+  /** Only sets made before this one, for the next page. */
+  readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export function changesRepository({ read, write, dialect }: OpenDatabase) {
+  return {
+    async find(id: string, db: Kysely<Database> = read): Promise<ChangeSetRow | undefined> {
+      return db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();
+    },
+
+    async insert(row: Insertable<ChangeSetRow>, db: Kysely<Database> = write): Promise<void> {
+      await db.insertInto("change_set").values(row).execute();
+    },
+
+    /** @returns whether the set was in one of `states` and has been changed */
+    async update(
+      id: string,
+      states: readonly ChangeSetRow["state"][],
+      change: Updateable<ChangeSetRow>,
+      db: Kysely<Database> = write,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("change_set")
+        .set(change)
+        .where("id", "=", id)
+        .where("state", "in", [...states])
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async list({ table, kind, before, limit }: ChangeSetFilter): Promise<ChangeSetRow[]> {
+      let query = read.selectFrom("change_set").selectAll();
+      if (table !== undefined) query = query.where("table_name", "=", table);
+      if (kind !== undefined) query = query.where("kind", "=", kind);
+      if (before) {
+        query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
+      }
+      return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+    },
+
+    /** The set of somebody else that is being sent to a table right now. */
+    async underWay(
+      table: string,
+      since: number,
+      db: Kysely<Database>,
+    ): Promise<ChangeSetRow | undefined> {
+      return db
+        .selectFrom("change_set")
+        .selectAll()
+        .where("table_name", "=", table)
+        .where("state", "=", "staging")
+        .where("touched_at", ">=", since)
+        .executeTakeFirst();
+    },
+
+    async putBatch(id: string, batch: number, rows: string, db: Kysely<Database>): Promise<void> {
+      await db
+        .insertInto("staged_batch")
+        .values({ change_set_id: id, batch, rows })
+        .onConflict((conflict) =>
+          conflict.columns(["change_set_id", "batch"]).doUpdateSet({ rows }),
+        )
+        .execute();
+    },
+
+    async batchNumbers(id: string, db: Kysely<Database> = read): Promise<number[]> {
+      const rows = await db
+        .selectFrom("staged_batch")
+        .select("batch")
+        .where("change_set_id", "=", id)
+        .orderBy("batch")
+        .execute();
+      return rows.map(({ batch }) => batch);
+    },
+
+    async batch(id: string, batch: number): Promise<string | undefined> {
+      const row = await read
+        .selectFrom("staged_batch")
+        .select("rows")
+        .where("change_set_id", "=", id)
+        .where("batch", "=", batch)
+        .executeTakeFirst();
+      return row?.rows;
+    },
+
+    async deleteBatches(id: string, db: Kysely<Database> = write): Promise<void> {
+      await db.deleteFrom("staged_batch").where("change_set_id", "=", id).execute();
+    },
+
+    async replaceRows(
+      id: string,
+      rows: readonly Insertable<ChangeRowRow>[],
+      db: Kysely<Database>,
+    ): Promise<void> {
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+      await insertRows(db, dialect, "change_row", rows);
+    },
+
+    /** Sets that nobody has touched since `before`, for the broom. */
+    async idle(states: readonly ChangeSetRow["state"][], before: number): Promise<string[]> {
+      const rows = await read
+        .selectFrom("change_set")
+        .select("id")
+        .where("state", "in", [...states])
+        .where("touched_at", "<", before)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async deleteRows(id: string, db: Kysely<Database> = write): Promise<void> {
+      await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
+    },
+
+    /** A part of a set's rows in their order; `table` is the one the set is about. */
+    async rows(
+      id: string,
+      part: {
+        kinds?: readonly ChangeRowRow["kind"][];
+        table?: string;
+        offset: number;
+        limit: number;
+      },
+    ): Promise<ChangeRowRow[]> {
+      let query = read.selectFrom("change_row").selectAll().where("change_set_id", "=", id);
+      if (part.kinds) query = query.where("kind", "in", [...part.kinds]);
+      if (part.table !== undefined) query = query.where("table_name", "=", part.table);
+      return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
+    },
+
+    /** The rows after `seq`, for walking through a whole set. */
+    async rowsAfter(id: string, seq: number, db: Kysely<Database>): Promise<ChangeRowRow[]> {
+      return db
+        .selectFrom("change_row")
+        .selectAll()
+        .where("change_set_id", "=", id)
+        .where("seq", ">", seq)
+        .orderBy("seq")
+        .limit(rowsPerPage)
+        .execute();
+    },
+
+    /** The revision of each of these tables; 0 for one that never changed. */
+    async revisions(
+      tables: readonly string[],
+      db: Kysely<Database> = read,
+    ): Promise<Record<string, number>> {
+      const rows = await db
+        .selectFrom("table_revision")
+        .selectAll()
+        .where("table_name", "in", [...tables])
+        .execute();
+      const known = new Map(rows.map((row) => [row.table_name, row.revision]));
+      return Object.fromEntries(tables.map((name) => [name, known.get(name) ?? 0]));
+    },
+
+    /** Keeps every other change of catalogue data waiting until the transaction ends. */
+    async lock(db: Kysely<Database>): Promise<void> {
+      // On SQLite a transaction of the one writer is that already.
+      if (dialect === "postgres") await sql`select pg_advisory_xact_lock(4281735)`.execute(db);
+    },
+
+    /** Rows of a catalogue table whose `column` holds one of `values`. */
+    async rowsWhere(
+      table: CatalogueTable,
+      column: string,
+      values: readonly string[],
+      db: Kysely<Database> = read,
+    ): Promise<Row[]> {
+      const rows: Row[] = [];
+      for (let start = 0; start < values.length; start += valuesPerQuery) {
+        const some = sql.join(values.slice(start, start + valuesPerQuery));
+        const query = sql<Row>`select * from ${sql.table(table.name)}
+          where ${sql.ref(column)} in (${some})`;
+        rows.push(...(await query.execute(db)).rows);
+      }
+      return rows;
+    },
+
+    /** Every row of a catalogue table, a page at a time in the order of its key. */
+    async *allRows(table: CatalogueTable): AsyncGenerator<Row[]> {
+      const key = sql.join(table.primaryKey.map((name) => sql.ref(name)));
+      let after: unknown[] | undefined;
+      for (;;) {
+        const from = after ? sql`where (${key}) > (${sql.join(after)})` : sql``;
+        const query = sql<Row>`select * from ${sql.table(table.name)} ${from}
+          order by ${key} limit ${rowsPerPage}`;
+        const { rows } = await query.execute(read);
+        yield rows;
+        const last = rows.at(-1);
+        if (rows.length < rowsPerPage || !last) return;
+        after = table.primaryKey.map((name) => last[name]);
+      }
+    },
+
+    async count(table: CatalogueTable): Promise<number> {
+      const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table.name)}`;
+      return (await query.execute(read)).rows[0]?.rows ?? 0;
+    },
+
+    async largestId(table: CatalogueTable): Promise<number> {
+      const query = sql<{ id: number | null }>`select max(id) as id from ${sql.table(table.name)}`;
+      return (await query.execute(read)).rows[0]?.id ?? 0;
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import { randomUUID } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import { type CatalogueTable, catalogueTables, relatedTables } from "../catalogue/tables/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import { conflict, notFound } from "../refusal.ts";
+import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
+import { primaryKeyOf, type Row, type RowChange, sameRow } from "./change.ts";
+import { inSlices } from "./slices.ts";
+import type { ChangesRepository } from "./changes.repository.ts";
+
+/** How many rows a change set concerns. */
+export interface ChangeCounts {
+  readonly added: number;
+  readonly changed: number;
+  /** Cells that differ, over all changed rows. */
+  readonly changedCells: number;
+  readonly removed: number;
+  readonly unchanged: number;
+  readonly invalid: number;
+  /** Rows that the table held before. */
+  readonly existing: number;
+  /** Rows of other tables that come, change or go along, by table. */
+  readonly dependants: Readonly<Record<string, number>>;
+}
+
+export const noCounts: ChangeCounts = {
+  added: 0,
+  changed: 0,
+  changedCells: 0,
+  removed: 0,
+  unchanged: 0,
+  invalid: 0,
+  existing: 0,
+  dependants: {},
+};
+
+export const countsOf = (set: Pick<ChangeSetRow, "counts">): ChangeCounts => ({
+  ...noCounts,
+  ...(JSON.parse(set.counts) as Partial<ChangeCounts>),
+});
+
+const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
+
+export const changeOf = (
+  row: Pick<ChangeRowRow, "table_name" | "before" | "after">,
+): RowChange => ({
+  table: row.table_name,
+  before: parsed(row.before),
+  after: parsed(row.after),
+});
+
+/** A row that an undo left as it is, because it was changed since. */
+export interface KeptRow {
+  readonly table: string;
+  readonly label: string;
+}
+
+export interface UndoResult {
+  readonly undo: string;
+  readonly reverted: number;
+  readonly kept: readonly KeptRow[];
+}
+
+/**
+ * The tables that a change of this one may read or write: a product's tables hang together, a
+ * related table needs the products only.
+ */
+export function tablesConcerning(table: CatalogueTable): readonly string[] {
+  const related = Object.values<CatalogueTable>(relatedTables);
+  const isRelated = table.name !== "product" && related.some(({ name }) => name === table.name);
+  return isRelated ? [table.name, "product"] : catalogueTables.map(({ name }) => name);
+}
+
+export const isStale = (
+  seen: Readonly<Record<string, number>>,
+  now: Readonly<Record<string, number>>,
+): boolean => Object.entries(seen).some(([table, revision]) => now[table] !== revision);
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly changes: ChangesRepository;
+  readonly now: () => number;
+}
+
+export type ChangesService = ReturnType<typeof createChanges>;
+
+/** Commits and reverts change sets; each in one transaction, so that there is never a half. */
+export function createChanges({ database, changes, now }: Options) {
+  const { write, dialect } = database;
+
+  /** Writes every row of the set, in the transaction. */
+  async function applySet(id: string, db: Kysely<Database>): Promise<void> {
+    const codes = new Set<string>();
+    const tables = new Set<string>();
+    let seq = -1;
+    for (;;) {
+      const rows = await changes.rowsAfter(id, seq, db);
+      const last = rows.at(-1);
+      if (!last) break;
+      seq = last.seq;
+      const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
+      for (const { table } of some) tables.add(table);
+      for (const code of await applyChanges(db, dialect, some)) codes.add(code);
+      // The event loop belongs to the readers between two pages.
+      await setImmediate();
+    }
+    await finishChanges(db, [...codes], [...tables]);
+  }
+
+  return {
+    /**
+     * Applies a set that is ready.
+     * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
+     */
+    async commit(id: string): Promise<void> {
+      const started = now();
+      await write.transaction().execute(async (db) => {
+        await changes.lock(db);
+        const set = await changes.find(id, db);
+        if (!set) throw notFound(`There is no import ${id}`);
+        if (set.state !== "ready") throw conflict(`This import is ${set.state}, not ready`);
+        const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
+        if (isStale(seen, await changes.revisions(Object.keys(seen), db))) {
+          throw conflict(
+            "The table has changed since this comparison; compare again and look once more",
+          );
+        }
+        await applySet(id, db);
+        await changes.deleteBatches(id, db);
+        const committed_at = now();
+        const duration_ms = committed_at - started;
+        await changes.update(id, ["ready"], { state: "committed", committed_at, duration_ms }, db);
+      });
+    },
+
+    /**
+     * Takes a committed set back, row by row. A row that is not as the set left it stays, and is
+     * named.
+     */
+    async undo(id: string, username: string): Promise<UndoResult> {
+      const undoId = randomUUID();
+      const kept: KeptRow[] = [];
+      let reverted = 0;
+      await write.transaction().execute(async (db) => {
+        await changes.lock(db);
+        const set = await changes.find(id, db);
+        if (!set) throw notFound(`There is no change ${id}`);
+        if (set.state !== "committed")
+          throw conflict(`This change is ${set.state}; only a committed one can be undone`);
+        const done: ChangeRowRow[] = [];
+        for (let seq = -1; ;) {
+          const rows = await changes.rowsAfter(id, seq, db);
+          const last = rows.at(-1);
+          if (!last) break;
+          seq = last.seq;
+          done.push(...rows.filter((row) => row.kind !== "invalid"));
+        }
+        const { reverse, left } = await reversal(done, db);
+        kept.push(...left);
+        reverted = reverse.length;
+        const at = now();
+        await changes.insert(
+          {
+            id: undoId,
+            kind: "undo",
+            table_name: set.table_name,
+            mode: null,
+            state: "ready",
+            username,
+            file_name: set.file_name,
+            rows: reverse.length,
+            counts: JSON.stringify(undoCounts(set.table_name, reverse)),
+            created_at: at,
+            touched_at: at,
+            undoes: id,
+          },
+          db,
+        );
+        const rows = await inSlices(reverse, ({ change, label }, seq) => ({
+          change_set_id: undoId,
+          seq,
+          sheet_row: null,
+          kind: kindOf(change),
+          table_name: change.table,
+          label,
+          before: change.before && JSON.stringify(change.before),
+          after: change.after && JSON.stringify(change.after),
+          cells: null,
+          problems: null,
+        }));
+        await changes.replaceRows(undoId, rows, db);
+        await applySet(undoId, db);
+        const finished = now();
+        await changes.update(
+          undoId,
+          ["ready"],
+          { state: "committed", committed_at: finished, duration_ms: finished - at },
+          db,
+        );
+        await changes.update(
+          id,
+          ["committed"],
+          { state: "undone", undone_at: finished, undone_by: username },
+          db,
+        );
+      });
+      return { undo: undoId, reverted, kept };
+    },
+  };
+
+  /** What takes these rows back, and which rows are no longer as they were left. */
+  async function reversal(done: readonly ChangeRowRow[], db: Kysely<Database>) {
+    const reverse: { change: RowChange; label: string }[] = [];
+    const left: KeptRow[] = [];
+    for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
+      const table = tableNamed(name);
+      const [lead = ""] = table.primaryKey;
+      const all = await inSlices(rows, (row) => ({ row, change: changeOf(row) }));
+      const leads = all.map(({ change }) => (change.after ?? change.before)?.[lead] ?? null);
+      const there = await changes.rowsWhere(table, lead, [...new Set(leads)] as string[], db);
+      const identify = (row: Row) => JSON.stringify(primaryKeyOf(table, row));
+      const current = new Map(await inSlices(there, (row) => [identify(row), row] as const));
+      await inSlices(all, ({ row, change }) => {
+        const is = current.get(identify(change.after ?? change.before ?? {})) ?? null;
+        if (sameRow(is, change.after)) {
+          const back = { table: name, before: change.after, after: change.before };
+          reverse.push({ change: back, label: row.label });
+        } else {
+          left.push({ table: name, label: row.label });
+        }
+      });
+    }
+    return keepReferred(reverse, left, db);
+  }
+
+  /** A product that something refers to by now cannot go: it stays, with its family's row. */
+  async function keepReferred(
+    reverse: readonly { change: RowChange; label: string }[],
+    left: KeptRow[],
+    db: Kysely<Database>,
+  ) {
+    const isGoing = ({ change }: { change: RowChange }) => change.after === null;
+    const going = reverse.filter((each) => each.change.table === "product" && isGoing(each));
+    if (going.length === 0) return { reverse, left };
+    const codes = going.map(({ change }) => String(change.before?.["code"]));
+    const rowsGoing = new Set(
+      reverse.filter(isGoing).map(({ change }) => {
+        const table = tableNamed(change.table);
+        return `${table.name} ${JSON.stringify(primaryKeyOf(table, change.before ?? {}))}`;
+      }),
+    );
+    const referred = new Set<string>();
+    for (const table of catalogueTables) {
+      for (const column of table.references) {
+        for (const row of await changes.rowsWhere(table, column, codes, db)) {
+          const key = `${table.name} ${JSON.stringify(primaryKeyOf(table, row))}`;
+          if (!rowsGoing.has(key)) referred.add(String(row[column]));
+        }
+      }
+    }
+    const stays = ({ change }: { change: RowChange }) =>
+      change.after === null &&
+      referred.has(String(change.before?.["code"])) &&
+      (change.table === "product" || tableNamed(change.table).references.length > 0);
+    for (const each of reverse) {
+      if (stays(each)) left.push({ table: each.change.table, label: each.label });
+    }
+    return { reverse: reverse.filter((each) => !stays(each)), left };
+  }
+}
+
+export const kindOf = ({ before, after }: RowChange): "added" | "changed" | "removed" =>
+  before === null ? "added" : after === null ? "removed" : "changed";
+
+function undoCounts(table: string, reverse: readonly { change: RowChange }[]): ChangeCounts {
+  const main = reverse.filter(({ change }) => change.table === table);
+  const count = (kind: string) => main.filter(({ change }) => kindOf(change) === kind).length;
+  const others = reverse.filter(({ change }) => change.table !== table);
+  return {
+    ...noCounts,
+    added: count("added"),
+    changed: count("changed"),
+    removed: count("removed"),
+    dependants: Object.fromEntries(
+      [...Map.groupBy(others, ({ change }) => change.table)].map(([name, rows]) => [
+        name,
+        rows.length,
+      ]),
+    ),
+  };
+}

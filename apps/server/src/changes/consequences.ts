@@ -1,0 +1,122 @@
+/**
+ * What follows from a change of one table in the others: a product comes and goes with the row of
+ * its family's table, and takes along whatever refers to it.
+ */
+import {
+  type CatalogueTable,
+  catalogueTables,
+  familyTables,
+  relatedTables,
+} from "../catalogue/tables/index.ts";
+import { primaryKeyOf, type Row, type RowChange, sameRow, withDerived } from "./change.ts";
+import { detailOf } from "./details.ts";
+
+/** Reads rows of a table whose `column` holds one of `values`. */
+export type ReadRows = (
+  table: CatalogueTable,
+  column: string,
+  values: readonly string[],
+) => Promise<readonly Row[]>;
+
+const familyNames: ReadonlySet<string> = new Set(Object.keys(familyTables));
+const product: CatalogueTable = relatedTables.product;
+const certification: CatalogueTable = relatedTables.certification;
+
+const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
+
+/**
+ * @param main the changes of `table`; nothing else is expected in it
+ * @returns the changes of the other tables
+ */
+export async function consequencesOf(
+  table: CatalogueTable,
+  main: readonly RowChange[],
+  read: ReadRows,
+): Promise<RowChange[]> {
+  if (table.name === certification.name) return certifiedProducts(main, read);
+  if (table.name !== product.name && !familyNames.has(table.name)) return [];
+  const removed = main
+    .filter((change) => change.after === null)
+    .map(({ before }) => codeOf(before));
+  const gone = await dependantsOf(removed, table, read);
+  if (table.name === product.name) return gone;
+  return [...(await productRows(table, main, read)), ...gone];
+}
+
+/** The index rows of products whose family row was added or changed. */
+async function productRows(
+  table: CatalogueTable,
+  main: readonly RowChange[],
+  read: ReadRows,
+): Promise<RowChange[]> {
+  const kept = main.filter((change) => change.after !== null);
+  const codes = kept.map(({ after }) => codeOf(after));
+  const existing = new Map((await read(product, "code", codes)).map((row) => [codeOf(row), row]));
+  return kept.flatMap(({ before: oldRow, after: row }) => {
+    if (row === null) return [];
+    const before = existing.get(codeOf(row)) ?? null;
+    const after = productRowOf(table, before, oldRow, row);
+    return sameRow(before, after) ? [] : [{ table: product.name, before, after }];
+  });
+}
+
+function productRowOf(
+  table: CatalogueTable,
+  before: Row | null,
+  oldRow: Row | null,
+  row: Row,
+): Row {
+  const detail = detailOf(table.name, row);
+  // A detail that somebody wrote stays; one that follows from the row follows it.
+  const old = oldRow && detailOf(table.name, oldRow);
+  const follows =
+    before === null || (old?.en === before["detail_en"] && old?.es === before["detail_es"]);
+  const next: Row = {
+    code: codeOf(row),
+    family: table.name,
+    fmsi: "fmsi" in row ? (row["fmsi"] ?? null) : (before?.["fmsi"] ?? null),
+    position: "position" in row ? (row["position"] ?? null) : (before?.["position"] ?? null),
+    detail_en: follows ? detail.en : (before["detail_en"] ?? ""),
+    detail_es: follows ? detail.es : (before["detail_es"] ?? ""),
+    certified: before?.["certified"] ?? 0,
+  };
+  return withDerived(product, next);
+}
+
+/** Every row that refers to these products, and the products themselves but for `table`'s rows. */
+async function dependantsOf(
+  codes: readonly string[],
+  table: CatalogueTable,
+  read: ReadRows,
+): Promise<RowChange[]> {
+  if (codes.length === 0) return [];
+  const changes: RowChange[] = [];
+  for (const other of catalogueTables) {
+    if (other.name === table.name) continue;
+    const found = new Map<string, Row>();
+    for (const column of other.name === product.name ? ["code"] : other.references) {
+      for (const row of await read(other, column, codes)) {
+        found.set(JSON.stringify(primaryKeyOf(other, row)), row);
+      }
+    }
+    for (const before of found.values()) changes.push({ table: other.name, before, after: null });
+  }
+  return changes;
+}
+
+/** A product is certified while it has a certification. */
+async function certifiedProducts(main: readonly RowChange[], read: ReadRows): Promise<RowChange[]> {
+  const codes = [...new Set(main.map(({ before, after }) => codeOf(after ?? before)))];
+  const counts = new Map<string, number>();
+  for (const row of await read(certification, "code", codes)) {
+    counts.set(codeOf(row), (counts.get(codeOf(row)) ?? 0) + 1);
+  }
+  for (const { before, after } of main) {
+    const code = codeOf(after ?? before);
+    counts.set(code, (counts.get(code) ?? 0) + Number(after !== null) - Number(before !== null));
+  }
+  return (await read(product, "code", codes)).flatMap((before) => {
+    const after = { ...before, certified: (counts.get(codeOf(before)) ?? 0) > 0 ? 1 : 0 };
+    return sameRow(before, after) ? [] : [{ table: product.name, before, after }];
+  });
+}

@@ -1,0 +1,176 @@
+import type { Readable } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Body, Query } from "@caliper/api-client/wire";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  tableByWireName,
+} from "../../catalogue/tables/index.ts";
+import { tableNamed } from "../../changes/apply.ts";
+import type { ChangesRepository } from "../../changes/changes.repository.ts";
+import { countsOf } from "../../changes/changes.service.ts";
+import type { ChangeSetRow } from "../../db/schema.ts";
+import type { Cell } from "../../imports/cells.ts";
+import type { ImportsService } from "../../imports/imports.service.ts";
+import { importOf, importRowOf, problemsOf } from "../../imports/present.ts";
+import { sentence } from "../../imports/problem.ts";
+import { invalidField, notFound } from "../../refusal.ts";
+import { tableSheet } from "../../spreadsheets/table-sheets.ts";
+import { type Sheet, type SheetCell, workbook } from "../../spreadsheets/workbook.ts";
+import type { Handlers } from "../routes.ts";
+
+const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+function sendWorkbook(reply: FastifyReply, name: string, sheets: readonly Sheet[]): FastifyReply {
+  const stream: Readable = workbook(sheets);
+  // Names are tables' and ours: letters, digits and dashes.
+  return reply
+    .type(spreadsheetType)
+    .header("content-disposition", `attachment; filename="${name}.xlsx"`)
+    .header("cache-control", "no-store")
+    .send(stream);
+}
+
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+const user = ({ viewer }: FastifyRequest) => viewer.username ?? "";
+
+export function loadingHandlers(imports: ImportsService, changes: ChangesRepository) {
+  function tableOf(request: FastifyRequest): CatalogueTable {
+    const { table: name } = request.params as { table: string };
+    const table = tableByWireName(name);
+    if (!table) throw notFound(`There is no table ${name}; obtener-tablas lists them`);
+    return table;
+  }
+
+  const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
+
+  async function* invalidRows(set: ChangeSetRow): AsyncGenerator<SheetCell[][]> {
+    const limit = 500;
+    for (let offset = 0; ; offset += limit) {
+      const rows = await imports.rows(set.id, { kind: "invalid", offset, limit });
+      yield rows.map((row) => {
+        const cells = JSON.parse(row.cells ?? "[]") as Cell[];
+        const said = problemsOf(row).map((problem) => sentence(problem.row, problem));
+        const shown = headerOf(set).map((_name, index) => {
+          const cell = cells[index] ?? null;
+          return typeof cell === "boolean" ? String(cell) : cell;
+        });
+        return [...shown, said.join(" ")];
+      });
+      if (rows.length < limit) return;
+    }
+  }
+
+  return {
+    async excelUpload(request) {
+      const batch = request.body as Body<"excelUpload">;
+      const { affectedRows, set } = await imports.upload(user(request), batch);
+      return { affectedRows, import: importOf(set) };
+    },
+
+    async listImports(request) {
+      const { table, before, limit = 25 } = request.query as Query<"listImports">;
+      const [, time, id] = /^(\d{1,16})_([0-9a-f-]{36})$/u.exec(before ?? "") ?? [];
+      if (before !== undefined && id === undefined) {
+        throw invalidField("query/before", before, "the next of a page of this list");
+      }
+      const named = table === undefined ? undefined : tableByWireName(table);
+      if (table !== undefined && !named) {
+        throw invalidField("query/table", table, "a table that obtener-tablas lists");
+      }
+      const sets = await imports.list({
+        table: named?.name,
+        before: id === undefined ? undefined : { createdAt: Number(time), id },
+        limit,
+      });
+      const last = sets.at(-1);
+      return {
+        imports: sets.map(importOf),
+        ...(last && sets.length === limit && { next: `${last.created_at}_${last.id}` }),
+      };
+    },
+
+    async getImport(request) {
+      return importOf(await imports.refresh(idOf(request)));
+    },
+
+    async discardImport(request, reply) {
+      await imports.discard(idOf(request));
+      return reply.code(204).send();
+    },
+
+    async importRows(request) {
+      const { kind, offset = 0, limit = 200 } = request.query as Query<"importRows">;
+      const set = await imports.find(idOf(request));
+      const counts = countsOf(set);
+      const rows = await imports.rows(set.id, { ...(kind && { kind }), offset, limit });
+      const every = counts.added + counts.changed + counts.removed + counts.invalid;
+      return {
+        columns: tableNamed(set.table_name).columns.map(({ header }) => header),
+        rows: rows.map((row) => importRowOf(row, headerOf(set))),
+        total: kind ? counts[kind] : every,
+      };
+    },
+
+    async fixImportCell(request) {
+      const { row } = request.params as { row: number };
+      const { column, value } = request.body as Body<"fixImportCell">;
+      return importOf(await imports.fix(idOf(request), row, column, value));
+    },
+
+    async commitImport(request) {
+      const { skipInvalid, confirm } = request.body as Body<"commitImport">;
+      return importOf(await imports.commit(idOf(request), { skipInvalid, confirm }));
+    },
+
+    async undoImport(request) {
+      const { reverted, kept } = await imports.undo(idOf(request), user(request));
+      return {
+        reverted,
+        kept: kept.map(({ table, label }) => ({ table: tableNamed(table).wireName, key: label })),
+        import: importOf(await imports.find(idOf(request))),
+      };
+    },
+
+    async importProblems(request, reply) {
+      const set = await imports.find(idOf(request));
+      const { wireName } = tableNamed(set.table_name);
+      const columns = [
+        ...headerOf(set).map((header) => ({ header, kind: "text" as const, width: 16 })),
+        { header: "Problem", kind: "text" as const, width: 80 },
+      ];
+      const name = `${wireName}-problems`;
+      return sendWorkbook(reply, name, [{ name: wireName, columns, rows: invalidRows(set) }]);
+    },
+
+    async listTables() {
+      return Promise.all(
+        catalogueTables.map(async (table) => ({
+          name: table.wireName,
+          title: table.title,
+          rows: await changes.count(table),
+          columns: table.columns.map(({ header, title, type, unit, required, key }) => ({
+            header,
+            title,
+            type,
+            required,
+            key,
+            ...(unit && { unit }),
+          })),
+        })),
+      );
+    },
+
+    tableTemplate(request, reply) {
+      const table = tableOf(request);
+      return sendWorkbook(reply, table.wireName, [tableSheet(table)]);
+    },
+
+    obtenerTablas: () => catalogueTables.map(({ wireName }) => wireName),
+
+    descargarExcel(request, reply) {
+      const table = tableOf(request);
+      return sendWorkbook(reply, table.wireName, [tableSheet(table, changes.allRows(table))]);
+    },
+  } satisfies Handlers;
+}

@@ -1,0 +1,43 @@
+import type { TestServer } from "./server.ts";
+
+/** Imports that the samples of the operations refer to, by what becomes of them. */
+export const importIds = {
+  /** Ready, with a changed and an invalid row. */
+  looked: "00000000-0000-4000-8000-000000000001",
+  /** Ready; for `commitImport`. */
+  waiting: "00000000-0000-4000-8000-000000000002",
+  /** Ready; for `discardImport`. */
+  unwanted: "00000000-0000-4000-8000-000000000003",
+  /** Committed; for `undoImport`. */
+  done: "00000000-0000-4000-8000-000000000004",
+  /** Committed and not to be touched. */
+  kept: "00000000-0000-4000-8000-000000000005",
+  unknown: "00000000-0000-4000-8000-00000000000f",
+} as const;
+
+type Cells = readonly (string | number)[];
+
+/** Makes the imports above, by the calls that everybody uses. */
+export async function addImports(server: TestServer): Promise<void> {
+  const send = (upload_id: string, preview: boolean, Data: readonly Cells[]) =>
+    server.ok("excelUpload", {
+      as: "admin",
+      body: {
+        table_name: "brake_rotors",
+        tipo: "partial",
+        Header: ["XBP", "HEIGHT"],
+        Data,
+        upload_id,
+        preview,
+        file_name: "1brake_rotors.xlsx",
+      },
+    });
+  await send(importIds.kept, false, [["BR31338", 49.5]]);
+  await send(importIds.done, false, [["BR31338", 49.25]]);
+  await send(importIds.looked, true, [
+    ["BR31338", 49],
+    ["BR31340", "12,5"],
+  ]);
+  await send(importIds.waiting, true, [["BR31338", 48]]);
+  await send(importIds.unwanted, true, [["BR31338", 47]]);
+}

@@ -1,0 +1,172 @@
+import type { CatalogueColumn } from "../catalogue/tables/index.ts";
+import { type ProblemKind } from "./problem.ts";
+
+/** A cell as a spreadsheet's reader gives it. */
+export type Cell = string | number | boolean | null;
+
+/** A value as the database stores it; a price in whole cents, a boolean as 0 or 1. */
+export type Stored = string | number | null;
+
+export type CellReading =
+  | { readonly value: Stored }
+  | { readonly kind: ProblemKind; readonly expected: string };
+
+const longestText = 2000;
+const longestCode = 60;
+/** Beyond this a whole number is no longer exact in a spreadsheet. */
+const exact = Number.MAX_SAFE_INTEGER;
+
+const plainDecimal = /^[+-]?\d+(?:\.\d+)?$/u;
+const wholeNumber = /^[+-]?\d+$/u;
+const controls = /\p{Cc}/u;
+
+const wrong = (kind: ProblemKind, expected: string): CellReading => ({ kind, expected });
+
+/**
+ * Reads one cell by its column's declaration. Nothing is guessed: a comma in a number, a date in a
+ * year or a code that a spreadsheet turned into `1.2E+11` is a problem and no value.
+ * An empty cell is `null`; whether it may be empty is the row's question.
+ */
+export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellReading {
+  const text = typeof cell === "string" ? cell.trim() : cell;
+  if (text === null || text === undefined || text === "") return { value: null };
+  switch (column.type) {
+    case "text":
+      return readText(text);
+    case "code":
+      return readCode(text);
+    case "barcode":
+      return readBarcode(text);
+    case "integer":
+      return readInteger(text, column);
+    case "decimal":
+      return readDecimal(text, column);
+    case "year":
+      return readYear(text);
+    case "price":
+      return readPrice(text);
+    case "boolean":
+      return readBoolean(text);
+  }
+}
+
+type Filled = string | number | boolean;
+
+/** The shortest text of a number, without an exponent; undefined when it was rounded on its way. */
+function digitsOf(cell: number): string | undefined {
+  if (!Number.isFinite(cell) || Math.abs(cell) > exact) return undefined;
+  const text = String(cell);
+  return text.includes("e") ? undefined : text;
+}
+
+function readText(cell: Filled): CellReading {
+  const text = typeof cell === "number" ? digitsOf(cell) : String(cell);
+  if (text === undefined) return wrong("text", "text; a number this long loses digits");
+  if (controls.test(text.replace(/[\n\r\t]/gu, "")))
+    return wrong("text", "text that can be printed");
+  if (text.length > longestText) return wrong("text", `at most ${longestText} characters`);
+  return { value: text };
+}
+
+function readCode(cell: Filled): CellReading {
+  const text = typeof cell === "number" ? digitsOf(cell) : cell;
+  if (typeof text !== "string") {
+    return wrong("code", "a code as text; a number this long loses digits");
+  }
+  if (controls.test(text) || !/[\p{L}\p{N}]/u.test(text)) {
+    return wrong("code", "a code: letters and digits, such as BR31338");
+  }
+  if (text.length > longestCode)
+    return wrong("code", `a code of at most ${longestCode} characters`);
+  return { value: text };
+}
+
+/** GTIN-8, 12, 13 or 14. A spreadsheet that took it for a number lost its leading zeros. */
+function readBarcode(cell: Filled): CellReading {
+  const text = typeof cell === "number" ? digitsOf(cell) : cell;
+  if (typeof text === "string" && /^(?:\d{8}|\d{12}|\d{13}|\d{14})$/u.test(text)) {
+    return { value: text };
+  }
+  return wrong("barcode", "8, 12, 13 or 14 digits as text, leading zeros included");
+}
+
+const commaIn = (text: string) => /\d,\d/u.test(text) && !/[^\d.,+-]/u.test(text);
+
+function readNumber(cell: Filled, expected: string): CellReading {
+  if (typeof cell === "number") {
+    return Number.isFinite(cell) ? { value: cell } : wrong("decimal", expected);
+  }
+  if (typeof cell === "string") {
+    if (plainDecimal.test(cell)) return { value: Number(cell) };
+    if (commaIn(cell)) return wrong("comma", expected);
+  }
+  return wrong("decimal", expected);
+}
+
+/** Temperatures and hardness may be below zero; lengths, weights and volumes may not. */
+const mayBeNegative = new Set(["°C", "IRHD"]);
+
+function readDecimal(cell: Filled, { unit }: CatalogueColumn): CellReading {
+  const expected = "digits and one point, such as 22.00";
+  const read = readNumber(cell, expected);
+  if (!("value" in read) || typeof read.value !== "number") return read;
+  if (read.value < 0 && !(unit && mayBeNegative.has(unit))) {
+    return wrong("negative", "a number that is not below 0");
+  }
+  if (Math.abs(read.value) >= 1e9) return wrong("decimal", "a number below 1000000000");
+  return read;
+}
+
+function readInteger(cell: Filled, { measure }: CatalogueColumn): CellReading {
+  const expected = measure ? "a whole number, such as 5" : "a whole number, such as 12";
+  const number =
+    typeof cell === "string" ? (wholeNumber.test(cell) ? Number(cell) : undefined) : cell;
+  if (typeof number !== "number" || !Number.isInteger(number)) {
+    return wrong(typeof cell === "string" && commaIn(cell) ? "comma" : "integer", expected);
+  }
+  if (number < 0) return wrong("negative", "a whole number that is not below 0");
+  return number > 2_000_000_000
+    ? wrong("integer", "a whole number up to 2000000000")
+    : { value: number };
+}
+
+function readYear(cell: Filled): CellReading {
+  const expected = "a year of four digits between 1900 and 2100, such as 2012";
+  const year = typeof cell === "string" ? (/^\d{4}$/u.test(cell) ? Number(cell) : undefined) : cell;
+  return typeof year === "number" && Number.isInteger(year) && year >= 1900 && year <= 2100
+    ? { value: year }
+    : wrong("year", expected);
+}
+
+function readPrice(cell: Filled): CellReading {
+  const expected = "US dollars with one point and at most two decimals, such as 1234.50";
+  const read = readNumber(
+    typeof cell === "string" ? cell.replace(/^US\$\s*/u, "") : cell,
+    expected,
+  );
+  if (!("value" in read) || typeof read.value !== "number") {
+    return "kind" in read && read.kind === "comma" ? read : wrong("price", expected);
+  }
+  const cents = Math.round(read.value * 100);
+  // 38.4 * 100 is 3839.9999999999995: what is left beyond a cent must be noise.
+  if (Math.abs(read.value * 100 - cents) > 1e-6 * Math.max(1, cents))
+    return wrong("price", expected);
+  if (cents < 0) return wrong("negative", "a price that is not below 0");
+  return cents > 2_000_000_000 ? wrong("price", expected) : { value: cents };
+}
+
+const truths = new Map<string, number>([
+  ["1", 1],
+  ["true", 1],
+  ["yes", 1],
+  ["si", 1],
+  ["sí", 1],
+  ["0", 0],
+  ["false", 0],
+  ["no", 0],
+]);
+
+function readBoolean(cell: Filled): CellReading {
+  const value = truths.get(String(cell).toLowerCase());
+  return value === undefined ? wrong("boolean", "1 or 0, yes or no") : { value };
+}

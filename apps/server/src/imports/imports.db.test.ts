@@ -1,0 +1,363 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  tableByWireName,
+} from "../catalogue/tables/index.ts";
+import { tableNamed } from "../changes/apply.ts";
+import { primaryKeyOf, type Row } from "../changes/change.ts";
+import { changesRepository } from "../changes/changes.repository.ts";
+import { countsOf, createChanges } from "../changes/changes.service.ts";
+import { cellsOf } from "../spreadsheets/table-cells.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import type { Cell } from "./cells.ts";
+import { type Batch, createImports, ImportRefusal } from "./imports.service.ts";
+
+let test: TestDatabase;
+let time = 1_000_000;
+
+const services = () => {
+  const { database } = test;
+  const changes = changesRepository(database);
+  const now = () => (time += 1);
+  const engine = createChanges({ database, changes, now });
+  return { changes, imports: createImports({ database, changes, engine, now }) };
+};
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+async function rowsOf(table: CatalogueTable): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const some of services().changes.allRows(table)) rows.push(...some);
+  return rows;
+}
+
+/** Everything that an import may touch, as one value. */
+async function everything(): Promise<string> {
+  const tables: Record<string, unknown> = {};
+  for (const table of catalogueTables) tables[table.name] = await rowsOf(table);
+  const keys = await test.database.read
+    .selectFrom("search_key")
+    .select(["key", "kind", "code", "family", "brand", "shown"])
+    .execute();
+  tables["search_key"] = keys.map((key) => JSON.stringify(key)).toSorted();
+  return JSON.stringify(tables);
+}
+
+const header = (table: CatalogueTable) => table.columns.map((column) => column.header);
+const named = (wireName: string) => {
+  const table = tableByWireName(wireName);
+  if (!table) throw new Error(wireName);
+  return table;
+};
+
+async function sheetOf(table: CatalogueTable): Promise<Cell[][]> {
+  return (await rowsOf(table)).map((row) => cellsOf(table.columns, row));
+}
+
+/** Sends rows as the browser does: in batches of 500. */
+async function send(
+  table: CatalogueTable,
+  rows: readonly Cell[][],
+  more: Partial<Batch> & { as?: string } = {},
+) {
+  const { imports } = services();
+  const { as = "admin", ...rest } = more;
+  const upload_id = rest.upload_id ?? randomUUID();
+  const batches = Math.max(1, Math.ceil(rows.length / 500));
+  let last;
+  for (let batch = 1; batch <= batches; batch += 1) {
+    last = await imports.upload(as, {
+      table_name: table.wireName,
+      tipo: "partial",
+      Header: header(table),
+      Data: rows.slice((batch - 1) * 500, batch * 500),
+      upload_id,
+      batch,
+      batches,
+      ...rest,
+    });
+  }
+  if (!last) throw new Error("nothing was sent");
+  return last.set;
+}
+
+describe("a table that is downloaded and uploaded again", () => {
+  it.each(catalogueTables.map((table) => [table.wireName, table] as const))(
+    "%s changes nothing",
+    async (_name, table) => {
+      const sheet = await sheetOf(table);
+      for (const tipo of ["partial", "total"] as const) {
+        const { counts, state } = await send(table, sheet, { tipo, preview: true });
+        const { added, changed, removed, invalid, unchanged } = countsOf({ counts });
+        expect({ state, added, changed, removed, invalid, unchanged }).toEqual({
+          state: "ready",
+          added: 0,
+          changed: 0,
+          removed: 0,
+          invalid: 0,
+          unchanged: sheet.length,
+        });
+      }
+    },
+    120_000,
+  );
+});
+
+describe("an import", () => {
+  const rotors = named("brake_rotors");
+  const at = (name: string) => rotors.columns.findIndex((column) => column.name === name);
+  let before: string;
+
+  beforeEach(async () => {
+    before = await everything();
+  });
+
+  it("adds, changes and removes in one go, and is undone byte for byte", async () => {
+    const sheet = await sheetOf(rotors);
+    const [first = [], second = [], ...rest] = sheet;
+    const changed = first.with(at("thickness"), 21.9);
+    const added = second.with(0, "BR99901");
+    const set = await send(rotors, [changed, added, ...rest], { tipo: "total" });
+    expect(set.state).toBe("committed");
+    const counts = countsOf(set);
+    expect(counts).toMatchObject({ added: 1, changed: 1, changedCells: 1, removed: 1, invalid: 0 });
+    expect(counts.dependants["product"]).toBe(2);
+    expect(counts.dependants["price"]).toBeGreaterThan(0);
+
+    const after = JSON.parse(await everything()) as Record<string, Row[]>;
+    const gone = String(second[0]);
+    for (const [name, rows] of Object.entries(after)) {
+      const codes = rows.filter((row) => row["code"] === gone || row["similar_code"] === gone);
+      expect(codes, `${name} still refers to ${gone}`).toEqual([]);
+    }
+    expect(after["product"]?.find((row) => row["code"] === "BR99901")).toMatchObject({
+      family: "brake_rotors",
+      code_key: "BR99901",
+    });
+    expect(after["search_key"]?.some((key) => JSON.stringify(key).includes("BR99901"))).toBe(true);
+
+    const { kept, reverted } = await services().imports.undo(set.id, "admin");
+    expect(kept).toEqual([]);
+    expect(reverted).toBeGreaterThan(4);
+    expect(await everything()).toBe(before);
+  });
+
+  it("leaves blank and absent columns of a partial import as they are", async () => {
+    const [first = []] = await sheetOf(rotors);
+    const set = await send(rotors, [[first[0] ?? "", null]], {
+      Header: ["xbp", "outer diam"],
+      preview: true,
+    });
+    expect(countsOf(set)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+  });
+
+  it("takes nothing when one row is wrong, and names row, column, value and what was expected", async () => {
+    const [first = [], second = []] = await sheetOf(rotors);
+    const wrong = second.with(at("thickness"), "12,5");
+    const sent = send(rotors, [first.with(at("height"), 50.5), wrong]);
+    await expect(sent).rejects.toThrow(
+      "Row 3, THICKNESS: “12,5”. Expected digits and one point, such as 22.00.",
+    );
+    await expect(sent).rejects.toBeInstanceOf(ImportRefusal);
+    expect(await everything()).toBe(before);
+  });
+
+  it("skips what is wrong only when told to", async () => {
+    const { imports } = services();
+    const [first = [], second = []] = await sheetOf(rotors);
+    const rows = [first.with(at("height"), 50.5), second.with(at("thickness"), "334.327,57")];
+    const set = await send(rotors, rows, { preview: true });
+    expect(countsOf(set)).toMatchObject({ changed: 1, invalid: 1 });
+    const refused = imports.commit(set.id, { skipInvalid: false, confirm: undefined });
+    await expect(refused).rejects.toThrow("Row 3, THICKNESS");
+    const done = await imports.commit(set.id, { skipInvalid: true, confirm: undefined });
+    expect(done.state).toBe("committed");
+    await imports.undo(set.id, "admin");
+    expect(await everything()).toBe(before);
+  });
+
+  it("is mended in place", async () => {
+    const { imports } = services();
+    const [first = []] = await sheetOf(rotors);
+    const set = await send(rotors, [first.with(at("thickness"), "12,5")], {
+      preview: true,
+      header_row: 2,
+    });
+    expect(countsOf(set).invalid).toBe(1);
+    const mended = await imports.fix(set.id, 3, "THICKNESS", "12.5");
+    expect(countsOf(mended)).toMatchObject({ invalid: 0, changed: 1 });
+    const nowhere = imports.fix(set.id, 4, "THICKNESS", 1);
+    await expect(nowhere).rejects.toThrow("path/row");
+    await imports.discard(set.id);
+  });
+
+  it("asks for the table's name before it removes over a fifth of it", async () => {
+    const { imports } = services();
+    const sheet = await sheetOf(rotors);
+    const half = sheet.slice(0, Math.floor(sheet.length / 2));
+    const set = await send(rotors, half, { tipo: "total", preview: true });
+    const sure = { skipInvalid: false, confirm: undefined };
+    await expect(imports.commit(set.id, sure)).rejects.toThrow(
+      "confirm it with the table's name, brake_rotors",
+    );
+    expect(await everything()).toBe(before);
+    expect((await imports.commit(set.id, { ...sure, confirm: "brake_rotors" })).state).toBe(
+      "committed",
+    );
+    await imports.undo(set.id, "admin");
+    expect(await everything()).toBe(before);
+  });
+
+  it("is refused without rows, with an unknown column, or a column twice", async () => {
+    const [first = []] = await sheetOf(rotors);
+    await expect(send(rotors, [])).rejects.toThrow("no rows");
+    await expect(send(rotors, [[null, ""]])).rejects.toThrow("no rows");
+    const odd = send(rotors, [first], { Header: ["XBP", "THICKNES"] });
+    await expect(odd).rejects.toThrow("“THICKNES” is unknown. Expected THICKNESS, perhaps.");
+    await expect(send(rotors, [first], { Header: ["XBP", "xbp"] })).rejects.toThrow("twice");
+    await expect(send(rotors, [first], { Header: ["DWG"] })).rejects.toThrow("XBP is missing");
+    expect(await everything()).toBe(before);
+  });
+
+  it("says which row has the same code already", async () => {
+    const [first = []] = await sheetOf(rotors);
+    const again = first.with(0, ` ${String(first[0]).toLowerCase().replace("br", "br-")} `);
+    await expect(send(rotors, [first, again])).rejects.toThrow("it is already in row 2");
+  });
+
+  it("does not take a code of another family, or a price of no product", async () => {
+    const [drum] = await rowsOf(named("brake_drums"));
+    const taken = send(rotors, [[drum?.["code"] ?? ""]], { Header: ["XBP"] });
+    await expect(taken).rejects.toThrow("it is one of Brake Drums already");
+    const orphan = send(named("precios"), [["BR00000", "Precio", "MIAMI", 12]]);
+    await expect(orphan).rejects.toThrow("the code of an existing product");
+    const grade = send(named("precios"), [["BR31338", "GOLD", "miami", 12]]);
+    await expect(grade).rejects.toThrow("a grade of Brake Rotors");
+  });
+
+  it("arrives in any order, and a batch that is sent again counts once", async () => {
+    const sheet = (await sheetOf(named("precios"))).slice(0, 1100);
+    const raised = sheet.map((cells) => cells.with(3, Number(cells[3]) + 1));
+    const { imports } = services();
+    const upload_id = randomUUID();
+    const batch = (number: number): Batch => ({
+      table_name: "precios",
+      tipo: number === 1 ? "total" : "partial",
+      Header: header(named("precios")),
+      Data: raised.slice((number - 1) * 500, number * 500),
+      upload_id,
+      batch: number,
+      batches: 3,
+      preview: true,
+    });
+    for (const number of [3, 1, 1]) await imports.upload("admin", batch(number));
+    const { set } = await imports.upload("admin", batch(2));
+    expect(countsOf(set)).toMatchObject({ changed: 1100, changedCells: 1100 });
+    await imports.discard(upload_id);
+    expect(await everything()).toBe(before);
+  });
+
+  it("keeps a table to itself while it arrives, and loses it after two silent minutes", async () => {
+    const { imports } = services();
+    const [first = []] = await sheetOf(rotors);
+    const begun: Batch = {
+      table_name: "brake_rotors",
+      tipo: "partial",
+      Header: header(rotors),
+      Data: [first],
+      upload_id: randomUUID(),
+      batch: 1,
+      batches: 2,
+    };
+    await imports.upload("admin", begun);
+    await expect(send(rotors, [first], { as: "admin2" })).rejects.toThrow(
+      "admin is loading brake_rotors since",
+    );
+    await expect(imports.upload("admin2", begun)).rejects.toThrow("somebody else's");
+    time += 121_000;
+    expect((await send(rotors, [first], { as: "admin2" })).state).toBe("committed");
+    await imports.discard(String(begun.upload_id));
+  });
+
+  it("is compared again when the table has changed since", async () => {
+    const { imports } = services();
+    const [first = []] = await sheetOf(rotors);
+    const waiting = await send(rotors, [first.with(at("height"), 51)], { preview: true });
+    const other = await send(rotors, [first.with(at("height"), 52)]);
+    const stale = imports.commit(waiting.id, { skipInvalid: false, confirm: undefined });
+    await expect(stale).rejects.toThrow("has changed since this comparison");
+    const fresh = await imports.refresh(waiting.id);
+    const [row] = await imports.rows(fresh.id, { offset: 0, limit: 1 });
+    expect(JSON.parse(row?.before ?? "{}")).toMatchObject({ height: 52 });
+    await imports.discard(waiting.id);
+    await imports.undo(other.id, "admin");
+    expect(await everything()).toBe(before);
+  });
+
+  it("is undone but for the rows that were edited since, and names those", async () => {
+    const { imports } = services();
+    const [first = [], second = []] = await sheetOf(rotors);
+    const set = await send(rotors, [first.with(at("height"), 51), second.with(at("height"), 51)]);
+    const edit = await send(rotors, [first.with(at("flange"), 7.77)]);
+    const { kept, reverted } = await imports.undo(set.id, "admin");
+    expect(kept).toEqual([{ table: "brake_rotors", label: String(first[0]) }]);
+    expect(reverted).toBe(1);
+    await expect(imports.undo(set.id, "admin")).rejects.toThrow("undone");
+    await imports.undo(edit.id, "admin");
+    await send(rotors, [first]);
+    expect(await everything()).toBe(before);
+  });
+
+  it("leaves a product that something refers to by now", async () => {
+    const { imports } = services();
+    const [first = []] = await sheetOf(rotors);
+    const set = await send(rotors, [first.with(0, "BR99902")]);
+    const price = await send(named("precios"), [["BR99902", "Precio", "MIAMI", 10]]);
+    const { kept, reverted } = await imports.undo(set.id, "admin");
+    expect(reverted).toBe(0);
+    expect(kept.map(({ table }) => table).toSorted()).toEqual(["brake_rotors", "product"]);
+    await imports.undo(price.id, "admin");
+    const rest = (await sheetOf(rotors)).filter((cells) => cells[0] !== "BR99902");
+    await send(rotors, rest, { tipo: "total" });
+    expect(await everything()).toBe(before);
+  });
+});
+
+it("clears away what never arrived whole and what nobody came back to", async () => {
+  const { imports } = services();
+  const rotors = named("brake_rotors");
+  const [first = []] = await sheetOf(rotors);
+  const ready = await send(rotors, [first], { preview: true });
+  const half = await imports.upload("admin", {
+    table_name: "brake_rotors",
+    tipo: "partial",
+    Header: header(rotors),
+    Data: [first],
+    upload_id: randomUUID(),
+    batch: 1,
+    batches: 2,
+  });
+  const day = 24 * 3_600_000;
+  time += day + 1000;
+  await imports.sweep();
+  expect(await imports.find(half.set.id)).toMatchObject({ state: "failed" });
+  expect((await imports.find(ready.id)).state).toBe("ready");
+  time += 7 * day;
+  await imports.sweep();
+  expect((await imports.find(ready.id)).state).toBe("discarded");
+  expect(await imports.rows(ready.id, { offset: 0, limit: 1 })).toEqual([]);
+});
+
+it("has a key for every row of every table", async () => {
+  for (const { name } of catalogueTables) {
+    const table = tableNamed(name);
+    const rows = await rowsOf(table);
+    const keys = new Set(rows.map((row) => JSON.stringify(primaryKeyOf(table, row))));
+    expect(keys.size).toBe(rows.length);
+  }
+});

@@ -1,0 +1,76 @@
+import type { Wire } from "@caliper/api-client/wire";
+import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import { tableNamed } from "../changes/apply.ts";
+import type { Row } from "../changes/change.ts";
+import { countsOf } from "../changes/changes.service.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import { cellsOf } from "../spreadsheets/table-cells.ts";
+import type { Cell } from "./cells.ts";
+import type { CellProblem } from "./problem.ts";
+
+const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+/** A change set of an import as the wire shows it. */
+export function importOf(set: ChangeSetRow): Wire<"Import"> {
+  const counts = countsOf(set);
+  return {
+    id: set.id,
+    table: tableNamed(set.table_name).wireName,
+    mode: set.mode ?? "partial",
+    state: set.state,
+    user: set.username,
+    rows: set.rows,
+    counts: {
+      ...counts,
+      dependants: Object.fromEntries(
+        Object.entries(counts.dependants).map(([name, rows]) => [tableNamed(name).wireName, rows]),
+      ),
+    },
+    createdAt: instant(set.created_at),
+    ...(set.reason !== null && { reason: set.reason }),
+    ...(set.file_name !== null && { fileName: set.file_name }),
+    ...(set.header_row !== null && { headerRow: set.header_row }),
+    ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
+    ...(set.batches !== null && { batches: set.batches }),
+    ...(set.committed_at !== null && { committedAt: instant(set.committed_at) }),
+    ...(set.duration_ms !== null && { durationMs: set.duration_ms }),
+    ...(set.undone_at !== null && { undoneAt: instant(set.undone_at) }),
+    ...(set.undone_by !== null && { undoneBy: set.undone_by }),
+  };
+}
+
+/** By header: the value, or the old and the new one. */
+function comparedCells(table: CatalogueTable, before: Row | null, after: Row | null) {
+  const old = before && cellsOf(table.columns, before);
+  const next = after && cellsOf(table.columns, after);
+  const cells: Record<string, Cell[]> = {};
+  for (const [index, { header }] of table.columns.entries()) {
+    const was = old?.[index] ?? null;
+    const is = next?.[index] ?? null;
+    cells[header] = old && next && was !== is ? [was, is] : [next ? is : was];
+  }
+  return cells;
+}
+
+function sentCells(header: readonly string[], cells: readonly Cell[]) {
+  return Object.fromEntries(header.map((name, index) => [name, [cells[index] ?? null]]));
+}
+
+export const problemsOf = ({ sheet_row: row, problems }: ChangeRowRow): Wire<"CellProblem">[] =>
+  (JSON.parse(problems ?? "[]") as CellProblem[]).map((problem) => ({ row: row ?? 0, ...problem }));
+
+/** A row of the preview; `header` is the sheet's own, for rows that could not be read. */
+export function importRowOf(row: ChangeRowRow, header: readonly string[]): Wire<"ImportRow"> {
+  const table = tableNamed(row.table_name);
+  const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
+  return {
+    kind: row.kind,
+    key: row.label,
+    cells:
+      row.cells === null
+        ? comparedCells(table, parse(row.before), parse(row.after))
+        : sentCells(header, JSON.parse(row.cells) as Cell[]),
+    problems: problemsOf(row),
+    ...(row.sheet_row !== null && { row: row.sheet_row }),
+  };
+}

@@ -1,0 +1,103 @@
+import {
+  type CatalogueTable,
+  type FamilyId,
+  familyById,
+  familyTables,
+} from "../catalogue/tables/index.ts";
+import { normaliseCode } from "../catalogue/keys.ts";
+import type { Row } from "../changes/change.ts";
+import { type CellProblem, shownValue } from "./problem.ts";
+
+/** A product that exists, by its normalised code. */
+export interface KnownProduct {
+  readonly code: string;
+  readonly family: FamilyId;
+}
+export type KnownProducts = ReadonlyMap<string, KnownProduct>;
+
+export const isFamilyTable = (table: CatalogueTable): boolean => table.name in familyTables;
+
+const headerOf = (table: CatalogueTable, name: string) =>
+  table.columns.find((column) => column.name === name)?.header ?? name;
+
+/**
+ * Gives codes of existing products the spelling they are stored in; `br 31338` means BR31338.
+ * Codes that no product has stay as they are and come back as problems.
+ */
+export function resolveProducts(
+  table: CatalogueTable,
+  row: Row,
+  products: KnownProducts,
+): { row: Row; problems: CellProblem[] } {
+  const resolved: Record<string, Row[string]> = { ...row };
+  const problems: CellProblem[] = [];
+  const own = isFamilyTable(table) || table.name === "product";
+  for (const name of own ? ["code"] : table.references) {
+    const code = row[name];
+    if (typeof code !== "string") continue;
+    const known = products.get(normaliseCode(code));
+    if (known) resolved[name] = known.code;
+    else if (!own) {
+      problems.push({
+        column: headerOf(table, name),
+        value: shownValue(code),
+        kind: "product",
+        expected: "the code of an existing product; load the product's own table first",
+      });
+    }
+  }
+  return { row: resolved, problems };
+}
+
+/** What one row must fulfil beyond the types of its cells. */
+export function ruleProblems(
+  table: CatalogueTable,
+  row: Row,
+  products: KnownProducts,
+): CellProblem[] {
+  const problems: CellProblem[] = [];
+  const say = (
+    name: string,
+    kind: CellProblem["kind"],
+    expected: string,
+    values?: CellProblem["values"],
+  ) =>
+    problems.push({
+      column: headerOf(table, name),
+      value: shownValue(row[name]),
+      kind,
+      expected,
+      ...(values && { values }),
+    });
+  const known =
+    typeof row["code"] === "string" ? products.get(normaliseCode(row["code"])) : undefined;
+
+  if (known && isFamilyTable(table) && known.family !== table.name) {
+    const type = familyById(known.family).productType;
+    say("code", "family", `a code of its own: it is one of ${type} already`, { type });
+  }
+  if (known && table.name === "product" && row["family"] !== known.family) {
+    const type = familyById(known.family).productType;
+    say("family", "family", `the family it has, ${known.family}; a product never changes it`, {
+      type,
+    });
+  }
+  if (known && (table.name === "price" || table.name === "upc" || table.name === "certification")) {
+    const grades: readonly string[] = familyById(known.family).grades;
+    const allowed = table.name === "certification" ? [...grades, "Certified"] : grades;
+    if (!allowed.includes(String(row["grade"]))) {
+      const list = allowed.join(", ");
+      say("grade", "choice", `a grade of ${familyById(known.family).productType}: ${list}`, {
+        known: list,
+      });
+    }
+  }
+  const { year_from: from, year_to: to } = row;
+  if (typeof from === "number" && typeof to === "number" && to < from) {
+    say("year_to", "years", `a year from ${from} on, or nothing while it is built`, { from });
+  }
+  if (table.name === "equivalence" && !(Number(row["position"]) <= 3)) {
+    say("position", "choice", "0, 1, 2 or 3, shown as A to D", { known: "0, 1, 2, 3" });
+  }
+  return problems;
+}

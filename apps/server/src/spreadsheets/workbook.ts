@@ -1,0 +1,162 @@
+/**
+ * Writes workbooks (ECMA-376, transitional) row by row: what is read from the database goes out
+ * before the next rows are read, so that a table of any length takes the same little memory.
+ */
+import { type PassThrough, Readable } from "node:stream";
+import { ZipFile } from "yazl";
+
+/** A value of a cell; a date is an instant in ms since 1970, shown in UTC. */
+export type SheetCell = string | number | null | { readonly date: number };
+
+export interface SheetColumn {
+  readonly header: string;
+  /** `text` shows figures as they are written; `money` has two decimals; `decimal` as many as there are. */
+  readonly kind: "text" | "integer" | "decimal" | "money" | "date";
+  /** In characters; from the header unless told. */
+  readonly width?: number;
+}
+
+export interface Sheet {
+  /** At most 31 characters; signs that Excel refuses are left out. */
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: AsyncIterable<readonly (readonly SheetCell[])[]>;
+  /** Rows above the header: a title, a note. */
+  readonly lead?: readonly (readonly SheetCell[])[];
+  /** Rows under the table: totals. */
+  readonly foot?: () => readonly (readonly SheetCell[])[];
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const packaged = "http://schemas.openxmlformats.org/package/2006";
+
+/** Indices into `cellXfs` of `styles`. */
+const styleOf = { text: 1, integer: 2, decimal: 0, money: 3, date: 4 } as const;
+const headStyle = 5;
+
+const styles = `${head}<styleSheet xmlns="${main}">
+<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm"/></numFmts>
+<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
+<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border><left/><right/><top/><bottom style="thin"/><diagonal/></border></borders>
+<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
+<cellXfs count="6">
+<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="1" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="49" fontId="1" fillId="0" borderId="1" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1"/>
+</cellXfs>
+<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles>
+</styleSheet>`;
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+/** What XML 1.0 cannot hold, escaped or not: control characters, halves of pairs, non-characters. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
+const longestText = 32_767;
+
+const escapeText = (text: string) =>
+  text
+    .slice(0, longestText)
+    .replace(unwritable, "")
+    .replace(/[&<>]/gu, (sign) => entities[sign] ?? sign);
+const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', "&quot;");
+
+/** `0` is `A`, `26` is `AA`. */
+export function columnName(index: number): string {
+  const letter = String.fromCodePoint(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
+}
+
+/** Days since 1899-12-30, which is how a workbook counts. */
+const serial = (milliseconds: number) => milliseconds / 86_400_000 + 25_569;
+
+function cellXml(reference: string, cell: SheetCell, style: number): string {
+  if (cell === null || cell === "") return "";
+  if (typeof cell === "number") return `<c r="${reference}" s="${style}"><v>${cell}</v></c>`;
+  if (typeof cell === "object") {
+    return `<c r="${reference}" s="${styleOf.date}"><v>${serial(cell.date)}</v></c>`;
+  }
+  // An inline string is text whatever it begins with: nothing in it is ever run as a formula.
+  const text = escapeText(cell);
+  const textStyle = style === headStyle ? headStyle : styleOf.text;
+  return `<c r="${reference}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+}
+
+function rowXml(number: number, cells: readonly SheetCell[], styleAt: (index: number) => number) {
+  const written = cells.map((cell, index) =>
+    cellXml(`${columnName(index)}${number}`, cell, styleAt(index)),
+  );
+  return `<row r="${number}">${written.join("")}</row>`;
+}
+
+async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
+  const { columns, lead = [] } = sheet;
+  const headRow = lead.length + 1;
+  const last = columnName(Math.max(0, columns.length - 1));
+  const widths = columns.map(({ header, width }, index) => {
+    const characters = width ?? Math.min(40, Math.max(8, header.length + 3));
+    return `<col min="${index + 1}" max="${index + 1}" width="${characters}" customWidth="1"/>`;
+  });
+  yield (
+    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">` +
+      `<pane ySplit="${headRow}" topLeftCell="A${headRow + 1}" activePane="bottomLeft" state="frozen"/>` +
+      `</sheetView></sheetViews>${widths.length > 0 ? `<cols>${widths.join("")}</cols>` : ""}<sheetData>`
+  );
+  const plain = () => styleOf.text;
+  const byColumn = (index: number) => styleOf[columns[index]?.kind ?? "text"];
+  for (const [index, cells] of lead.entries()) yield rowXml(index + 1, cells, plain);
+  yield rowXml(
+    headRow,
+    columns.map(({ header }) => header),
+    () => headStyle,
+  );
+  let row = headRow;
+  for await (const some of sheet.rows) {
+    const lines = some.map((cells) => rowXml((row += 1), cells, byColumn));
+    if (lines.length > 0) yield lines.join("");
+  }
+  const bottom = row;
+  for (const cells of sheet.foot?.() ?? []) yield rowXml((row += 1), cells, byColumn);
+  yield `</sheetData><autoFilter ref="A${headRow}:${last}${bottom}"/></worksheet>`;
+}
+
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/gu, " ").slice(0, 31) || "Sheet";
+
+/** A workbook as a stream of bytes. An error while rows are read ends the stream with it. */
+export function workbook(sheets: readonly Sheet[]): Readable {
+  const zip = new ZipFile();
+  // One moment for all: the same rows give the same bytes.
+  const options = { mtime: new Date(Date.UTC(2020, 0, 1)), mode: 0o644 };
+  const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, options);
+  const numbers = sheets.map((_sheet, index) => index + 1);
+
+  add(
+    "[Content_Types].xml",
+    `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers.map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join("")}</Types>`,
+  );
+  add(
+    "_rels/.rels",
+    `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  );
+  add(
+    "xl/workbook.xml",
+    `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeAttribute(sheetName(name))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join("")}</sheets></workbook>`,
+  );
+  add(
+    "xl/_rels/workbook.xml.rels",
+    `${head}<Relationships xmlns="${packaged}/relationships">${numbers.map((n) => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join("")}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+  );
+  add("xl/styles.xml", styles);
+  const output = zip.outputStream as PassThrough;
+  for (const [index, sheet] of sheets.entries()) {
+    const rows = Readable.from(sheetXml(sheet), { objectMode: false });
+    rows.on("error", (error) => output.destroy(error));
+    zip.addReadStream(rows, `xl/worksheets/sheet${index + 1}.xml`, options);
+  }
+  zip.end();
+  return output;
+}
