@@ -1,5 +1,4 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
@@ -32,24 +31,21 @@ export const skipLink = style([
   },
 ]);
 
-export const aside = recipe({
-  base: {
-    position: "sticky",
-    insetBlockStart: 0,
-    flexShrink: 0,
-    blockSize: "100dvh",
-    background: colour.chrome,
-    borderInlineEnd: vars.border.hairline,
-    overflow: "hidden",
-    transition: `inline-size ${vars.motion.max} ${vars.ease}`,
-    "@media": { [media.print]: { display: "none" } },
-  },
-  variants: {
-    isCollapsed: {
-      true: { inlineSize: size.menuCollapsed },
-      false: { inlineSize: size.menu },
-    },
-  },
+const asideBase = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  flexShrink: 0,
+  blockSize: "100dvh",
+  background: colour.chrome,
+  borderInlineEnd: vars.border.hairline,
+  overflow: "hidden",
+  transition: `inline-size ${vars.motion.max} ${vars.ease}`,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const aside = styleVariants({
+  expanded: [asideBase, { inlineSize: size.menu }],
+  collapsed: [asideBase, { inlineSize: size.menuCollapsed }],
 });
 
 export const menuBody = style({

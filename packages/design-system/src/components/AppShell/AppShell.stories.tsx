@@ -23,7 +23,21 @@ const footerLinks = ["Pads and shoes", "Rotors and drums", "Newsletter", "Offici
 const meta = {
   title: "Layout/AppShell",
   component: AppShell,
-  parameters: { layout: "fullscreen", visual: { width: 1440 } },
+  parameters: {
+    layout: "fullscreen",
+    visual: { width: 1440 },
+    guide: {
+      do: [
+        "Put every page into it but the way in and the public datasheet.",
+        "Keep the code field in the header: it is reachable from everywhere.",
+        "Start with icons where the menu would take more than a quarter of the page.",
+      ],
+      dont: [
+        "Don't put a second row under the header; what belongs to a page is in the page.",
+        "Don't hide a function in the menu's foot that is nowhere else.",
+      ],
+    },
+  },
   args: {
     children: <PageHeader title="Code search" />,
     homeHref: "#home",
@@ -105,13 +119,46 @@ export const Drawer: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the menu. */
+/** The first stop of the keyboard leads past the menu, into the page. */
 export const SkipLink: Story = {
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await userEvent.tab();
-    const link = within(canvasElement).getByRole("link", { name: "Skip to content" });
+    const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute("href", "#content");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
+    // Back, so that the link is in the picture.
+    link.focus();
+  },
+};
+
+/** One landmark of each kind, each by its name. */
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    children: <PageHeader title="Búsqueda por aplicación: cilindros de rueda y bombas de freno" />,
+    labels: {
+      skipToContent: "Ir al contenido de la página",
+      menu: "Menú principal",
+      openMenu: "Abrir el menú principal",
+      closeMenu: "Cerrar el menú principal",
+      collapseMenu: "Contraer el menú y dejar solamente los iconos",
+      expandMenu: "Expandir el menú",
+    },
+    navigationFooter: (
+      <>
+        <SideNavSwitch icon="moon" label="Modo oscuro" isSelected={false} onChange={fn()} />
+        <SideNavUser name="Distribuidora de repuestos del Norte S. A." />
+        <SideNavAction icon="logout" label="Cerrar sesión" onPress={fn()} />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("main")).toBeVisible();
+    await expect(canvas.getByRole("contentinfo")).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Sections" })).toBeVisible();
   },
 };
 

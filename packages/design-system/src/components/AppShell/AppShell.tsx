@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { useRef, useState } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { usePortal } from "../../internal/portal.ts";
 import { ShellContext } from "../../internal/shell.ts";
@@ -25,15 +25,22 @@ import {
 } from "./AppShell.css.ts";
 
 export interface AppShellLabels {
+  /** The first link of the page, seen once the keyboard reaches it. */
   skipToContent: string;
+  /** The name of the drawer. */
   menu: string;
+  /** The button that opens the drawer on a phone. */
   openMenu: string;
+  /** The button within the drawer that closes it. */
   closeMenu: string;
+  /** The button that leaves the menu its icons only. */
   collapseMenu: string;
+  /** The button that gives the menu its words back. */
   expandMenu: string;
 }
 
 export interface AppShellProps {
+  /** The page; it begins with a `PageHeader`. */
   children: ReactNode;
   /** `SideNav`. */
   navigation: ReactNode;
@@ -45,9 +52,13 @@ export interface AppShellProps {
   headerActions?: ReactNode;
   /** `Footer`. */
   footer?: ReactNode;
+  /** Where the brand leads. */
   homeHref: string;
+  /** The menu is 56 px of icons instead of 240 px; a phone's drawer never is. */
   isCollapsed: boolean;
+  /** Called by the button under the menu. */
   onCollapsedChange: (isCollapsed: boolean) => void;
+  /** What buttons and landmarks are called. */
   labels: AppShellLabels;
 }
 
@@ -67,6 +78,12 @@ export function AppShell({
   const isNarrow = useNarrow();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const portal = usePortal();
+  const content = useRef<HTMLElement>(null);
+  // By hand: the address stays as it is, and the router does not take it for a page.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    content.current?.focus();
+  };
 
   const menu = (
     <div className={menuBody}>
@@ -100,7 +117,7 @@ export function AppShell({
 
   return (
     <div className={shell}>
-      <a className={skipLink} href="#content">
+      <a className={skipLink} href="#content" onClick={skip}>
         {labels.skipToContent}
       </a>
       {isNarrow ? (
@@ -121,7 +138,7 @@ export function AppShell({
         </ShellContext>
       ) : (
         <ShellContext value={{ isCollapsed, onNavigate: () => undefined }}>
-          <div className={aside({ isCollapsed })}>{menu}</div>
+          <div className={aside[isCollapsed ? "collapsed" : "expanded"]}>{menu}</div>
         </ShellContext>
       )}
       <div className={column}>
@@ -138,7 +155,7 @@ export function AppShell({
           <div className={searchStyle}>{search}</div>
           <div className={actions}>{headerActions}</div>
         </header>
-        <main id="content" className={main} tabIndex={-1}>
+        <main ref={content} id="content" className={main} tabIndex={-1}>
           {children}
         </main>
         {footer}

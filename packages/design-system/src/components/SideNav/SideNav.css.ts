@@ -5,6 +5,9 @@ import { focusRingInset, hidden, type, vars } from "../../theme/vars.css.ts";
 const { colour, size, space } = vars;
 const iconGap = `calc(${space[8]} + ${space[2]})`;
 
+const forcedColours = "(forced-colors: active)";
+const currentEdge = `${vars.stroke.active} solid Highlight`;
+
 export const nav = style({
   flex: 1,
   minBlockSize: 0,
@@ -62,6 +65,8 @@ export const entry = recipe({
         background: colour.selected,
         color: colour.link,
         selectors: { "&[data-hovered]": { background: colour.selected, color: colour.link } },
+        // Where grounds are taken away, an edge says where one is.
+        "@media": { [forcedColours]: { border: currentEdge } },
       },
     },
     /** The group that holds the current link, or a row that is a fact. */
@@ -128,6 +133,7 @@ export const child = recipe({
             insetInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
             inlineSize: vars.stroke.active,
             background: colour.accent,
+            "@media": { [forcedColours]: { background: "Highlight" } },
           },
         },
       },

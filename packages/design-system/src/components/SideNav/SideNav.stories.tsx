@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { ShellContext } from "../../internal/shell.ts";
+import { allVariants } from "../../stories/allVariants.tsx";
+import { vars } from "../../theme/vars.css.ts";
 import { SideNav } from "./SideNav.tsx";
+import type { SideNavProps } from "./SideNav.tsx";
 import type { SideNavItem } from "./items.ts";
 
 const sections = (prefix: string) =>
@@ -46,28 +50,41 @@ export const items: readonly SideNavItem[] = [
   },
 ];
 
+/** As the shell tells it, whose menu may be collapsed. */
+function InShell({ isCollapsed, ...props }: SideNavProps & { isCollapsed: boolean }) {
+  return (
+    <ShellContext value={{ isCollapsed, onNavigate: () => undefined }}>
+      <div style={{ inlineSize: isCollapsed ? 56 : 240, background: vars.colour.chrome }}>
+        <SideNav {...props} />
+      </div>
+    </ShellContext>
+  );
+}
+
 /** Links and groups of links; one group is open at a time. */
 const meta = {
   title: "Layout/SideNav",
   component: SideNav,
   excludeStories: ["items"],
   args: { label: "Sections", items, current: "home", onNavigate: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 240, background: "var(--caliper-chrome)" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  parameters: {
+    guide: {
+      do: [
+        "Order groups by how often they are used; administration comes last, behind a line.",
+        "Call a section the same in every group.",
+        "Give each group its own icon: collapsed, it is all that is left.",
+      ],
+      dont: [
+        "Don't nest deeper than one level.",
+        "Don't put actions between links; SideNavAction stands under them.",
+      ],
+    },
+  },
+  render: (args) => <InShell {...args} isCollapsed={false} />,
 } satisfies Meta<typeof SideNav>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-export const CurrentEntry: Story = {};
-
-/** The group of the current link is open, and a red bar marks the link. */
-export const CurrentChild: Story = { args: { current: "code-rotors" } };
 
 /** Opening one group closes the other. */
 export const OneGroupAtATime: Story = {
@@ -85,6 +102,39 @@ export const OneGroupAtATime: Story = {
     await expect(measure).toHaveAttribute("aria-expanded", "false");
   },
 };
+
+/** Tab and the arrows go from row to row; Enter opens a group, and its links are the next stops. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    const group = canvas.getByRole("button", { name: "Code search" });
+    await expect(group).toHaveFocus();
+    await userEvent.keyboard("{Enter}{ArrowDown}");
+    const link = canvas.getByRole("link", { name: "Pads and shoes" });
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onNavigate).toHaveBeenCalledWith("code-pads");
+    await userEvent.tab({ shift: true });
+    await expect(group).toHaveFocus();
+    await userEvent.keyboard(" {ArrowDown}");
+    await expect(canvas.getByRole("button", { name: "Application search" })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(canvas.getByRole("button", { name: "Administration" })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
+  },
+};
+
+/** Collapsed, a group is off and says so; what it is called is in its tooltip. */
+export const AllVariants: Story = allVariants(
+  InShell,
+  { isCollapsed: [false, true], current: ["home", "code-rotors"] },
+  (caption) => ({ label: `Sections, ${caption}`, items }),
+  { cell: 260 },
+);
 
 export const External: Story = {
   args: { current: "newsletter" },

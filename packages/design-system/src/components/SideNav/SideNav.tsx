@@ -1,4 +1,4 @@
-import { Fragment, use, useState } from "react";
+import { Fragment, use, useRef, useState } from "react";
 import { DisclosureGroup, Separator } from "react-aria-components";
 import { ShellContext } from "../../internal/shell.ts";
 import { blocksOf, groupOf, isGroup } from "./items.ts";
@@ -6,17 +6,23 @@ import type { SideNavItem } from "./items.ts";
 import { item, list, nav, rule } from "./SideNav.css.ts";
 import { NavEntry } from "./NavEntry.tsx";
 import { NavGroup } from "./NavGroup.tsx";
+import { useArrows } from "./useArrows.ts";
 
 export interface SideNavProps {
   /** The name of the landmark. */
   label: string;
+  /** Links, groups of links and separators, from top to bottom. */
   items: readonly SideNavItem[];
   /** The id of the link that leads here. */
   current?: string;
+  /** Called with the id of a link that was followed. */
   onNavigate?: (id: string) => void;
 }
 
-/** Links and groups of links, one group open at a time. Collapsed, groups are off and icons speak. */
+/**
+ * Links and groups of links, one group open at a time. Collapsed, groups are off and icons speak. Tab and the arrows go
+ * from row to row.
+ */
 export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
   const { isCollapsed, onNavigate: closeDrawer } = use(ShellContext);
   const currentGroup = groupOf(items, current);
@@ -26,13 +32,16 @@ export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
   // A new place opens its own group; until then, what was opened or closed by hand stays so.
   const openId = opened && opened.at === current ? opened.id : currentGroup;
 
+  const rows = useRef<HTMLElement>(null);
+  useArrows(rows);
+
   const follow = (id: string) => {
     closeDrawer();
     onNavigate?.(id);
   };
 
   return (
-    <nav className={nav} aria-label={label}>
+    <nav ref={rows} className={nav} aria-label={label}>
       <DisclosureGroup
         expandedKeys={openId === undefined || isCollapsed ? [] : [openId]}
         onExpandedChange={(keys) => {

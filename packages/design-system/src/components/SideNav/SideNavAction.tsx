@@ -8,6 +8,7 @@ import { entry, entryText } from "./SideNav.css.ts";
 
 export interface SideNavActionProps {
   icon: IconName;
+  /** What it does; a tooltip while the menu is collapsed. */
   label: string;
   onPress: () => void;
 }

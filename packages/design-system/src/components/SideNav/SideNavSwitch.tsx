@@ -9,7 +9,9 @@ import { entry, entryText, switchLabel } from "./SideNav.css.ts";
 
 export interface SideNavSwitchProps {
   icon: IconName;
+  /** What is on or off; a tooltip while the menu is collapsed. */
   label: string;
+  /** Whether it is on. */
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
 }

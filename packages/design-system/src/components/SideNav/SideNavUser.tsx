@@ -4,6 +4,7 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { entry, entryText } from "./SideNav.css.ts";
 
 export interface SideNavUserProps {
+  /** The user's name as it was typed at the sign-in; it wraps. */
   name: string;
 }
 

@@ -1,6 +1,7 @@
 import type { IconName } from "../Icon/paths.ts";
 
 export interface SideNavLink {
+  /** What `current` names; the same page has the same one everywhere. */
   id: string;
   label: string;
   href: string;
@@ -9,6 +10,7 @@ export interface SideNavLink {
 }
 
 export interface SideNavGroup {
+  /** Tells the groups apart. */
   id: string;
   label: string;
   icon: IconName;
