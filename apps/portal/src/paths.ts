@@ -68,6 +68,9 @@ export const paths = {
       // Drawings need no name: they are what stands there first.
       ["view", view === "product" ? view : undefined],
     ]),
+  /** `query` is the search as the measure widget writes it. */
+  measures: (section: Section, query: readonly (readonly [string, string])[] = []) =>
+    withQuery(`/home/measu/${slugOfSection(section) ?? section}`, query),
   /** The hardware search with a kit chosen. */
   hardware: (code: string) => withQuery("/home/code/hardware", [["codigo", code]]),
   datasheet: ({ code, family }: ProductAddress) =>

@@ -5,6 +5,7 @@ export * from "./search/index.ts";
 export * from "./session/index.ts";
 export * from "./banners/index.ts";
 export * from "./hardware/index.ts";
+export * from "./measure/index.ts";
 export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";

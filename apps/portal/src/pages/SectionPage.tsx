@@ -8,6 +8,7 @@ import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 
 const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));
 const ComparisonPage = lazy(() => import("./ComparisonPage.tsx"));
+const MeasurePage = lazy(() => import("./MeasurePage.tsx"));
 const BrakeFluidPage = lazy(() => import("./BrakeFluidPage.tsx"));
 const TablePage = lazy(() => import("./TablePage.tsx"));
 
@@ -19,6 +20,7 @@ interface Screen {
 
 const tables = ["kit_caliper", "cylinder_cups"] as const;
 const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
+const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
 /** What stands at `/home/:view/:section`, by the names in the address. */
@@ -26,6 +28,10 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
   ...codeSections.map((section): [string, Screen] => [
     `code/${slugOfSection(section)}`,
     { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
+  ]),
+  ...measuredSections.map((section): [string, Screen] => [
+    `measu/${slugOfSection(section)}`,
+    { page: "measureSearch", section, element: <MeasurePage key={section} section={section} /> },
   ]),
   ...comparedSections.map((section): [string, Screen] => [
     `comp_dia/${slugOfSection(section)}`,

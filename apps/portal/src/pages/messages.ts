@@ -122,6 +122,11 @@ export const pageMessages = {
     defaultMessage: "Comparación de diagramas: {section}",
     description: "Heading of the comparison of two parts of a section; {section} is its name",
   }),
+  measureTitle: defineMessage<{ section: string }>({
+    id: "portal.section.measures",
+    defaultMessage: "Búsqueda por medidas: {section}",
+    description: "Heading of the measure search of a section; {section} is its name",
+  }),
   notFoundDetail: defineMessage<{ path: string }>({
     id: "portal.notFound.detail",
     defaultMessage: "No hay ninguna página en {path}.",

@@ -16,6 +16,7 @@ const hrefs: Readonly<
 > = {
   home: () => paths.home(),
   codeSearch: (section) => section && paths.section("code", slugOfSection(section) ?? section),
+  measureSearch: (section) => section && paths.measures(section),
   diagramComparison: (section) => section && paths.comparison(section),
   brakeFluid: () => paths.section("schema", "brake_fluid"),
   table: (section) => section && paths.section("table", section),

@@ -26,7 +26,7 @@ export interface DrawingProps {
   onLit?: ((column: string | null) => void) | undefined;
   /**
    * `sheet` is the whole drawing, `aside` the views with letter A, `phone` and `form` have letters only;
-   * `form` draws a usual part when it is given no dimensions; `paper` is the sheet in millimetres, for print at 100 %.
+   * `form` draws a usual part with the dimensions it is given, and every letter; `paper` is the sheet in millimetres, for print at 100 %.
    */
   size?: DrawingSize | undefined;
   unit?: DrawingUnit | undefined;
@@ -37,9 +37,7 @@ export interface DrawingProps {
 /** A part drawn to scale from its measures; nothing when there is nothing to draw. */
 export function Drawing({ family, dimensions, size = "sheet", ...props }: DrawingProps) {
   const { allVanes } = formats[size];
-  const part =
-    partOf(family, dimensions, { allVanes }) ??
-    (size === "form" ? partOf(family, {}, { typical: true, allVanes }) : null);
+  const part = partOf(family, dimensions, { allVanes, typical: size === "form" });
   return part && <PartDrawing family={family} size={size} part={part} {...props} />;
 }
 

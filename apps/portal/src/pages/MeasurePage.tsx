@@ -1,0 +1,37 @@
+import {
+  MeasureSearch,
+  measureAddress,
+  readMeasureAddress,
+  useTerms,
+} from "@caliper/catalogue-widgets";
+import type { MeasureCriteria, MeasureSection } from "@caliper/catalogue-widgets";
+import { PageHeader, Stack } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../paths.ts";
+import { pageMessages } from "./messages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+
+/** Finds parts of one section by what was measured. */
+export default function MeasurePage({ section }: { section: MeasureSection }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const go = (criteria: MeasureCriteria, replace: boolean) =>
+    void navigate(paths.measures(section, measureAddress(criteria)), { replace });
+  const title = formatMessage(pageMessages.measureTitle, { section: terms.section(section) });
+  return (
+    <Stack gap={24}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <MeasureSearch
+        section={section}
+        criteria={readMeasureAddress(query)}
+        onSearch={(criteria) => go(criteria, false)}
+        // Looking at the same search another way is no step to come back to.
+        onAdjust={(criteria) => go(criteria, true)}
+      />
+    </Stack>
+  );
+}

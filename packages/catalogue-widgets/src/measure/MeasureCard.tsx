@@ -1,0 +1,66 @@
+import type { FamilyId } from "@caliper/api-client/access";
+import { Code, Measurement } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { Outline } from "../drawings/index.ts";
+import { useLinks } from "../provider/context.ts";
+import { useTerms } from "../terms/index.ts";
+import type { MeasureUnit } from "./criteria.ts";
+import { meanText } from "./gauge.ts";
+import * as css from "./MeasureCard.css.ts";
+import { MeasureCell, type MeasuredColumn, type RankedHit } from "./MeasureCell.tsx";
+import { FitsLine, Identity, OtherMeasures } from "./MeasureFacts.tsx";
+import { measureMessages as messages } from "./messages.ts";
+
+export interface MeasureCardProps {
+  family: FamilyId;
+  hit: RankedHit;
+  measured: readonly MeasuredColumn[];
+  unit: MeasureUnit;
+  scale: number | undefined;
+}
+
+/** A part on a phone: what it is, and each measure with its gauge. */
+export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const links = useLinks();
+  return (
+    <div className={css.card}>
+      <div className={css.outline}>
+        <Outline family={family} measures={hit.measures} scaleWithin={scale} size="large" />
+      </div>
+      <div className={css.words}>
+        <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
+        <Identity hit={hit} />
+        <FitsLine hit={hit} />
+      </div>
+      <div className={css.mean}>
+        <span className={css.term}>{formatMessage(messages.meanShort)}</span>
+        <Measurement
+          value={meanText(hit.deviation, unit)}
+          unit={formatMessage(unit === "in" ? messages.inches : messages.mm)}
+        />
+      </div>
+      <dl className={css.measures}>
+        {measured.map((each) => (
+          <div key={each.column} className={css.pair}>
+            <dt className={css.term}>
+              {terms.letter(family, each.column)} {terms.column(family, each.column)}
+            </dt>
+            <dd className={css.value}>
+              <MeasureCell
+                family={family}
+                measured={each}
+                value={hit.measures[each.column]}
+                unit={unit}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.rest}>
+        <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
+      </div>
+    </div>
+  );
+}

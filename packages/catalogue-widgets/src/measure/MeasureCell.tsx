@@ -1,0 +1,91 @@
+import type { MeasureHit } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { VisuallyHidden } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { Figure } from "../datasheet/dimensions/Figure.tsx";
+import { useFormat } from "../provider/context.ts";
+import type { MeasureUnit } from "./criteria.ts";
+import { isCount } from "./criteria.ts";
+import * as css from "./gauge.css.ts";
+import { decimalsOf, gaugeOf, shownIn, signed } from "./gauge.ts";
+import { measureMessages } from "./messages.ts";
+
+/** A hit with its place in the list. */
+export interface RankedHit extends MeasureHit {
+  readonly rank: number;
+}
+
+/** A measure that was searched by, as a column of the results. */
+export interface MeasuredColumn {
+  readonly column: string;
+  /** What was typed, in mm. */
+  readonly wanted: number;
+  /** In mm. */
+  readonly tolerance: number;
+  /** Of the deviations, and of the longest value. */
+  readonly decimals: number;
+}
+
+export function measuredColumn(
+  family: FamilyId,
+  column: string,
+  { wanted, tolerance, unit }: { wanted: number; tolerance: number; unit: MeasureUnit },
+  found: readonly number[],
+): MeasuredColumn {
+  const asStored = family === "brake_rotors";
+  const decimals = decimalsOf(column, [wanted, ...found], { unit, asStored });
+  return { column, wanted, tolerance, decimals };
+}
+
+export interface MeasureCellProps {
+  family: FamilyId;
+  measured: MeasuredColumn;
+  /** Of the part, in mm. */
+  value: number | undefined;
+  unit: MeasureUnit;
+}
+
+/** The part's measure, where it lies within the tolerance, and by how much it is off. */
+export function MeasureCell({ family, measured, value, unit }: MeasureCellProps) {
+  const { formatMessage } = useIntl();
+  const text = useFigure(family, unit);
+  if (value === undefined) return null;
+  const { column, wanted, tolerance, decimals } = measured;
+  const { position, closeness } = gaugeOf(value - wanted, tolerance, unit);
+  const deviation = signed(shownIn(unit, column, value - wanted), decimals);
+  const reach = Math.abs(position) * 50;
+  return (
+    <span className={css.measure}>
+      <span className={css.value}>
+        <Figure text={text(column, value)} decimals={decimals} />
+      </span>
+      <span className={css.gauge} aria-hidden>
+        <span className={css.tick} />
+        <span
+          className={css.reach({ closeness })}
+          style={{
+            insetInlineStart: `${position < 0 ? 50 - reach : 50}%`,
+            inlineSize: `${reach}%`,
+          }}
+        />
+        <span
+          className={css.dot({ closeness })}
+          style={{ insetInlineStart: `${50 + position * 50}%` }}
+        />
+      </span>
+      <span className={css.deviation({ closeness })}>
+        <span aria-hidden>{deviation}</span>
+        <VisuallyHidden>{formatMessage(measureMessages.off, { deviation })}</VisuallyHidden>
+      </span>
+    </span>
+  );
+}
+
+/** Writes a measure without its unit: rotors as stored, others with two decimals, inches with three. */
+export function useFigure(family: FamilyId, unit: MeasureUnit) {
+  const format = useFormat();
+  return (column: string, value: number): string => {
+    if (isCount(column)) return format.count(value);
+    return unit === "in" ? format.inches(value) : format.dimension(value, family);
+  };
+}

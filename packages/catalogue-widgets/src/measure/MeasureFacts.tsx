@@ -1,0 +1,77 @@
+import { dimensionColumnsOf, type MeasureHit } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFormat } from "../provider/context.ts";
+import { wordGap } from "../search/parts/wordGap.ts";
+import { useTerms } from "../terms/index.ts";
+import type { MeasureUnit } from "./criteria.ts";
+import { useFigure, type MeasuredColumn } from "./MeasureCell.tsx";
+import { others } from "./MeasureFacts.css.ts";
+import { measureMessages as messages } from "./messages.ts";
+
+const between = " · ";
+
+/** What the type's identifying columns say: FMSI number, or reference drawing, axle and kind. */
+export function Identity({ hit }: { hit: MeasureHit }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const position = hit.texts["POSITION"];
+  const parts = [
+    // A lining's reference is its code.
+    hit.reference !== null &&
+      hit.reference !== hit.code &&
+      formatMessage(messages.fmsi, { number: hit.reference }),
+    hit.drawing,
+    position !== undefined && terms.position(position),
+  ].filter((part) => typeof part === "string");
+  if (parts.length === 0) return null;
+  return (
+    <Text variant="caption" tone="subtle" nowrap>
+      {parts.join(between)}
+    </Text>
+  );
+}
+
+/** The first vehicle that the part fits. */
+export function FitsLine({ hit: { fits } }: { hit: MeasureHit }) {
+  const format = useFormat();
+  if (fits === undefined) return null;
+  return (
+    <Text variant="cell">
+      {[fits.maker, fits.model].join(wordGap)}
+      {wordGap}
+      <Text variant="caption" tone="subtle" nowrap>
+        {format.years(fits.years)}
+      </Text>
+    </Text>
+  );
+}
+
+export interface OtherMeasuresProps {
+  family: FamilyId;
+  hit: MeasureHit;
+  /** Those that stand in columns of their own. */
+  measured: readonly MeasuredColumn[];
+  unit: MeasureUnit;
+}
+
+/** What the part measures where nobody measured: letters and figures, `B 148 C 55`. */
+export function OtherMeasures({ family, hit, measured, unit }: OtherMeasuresProps) {
+  const figure = useFigure(family, unit);
+  const rest = dimensionColumnsOf(family).lettered.filter(
+    ([, column]) =>
+      hit.measures[column] !== undefined && !measured.some((each) => each.column === column),
+  );
+  if (rest.length === 0) return null;
+  return (
+    <span className={others}>
+      {rest.map(([letter, column]) => (
+        <span key={column}>
+          {[letter, figure(column, hit.measures[column] ?? 0)].join(wordGap)}
+          {wordGap}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,120 @@
+import { media, type, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const { colour, space, motion, ease, stroke } = vars;
+
+/** What is searched beside where it is measured; on a phone the drawing stands before the fields. */
+export const layout = style({
+  display: "grid",
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawingMeasure}`,
+  gridTemplateRows: "auto auto 1fr",
+  gridTemplateAreas: '"head drawing" "fields drawing" "actions drawing"',
+  columnGap: space[32],
+  rowGap: space[20],
+  alignItems: "start",
+  "@media": {
+    [media.medium]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gridTemplateRows: "none",
+      gridTemplateAreas: '"head" "drawing" "fields" "actions"',
+    },
+  },
+});
+
+export const head = style({
+  gridArea: "head",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: space[16],
+});
+
+export const productType = style({ flex: "1 1 14rem", minInlineSize: 0 });
+
+export const fields = style({
+  gridArea: "fields",
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  columnGap: space[16],
+  rowGap: space[20],
+  // A long name takes two lines; the inputs of a row stay on one.
+  alignItems: "end",
+  minInlineSize: 0,
+  "@media": {
+    [media.narrow]: {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: space[12],
+      rowGap: space[16],
+    },
+  },
+});
+
+/** As high as two rows of fields, which most types have. */
+export const waiting = style({ gridColumn: "1 / -1" });
+
+export const drawing = style({
+  gridArea: "drawing",
+  minInlineSize: 0,
+  "@media": { [media.medium]: { maxInlineSize: "440px" } },
+});
+
+export const actions = style({
+  gridArea: "actions",
+  display: "flex",
+  alignItems: "center",
+  flexWrap: "wrap",
+  gap: space[8],
+});
+
+export const submit = style({
+  minInlineSize: "94px",
+  display: "grid",
+  "@media": { [media.narrow]: { flex: 1 } },
+});
+
+export const hint = style({
+  marginInlineStart: "auto",
+  "@media": { [media.narrow]: { flexBasis: "100%" } },
+});
+
+/** The letter of the drawing beside the name of its measure. */
+export const letter = recipe({
+  base: [
+    type.balloon,
+    {
+      flex: "none",
+      display: "grid",
+      placeItems: "center",
+      inlineSize: space[20],
+      blockSize: space[20],
+      border: `${stroke.hairline} solid ${colour.link}`,
+      borderRadius: vars.radius.round,
+      color: colour.link,
+      transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
+    },
+  ],
+  variants: { isLit: { true: { background: colour.link, color: colour.onLink } } },
+});
+
+/** The drawing has an edge of its own. */
+export const sheet = style({ background: colour.paper });
+
+/** The uploaded picture takes the place of the drawing, as large as that. */
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  aspectRatio: "372 / 270",
+  objectFit: "contain",
+  border: vars.border.hairline,
+  // Pictures are drawn on white.
+  background: "white",
+});
+
+export const references = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[8],
+  paddingBlockStart: space[8],
+});

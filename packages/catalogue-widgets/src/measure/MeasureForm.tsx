@@ -1,0 +1,258 @@
+import type { ApiError, MeasurableType } from "@caliper/api-client";
+import {
+  Button,
+  Notice,
+  NumberField,
+  Select,
+  Skeleton,
+  Text,
+  ToggleButtonGroup,
+  VisuallyHidden,
+} from "@caliper/design-system";
+import type { NumberProblem } from "@caliper/design-system";
+import { useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { useFailure } from "../provider/useFailure.ts";
+import { useTerms } from "../terms/index.ts";
+import {
+  isCount,
+  toleranceOf,
+  toleranceSteps,
+  withTolerance,
+  type MeasureCriteria,
+} from "./criteria.ts";
+import { familyOfType, mostMillimetres } from "./fields.ts";
+import { stepText } from "./gauge.ts";
+import * as css from "./MeasureForm.css.ts";
+import { measureMessages as messages } from "./messages.ts";
+import { ReferenceDrawing, type ReferenceChoice } from "./ReferenceDrawing.tsx";
+
+export type MeasureDraft = MeasureCriteria["values"];
+
+export interface MeasureFormProps {
+  /** Product types to choose from. */
+  types: readonly MeasurableType[];
+  criteria: MeasureCriteria;
+  /** What is typed, in mm by wire column; NaN where it is no number. */
+  draft: MeasureDraft;
+  /** Null empties the measure. */
+  onDraftChange: (column: string, value: number | null) => void;
+  onTypeChange: (type: MeasurableType) => void;
+  /** Tolerances or unit; what is typed stays. */
+  onAdjust: (criteria: MeasureCriteria) => void;
+  /** Never without a type, a measure, or with a text that is no number. */
+  onSearch: () => void;
+  onClear: () => void;
+  /** The measures of the type in the order of the fields; undefined while they load. */
+  columns: readonly string[] | undefined;
+  /** The measures could not be read. */
+  fieldsError?: ApiError | null;
+  onRetryFields?: (() => void) | undefined;
+  reference: ReferenceChoice;
+}
+
+/** Type, tolerance, unit, and a field for each measure beside the drawing that shows where it is taken. */
+export function MeasureForm(props: MeasureFormProps) {
+  const { types, criteria, draft, onTypeChange, onAdjust, onSearch, onClear } = props;
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const form = useRef<HTMLFormElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const { type, unit } = criteria;
+  const family = type === null ? null : familyOfType(type);
+  const typed = Object.entries(draft);
+  const isEmpty = typed.length === 0;
+  const focus = (column: string) =>
+    form.current?.querySelector<HTMLInputElement>(`[data-measure="${column}"] input`)?.focus();
+
+  const label = () => {
+    if (type === null) return formatMessage(messages.needType);
+    return formatMessage(isEmpty ? messages.needMeasure : messages.search);
+  };
+  return (
+    <form
+      ref={form}
+      className={css.layout}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wrong = typed.find(([, value]) => !Number.isFinite(value));
+        if (wrong !== undefined) focus(wrong[0]);
+        else if (type !== null && !isEmpty) onSearch();
+      }}
+    >
+      <div className={css.head}>
+        <div className={css.productType}>
+          <Select
+            label={formatMessage(messages.type)}
+            placeholder={formatMessage(messages.typePlaceholder)}
+            items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
+            value={type}
+            onChange={(id) => {
+              const chosen = types.find((candidate) => candidate === id);
+              if (chosen !== undefined) onTypeChange(chosen);
+            }}
+          />
+        </div>
+        <ToggleButtonGroup
+          label={formatMessage(unit === "mm" ? messages.tolerance : messages.toleranceInches)}
+          isMono
+          items={toleranceSteps.map((step) => ({
+            id: String(step),
+            label: step === 0 ? formatMessage(messages.exact) : stepText(step, unit),
+          }))}
+          value={String(criteria.tolerance)}
+          onChange={(id) => onAdjust({ ...criteria, tolerance: Number(id) })}
+        />
+        <ToggleButtonGroup
+          label={formatMessage(messages.unit)}
+          items={[
+            { id: "mm", label: formatMessage(messages.mm) },
+            { id: "in", label: formatMessage(messages.inch) },
+          ]}
+          value={unit}
+          onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
+        />
+      </div>
+      {family !== null && (
+        <div className={css.drawing}>
+          <ReferenceDrawing
+            key={family}
+            family={family}
+            values={draft}
+            unit={unit}
+            reference={props.reference}
+            lit={pointed ?? focused}
+            onLit={setPointed}
+            onPick={focus}
+          />
+        </div>
+      )}
+      {family !== null && (
+        // The fields of another type begin anew.
+        <div className={css.fields} key={family}>
+          <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
+        </div>
+      )}
+      <div className={css.actions}>
+        <div className={css.submit}>
+          <Button type="submit" variant="primary" fill isDisabled={type === null || isEmpty}>
+            {label()}
+          </Button>
+        </div>
+        {!isEmpty && (
+          <Button variant="plain" onPress={onClear}>
+            {formatMessage(messages.clear)}
+          </Button>
+        )}
+        {type !== null && (
+          <span className={css.hint}>
+            <Text variant="cell" tone="subtle">
+              {formatMessage(messages.hint)}
+            </Text>
+          </span>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps extends MeasureFormProps {
+  lit: string | null;
+  onFocus: (column: string | null) => void;
+  onPoint: (column: string | null) => void;
+}
+
+function Fields({
+  criteria,
+  draft,
+  onDraftChange,
+  onAdjust,
+  columns,
+  fieldsError = null,
+  onRetryFields,
+  lit,
+  onFocus,
+  onPoint,
+}: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const failureOf = useFailure();
+  const { type, unit } = criteria;
+  if (type === null) return null;
+  if (fieldsError !== null) {
+    const failure = failureOf(fieldsError);
+    return (
+      <div className={css.waiting}>
+        <Notice
+          tone="danger"
+          title={failure.title}
+          action={onRetryFields && <Button onPress={onRetryFields}>{failure.retryLabel}</Button>}
+        >
+          {failure.detail}
+        </Notice>
+      </div>
+    );
+  }
+  if (columns === undefined) {
+    return (
+      <div className={css.waiting} aria-busy>
+        <VisuallyHidden as="output">{formatMessage(messages.loadingFields)}</VisuallyHidden>
+        <Skeleton shape="block" height="control" />
+      </div>
+    );
+  }
+  const family = familyOfType(type);
+  const problemText = (problem: NumberProblem) => {
+    switch (problem.kind) {
+      case "tooSmall":
+      case "tooLarge":
+        return formatMessage(messages[problem.kind], { limit: problem.limit });
+      case "notNumber":
+      case "notWhole":
+      case "ambiguousComma":
+        return formatMessage(messages[problem.kind], { text: problem.text });
+    }
+  };
+  return columns.map((column) => {
+    const letter = terms.letter(family, column);
+    const name = terms.column(family, column);
+    const value = draft[column] ?? null;
+    return (
+      <div
+        key={column}
+        data-measure={column}
+        onPointerEnter={() => onPoint(column)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <NumberField
+          label={name}
+          {...(letter !== undefined && {
+            labelStart: <span className={css.letter({ isLit: lit === column })}>{letter}</span>,
+          })}
+          value={value}
+          onChange={(next) => onDraftChange(column, next)}
+          problemText={problemText}
+          min={0}
+          max={mostMillimetres}
+          {...(isCount(column)
+            ? { decimals: 0 }
+            : {
+                unit,
+                tolerance: {
+                  value: toleranceOf(criteria, column),
+                  onChange: (tolerance: number) =>
+                    onAdjust(withTolerance(criteria, column, tolerance)),
+                  choices: toleranceSteps,
+                  label: formatMessage(messages.toleranceOf, { name }),
+                  exactText: formatMessage(messages.exact),
+                },
+              })}
+          onFocus={() => onFocus(column)}
+          onBlur={() => onFocus(null)}
+        />
+      </div>
+    );
+  });
+}

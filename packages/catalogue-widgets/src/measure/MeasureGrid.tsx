@@ -1,0 +1,73 @@
+import type { MeasureHit } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Button, Card, Stack, Text } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Outline } from "../drawings/index.ts";
+import { useFormat, useLinks } from "../provider/context.ts";
+import { isEqual, type MeasureUnit } from "./criteria.ts";
+import { meanText } from "./gauge.ts";
+import * as css from "./MeasureGrid.css.ts";
+import { measureMessages as messages } from "./messages.ts";
+
+export interface MeasureGridProps {
+  family: FamilyId;
+  hits: readonly MeasureHit[];
+  unit: MeasureUnit;
+  scale: number | undefined;
+}
+
+/** A screenful or two; more on request. */
+const atATime = 60;
+
+/** The parts as a grid of pictures, all to one scale: for the eye that knows the part by its shape. */
+export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const links = useLinks();
+  const [shown, setShown] = useState(atATime);
+  const unitName = formatMessage(unit === "in" ? messages.inches : messages.mm);
+  return (
+    <Stack gap={16}>
+      <ol className={css.grid} aria-label={formatMessage(messages.results)}>
+        {hits.slice(0, shown).map((hit, index) => (
+          <li key={hit.code}>
+            <Card href={links.datasheet({ code: hit.code, family })} padding={8}>
+              <span className={css.card}>
+                <span className={css.head}>
+                  <span className={css.code} translate="no">
+                    {hit.code}
+                  </span>
+                  <span className={css.rank}>{format.count(index + 1)}</span>
+                </span>
+                <span className={css.picture}>
+                  <Outline
+                    family={family}
+                    measures={hit.measures}
+                    scaleWithin={scale}
+                    size="card"
+                  />
+                </span>
+                <Text
+                  variant="caption"
+                  tone={isEqual(hit.deviation, unit) ? "success" : "muted"}
+                  nowrap
+                >
+                  {formatMessage(messages.meanOf, {
+                    deviation: meanText(hit.deviation, unit),
+                    unit: unitName,
+                  })}
+                </Text>
+              </span>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      {shown < hits.length && (
+        <Button fill onPress={() => setShown(shown + atATime)}>
+          {formatMessage(messages.showMore)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

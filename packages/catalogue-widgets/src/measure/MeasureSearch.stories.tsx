@@ -1,0 +1,288 @@
+import {
+  manyMeasured,
+  measureHandler,
+  measureSearchAnswer,
+  measureSearchNothing,
+  problem,
+} from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { navigated, withCatalogue } from "../provider/StoryProviders.tsx";
+import { noMeasures, type MeasureCriteria } from "./criteria.ts";
+import { MeasureSearch, type MeasureSearchProps } from "./MeasureSearch.tsx";
+
+/** Holds what a host keeps in its address. */
+function Host({ onSearch, onAdjust, ...props }: MeasureSearchProps) {
+  const [criteria, setCriteria] = useState(props.criteria);
+  const keep = (tell: (next: MeasureCriteria) => void) => (next: MeasureCriteria) => {
+    tell(next);
+    setCriteria(next);
+  };
+  return (
+    <MeasureSearch
+      {...props}
+      criteria={criteria}
+      onSearch={keep(onSearch)}
+      onAdjust={keep(onAdjust)}
+    />
+  );
+}
+
+/** The search of the reference picture. */
+const rotor: MeasureCriteria = {
+  ...noMeasures,
+  type: "Brake Rotors",
+  values: { OUTER_DIAM: 275, THICKNESS: 22, HEIGHT: 49.5, CENTER_BORE: 55 },
+  tolerance: 2,
+};
+
+const meta = {
+  title: "Search/Measure search",
+  component: MeasureSearch,
+  render: (args) => <Host {...args} />,
+  decorators: [withCatalogue],
+  args: { section: "rotor_drum", criteria: rotor, onSearch: fn(), onAdjust: fn() },
+  parameters: { visual: { width: 1320, phone: true } },
+  beforeEach: () => {
+    navigated.mockClear();
+  },
+} satisfies Meta<typeof MeasureSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = (root: HTMLElement) => within(root).findAllByRole("row");
+
+export const Results: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText("BR31338")).length).toBeGreaterThan(0);
+    await expect(await canvas.findByRole("heading", { level: 2 })).toHaveTextContent(
+      "10 brake rotors within ±2.0 mm",
+    );
+    await expect((await rows(canvasElement)).length).toBeGreaterThanOrEqual(10);
+  },
+};
+
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "Ver Menos" })).toBeVisible();
+  },
+};
+
+export const Inches: Story = {
+  args: { criteria: { ...rotor, unit: "in" } },
+  parameters: { visual: { phone: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /Outer diameter/u })).toHaveValue(
+      "10.827",
+    );
+    await expect((await canvas.findAllByText("BR31338")).length).toBeGreaterThan(0);
+  },
+};
+
+/** See Less: the parts as pictures, to one scale. */
+export const Grid: Story = {
+  args: { criteria: { ...rotor, view: "grid" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(10);
+  },
+};
+
+/** PLANTA sees what the parts measure, not what they fit. */
+export const Planta: Story = {
+  args: {
+    criteria: {
+      ...rotor,
+      values: { OUTER_DIAM: 275, THICKNESS: 22 },
+      tolerances: { THICKNESS: 1 },
+    },
+  },
+  parameters: { catalogue: { account: "planta" }, visual: { phone: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("columnheader", { name: "Other measures" })).toBeVisible();
+    await expect(canvas.queryByText(/Corolla/u)).toBeNull();
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
+      "within the tolerance of each measure",
+    );
+  },
+};
+
+/** Nothing chosen yet: the button says what is missing. */
+export const Start: Story = {
+  args: { criteria: noMeasures },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Need a type" })).toBeDisabled();
+  },
+};
+
+export const NoMeasureYet: Story = {
+  args: { section: "brakepad_band", criteria: { ...noMeasures, type: "Brake Shoes" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: /Drum diameter/u })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Need a measure" })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
+
+/** Nothing within the tolerance: the nearest one that finds something is one press away. */
+export const NothingFound: Story = {
+  args: { criteria: { ...rotor, values: { OUTER_DIAM: 273.8, THICKNESS: 22 }, tolerance: 0 } },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "POST /api/Search_By_Dim": measureHandler((tolerance) =>
+          tolerance < 0.5 ? measureSearchNothing : measureSearchAnswer,
+        ),
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText("Nothing with exactly these measures")).toBeVisible();
+    await expect(canvas.getByText(/^Searched: A Outer diameter 273.8 mm · F/u)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: /^Widen to/u })).toBeVisible();
+    await expect(args.onAdjust).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingFoundAnywhere: Story = {
+  parameters: {
+    visual: { phone: false },
+    catalogue: {
+      handlers: {
+        "POST /api/Search_By_Dim": measureHandler(() => measureSearchNothing),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nor is there anything within ±5.0 mm/u)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { phone: false },
+    catalogue: {
+      handlers: {
+        "POST /api/Search_By_Dim": measureHandler(() => problem(503)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};
+
+export const FieldsCannotBeRead: Story = {
+  args: { criteria: { ...noMeasures, type: "Brake Drums" } },
+  parameters: {
+    visual: { phone: false },
+    catalogue: { handlers: { "POST /api/Search_By_Dim": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Request fail.");
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+/** Two thousand parts: only those in sight are rendered. */
+export const ManyParts: Story = {
+  args: { criteria: { ...rotor, values: { THICKNESS: 22 }, tolerance: 5 } },
+  parameters: {
+    visual: { phone: false },
+    catalogue: {
+      handlers: {
+        "POST /api/Search_By_Dim": measureHandler(() => manyMeasured(2000, 12_480)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole("grid");
+    await expect(grid).toHaveAttribute("aria-rowcount", "2001");
+    await expect(within(grid).getAllByRole("row").length).toBeLessThan(100);
+    await expect(canvas.getByText("Showing the 2,000 closest of 12,480.")).toBeVisible();
+  },
+};
+
+/** Type, two measures, Enter; focus lights the letter, a letter leads to its field. */
+export const TypeMeasureEnter: Story = {
+  args: { criteria: noMeasures },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /Product type/u }));
+    await userEvent.click(await screen.findByRole("option", { name: "Brake Rotors" }));
+    const diameter = await canvas.findByRole("textbox", { name: /Outer diameter/u });
+    await expect(canvas.getByRole("button", { name: "Need a measure" })).toBeDisabled();
+
+    await userEvent.type(diameter, "279.7");
+    const lit = () => canvasElement.querySelector("[data-lit]")?.getAttribute("data-column");
+    await expect(lit()).toBe("OUTER_DIAM");
+    await userEvent.type(canvas.getByRole("textbox", { name: /new$/iu }), "21.6{Enter}");
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        type: "Brake Rotors",
+        values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
+        tolerance: 0.5,
+      }),
+    );
+
+    await userEvent.click(canvas.getByRole("button", { name: /^E,? .*height/iu }));
+    await expect(canvas.getByRole("textbox", { name: /height/iu })).toHaveFocus();
+    await expect(lit()).toBe("HEIGHT");
+  },
+};
+
+/** 1 in = 25.4 mm, whichever is shown; 13/16 is read where inches are. */
+export const UnitSwitch: Story = {
+  args: { section: "cylinder_bomb", criteria: { ...noMeasures, type: "Wheel Cylinders" } },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "inch" }));
+    const bore = await canvas.findByRole("textbox", { name: /bore|diameter/iu });
+    await userEvent.type(bore, "1");
+    await userEvent.click(canvas.getByRole("radio", { name: "mm" }));
+    await expect(bore).toHaveValue("25.4");
+    await userEvent.click(canvas.getByRole("radio", { name: "inch" }));
+    await expect(bore).toHaveValue("1");
+    await userEvent.clear(bore);
+    await userEvent.type(bore, "13/16{Enter}");
+    await expect(bore).toHaveValue("13/16");
+    await expect(args.onSearch).toHaveBeenLastCalledWith(
+      expect.objectContaining({ values: { Sizemm: 20.6375 }, unit: "in" }),
+    );
+  },
+};
+
+/** What is no number is not searched: the field says why and has the focus. */
+export const WrongInput: Story = {
+  args: { criteria: { ...noMeasures, type: "Brake Rotors" } },
+  parameters: { visual: { phone: false } },
+  play: async ({ args, canvas }) => {
+    const diameter = await canvas.findByRole("textbox", { name: /Outer diameter/u });
+    await userEvent.type(diameter, "27x{Enter}");
+    await expect(canvas.getByText("27x is not a measure.")).toBeVisible();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await expect(diameter).toHaveFocus();
+  },
+};
+
+/** Another type empties fields and results; tolerances are asked for at once. */
+export const TypeChange: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await canvas.findAllByText("BR31338");
+    await userEvent.click(canvas.getByRole("radio", { name: "5.0" }));
+    await expect(args.onAdjust).toHaveBeenLastCalledWith(expect.objectContaining({ tolerance: 5 }));
+    await userEvent.click(await canvas.findByRole("button", { name: "See Less" }));
+    await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /Product type/u }));
+    await userEvent.click(await screen.findByRole("option", { name: "Brake Drums" }));
+    await waitFor(() => expect(canvas.queryByText("BR31338")).toBeNull());
+    const fields = await canvas.findAllByRole("textbox");
+    for (const field of fields) await expect(field).toHaveValue("");
+    await expect(canvas.getByRole("radio", { name: /BD02/u })).toBeVisible();
+  },
+};

@@ -1,0 +1,153 @@
+import { measureFieldsQuery, measureSearchQuery, productImagesQuery } from "@caliper/api-client";
+import type { MeasureResult } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClient, useLinks, useNavigate, useViewer } from "../provider/context.ts";
+import { useDraft } from "../search/parts/useDraft.ts";
+import {
+  questionOf,
+  sameValues,
+  toleranceOf,
+  widened,
+  widerSteps,
+  withType,
+  type MeasureCriteria,
+  type WiderSearch,
+} from "./criteria.ts";
+import {
+  familyOfType,
+  fieldOrder,
+  referenceKinds,
+  typesOf,
+  type MeasureSection,
+  type ReferenceKind,
+} from "./fields.ts";
+import { MeasureSearchView } from "./MeasureSearchView.tsx";
+
+export interface MeasureSearchProps {
+  section: MeasureSection;
+  /** What is searched, as the host's address has it; without measures nothing is. */
+  criteria: MeasureCriteria;
+  /** Other measures or another type: a step that one may come back from. */
+  onSearch: (criteria: MeasureCriteria) => void;
+  /** Tolerance, unit or view of the same search. */
+  onAdjust: (criteria: MeasureCriteria) => void;
+}
+
+/** Search by measures in one section. */
+export function MeasureSearch({ section, criteria, onSearch, onAdjust }: MeasureSearchProps) {
+  const client = useClient();
+  const viewer = useViewer();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const types = typesOf(section, viewer);
+  const searched = within(types, criteria);
+  const { type } = searched;
+  const family = type === null ? null : familyOfType(type);
+  const [draft, setDraft] = useDraft(searched.values, sameValues);
+  const [drawing, setDrawing] = useState<ReferenceKind["drawing"] | null>(null);
+  const kinds = family === null ? [] : referenceKinds(family);
+  const shownKind = kinds.find((kind) => kind.drawing === drawing) ?? kinds[0];
+
+  const fields = useQuery(measureFieldsQuery(client, type ?? undefined));
+  const pictures = useQuery(productImagesQuery(client, shownKind?.drawing ?? ""));
+  const { data, error, isFetching, refetch } = useQuery(
+    measureSearchQuery(client, { type: type ?? undefined, values: questionOf(searched) }),
+  );
+  const wider = useWider(searched, data);
+
+  return (
+    <MeasureSearchView
+      form={{
+        types,
+        draft,
+        onDraftChange: (column, value) => setDraft(withValue(draft, column, value)),
+        onTypeChange: (chosen) => {
+          // Even what was typed and not searched is gone.
+          setDraft({});
+          onSearch(withType(searched, chosen));
+        },
+        onAdjust,
+        onSearch: () => {
+          if (sameValues(draft, searched.values)) void refetch();
+          else onSearch({ ...searched, values: draft });
+        },
+        onClear: () => {
+          setDraft({});
+          if (Object.keys(searched.values).length > 0) onSearch({ ...searched, values: {} });
+        },
+        columns:
+          family === null || fields.data === undefined
+            ? undefined
+            : fieldOrder(family, fields.data.measures),
+        fieldsError: fields.isFetching ? null : fields.error,
+        onRetryFields: () => void fields.refetch(),
+        reference: {
+          drawing: shownKind?.drawing ?? null,
+          onChange: setDrawing,
+          picture: pictures.data?.[0],
+        },
+      }}
+      searched={searched}
+      onAdjust={onAdjust}
+      result={data}
+      isSearching={isFetching}
+      error={isFetching ? null : error}
+      onRetry={() => void refetch()}
+      wider={wider}
+      onOpen={({ code }) => navigate(links.datasheet({ code, ...(family !== null && { family }) }))}
+    />
+  );
+}
+
+/** A type of another section, or one that the viewer may not see, is none; where there is only one, it is chosen. */
+function within(types: ReturnType<typeof typesOf>, criteria: MeasureCriteria): MeasureCriteria {
+  const [first, ...others] = types;
+  const only = others.length === 0 ? (first ?? null) : null;
+  const known = types.find((type) => type === criteria.type);
+  return known === undefined ? withType(criteria, only) : criteria;
+}
+
+function withValue(
+  values: MeasureCriteria["values"],
+  column: string,
+  value: number | null,
+): MeasureCriteria["values"] {
+  const { [column]: _old, ...others } = values;
+  return value === null ? others : { ...values, [column]: value };
+}
+
+/** One more call at the widest tolerance says how far away the nearest parts are. */
+function useWider(searched: MeasureCriteria, found: MeasureResult | undefined) {
+  const steps = found?.total === 0 ? widerSteps(searched) : [];
+  const widest = steps.at(-1);
+  const { data, isPending, isError } = useQuery({
+    ...measureSearchQuery(useClient(), {
+      type: searched.type ?? undefined,
+      values: widest === undefined ? [] : questionOf(widened(searched, widest)),
+    }),
+  });
+  if (widest === undefined || isError) return null;
+  return isPending ? undefined : nearest(searched, steps, data);
+}
+
+/** So that a part at the edge of a step counts, whatever binary fractions do. */
+const slack = 1e-6;
+
+function nearest(
+  searched: MeasureCriteria,
+  steps: readonly number[],
+  { hits }: MeasureResult,
+): WiderSearch {
+  for (const tolerance of steps) {
+    const criteria = widened(searched, tolerance);
+    const inside = hits.filter(({ measures }) =>
+      Object.entries(searched.values).every(([column, value]) => {
+        const off = Math.abs((measures[column] ?? Infinity) - value);
+        return off <= toleranceOf(criteria, column) + slack;
+      }),
+    );
+    if (inside.length > 0) return { tolerance, count: inside.length };
+  }
+  return null;
+}

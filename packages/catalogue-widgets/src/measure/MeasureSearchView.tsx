@@ -1,0 +1,177 @@
+import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
+import { maySee } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Button, EmptyState, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { outlineScale } from "../drawings/index.ts";
+import { useFormat, useLocale, useViewer } from "../provider/context.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { useAnnouncement } from "../search/parts/useAnnouncement.ts";
+import { useTerms } from "../terms/index.ts";
+import type { MeasureCriteria, WiderSearch } from "./criteria.ts";
+import { familyOfType } from "./fields.ts";
+import { MeasureForm, type MeasureFormProps } from "./MeasureForm.tsx";
+import { MeasureGrid } from "./MeasureGrid.tsx";
+import * as css from "./MeasureSearchView.css.ts";
+import { MeasureTable } from "./MeasureTable.tsx";
+import { measureMessages as messages } from "./messages.ts";
+import { NothingWithin } from "./NothingWithin.tsx";
+import { useWithin } from "./useWithin.ts";
+
+export interface MeasureSearchViewProps {
+  form: Omit<MeasureFormProps, "criteria">;
+  /** What was searched; without measures nothing was. */
+  searched: MeasureCriteria;
+  /** Tolerance or view of what was searched. */
+  onAdjust: (criteria: MeasureCriteria) => void;
+  result?: MeasureResult | undefined;
+  isSearching?: boolean;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  /** Where nothing was found; undefined while it is looked for. */
+  wider?: WiderSearch | undefined;
+  onOpen: (hit: MeasureHit) => void;
+}
+
+/** Search by measures: what was measured, where it is measured, and the parts that come closest. */
+export function MeasureSearchView({ form, searched, ...results }: MeasureSearchViewProps) {
+  const { formatMessage } = useIntl();
+  const isNarrow = useNarrow();
+  const found = useRef<HTMLDivElement>(null);
+  const { type } = searched;
+  const hasMeasures = Object.keys(searched.values).length > 0;
+  return (
+    <Stack gap={20}>
+      <search aria-label={formatMessage(messages.heading)}>
+        <MeasureForm
+          {...form}
+          criteria={searched}
+          onSearch={() => {
+            form.onSearch();
+            // On a phone the results stand far below the button.
+            if (isNarrow) found.current?.scrollIntoView({ block: "start" });
+          }}
+        />
+      </search>
+      <div ref={found} className={css.results}>
+        {type !== null && hasMeasures ? (
+          <Results searched={searched} family={familyOfType(type)} {...results} />
+        ) : (
+          <EmptyState
+            icon="ruler"
+            title={formatMessage(type === null ? messages.startType : messages.startMeasure)}
+            hint={formatMessage(type === null ? messages.startTypeHint : messages.startMeasureHint)}
+          />
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+interface ResultsProps extends Omit<MeasureSearchViewProps, "form"> {
+  family: FamilyId;
+}
+
+function Results({
+  searched,
+  family,
+  onAdjust,
+  result,
+  isSearching = false,
+  error = null,
+  onRetry,
+  wider,
+  onOpen,
+}: ResultsProps) {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  const format = useFormat();
+  const heading = useHeading(family, searched, result);
+  useAnnouncement(result === undefined ? null : heading);
+  const hits = result?.hits ?? [];
+  const state = stateOf(error, result);
+  const isGrid = searched.view === "grid";
+  const scale =
+    hits.length === 0
+      ? undefined
+      : outlineScale(
+          family,
+          hits.map(({ measures }) => measures),
+        );
+  return (
+    <Stack gap={8}>
+      {state === "data" && (
+        <div className={css.head}>
+          <Heading level={2}>{heading}</Heading>
+          <div className={css.tools}>
+            {!isGrid && (
+              <span className={css.note}>
+                <Text variant="caption" tone="subtle">
+                  {formatMessage(messages.ranked)}
+                </Text>
+              </span>
+            )}
+            <Button
+              onPress={() => onAdjust({ ...searched, view: isGrid ? "list" : "grid" })}
+              size="chip"
+            >
+              {formatMessage(isGrid ? messages.seeAll : messages.seeLess)}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isGrid && state === "data" ? (
+        <MeasureGrid family={family} hits={hits} unit={searched.unit} scale={scale} />
+      ) : (
+        <MeasureTable
+          // Other measures begin at the top.
+          key={JSON.stringify(searched.values)}
+          family={family}
+          criteria={searched}
+          result={result}
+          state={state}
+          emptyState={<NothingWithin criteria={searched} wider={wider} onAdjust={onAdjust} />}
+          errorState={
+            error !== null && (
+              <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+            )
+          }
+          showsFits={maySee("applications", viewer)}
+          scale={scale}
+          onOpen={onOpen}
+        />
+      )}
+      {result !== undefined && result.total > hits.length && (
+        <Text variant="caption" tone="subtle">
+          {formatMessage(messages.shownOf, {
+            shown: format.count(hits.length),
+            total: format.count(result.total),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function stateOf(error: ApiError | null, result: MeasureResult | undefined) {
+  if (error !== null) return "error";
+  if (result === undefined) return "loading";
+  return result.hits.length === 0 ? "empty" : "data";
+}
+
+/** `4 brake rotors within ±0.5 mm`. */
+function useHeading(
+  family: FamilyId,
+  searched: MeasureCriteria,
+  result: MeasureResult | undefined,
+): string {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  const locale = useLocale();
+  const within = useWithin(searched);
+  const total = result?.total ?? 0;
+  const parts = terms.family(family, total === 1 ? "one" : "many").toLocaleLowerCase(locale);
+  return formatMessage(messages.found, { shown: format.count(total), parts, within });
+}

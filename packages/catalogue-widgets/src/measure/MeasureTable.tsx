@@ -1,0 +1,218 @@
+import type { MeasureHit, MeasureResult } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Button, Code, DataTable, Stack, useNarrow } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Outline } from "../drawings/index.ts";
+import { useFormat, useLinks } from "../provider/context.ts";
+import { useTerms } from "../terms/index.ts";
+import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
+import { fieldOrder } from "./fields.ts";
+import { meanText } from "./gauge.ts";
+import { MeasureCard } from "./MeasureCard.tsx";
+import {
+  MeasureCell,
+  measuredColumn,
+  type MeasuredColumn,
+  type RankedHit,
+} from "./MeasureCell.tsx";
+import { FitsLine, Identity, OtherMeasures } from "./MeasureFacts.tsx";
+import { measureMessages as messages } from "./messages.ts";
+
+export interface MeasureTableProps {
+  family: FamilyId;
+  /** What was searched. */
+  criteria: MeasureCriteria;
+  result: MeasureResult | undefined;
+  state: "loading" | "empty" | "error" | "data";
+  emptyState: ReactNode;
+  errorState: ReactNode;
+  /** Whether the reader may see applications. */
+  showsFits: boolean;
+  /** Units per mm of the outlines. */
+  scale: number | undefined;
+  onOpen: (hit: MeasureHit) => void;
+}
+
+/** Past this many rows only those in sight are rendered, inside a window of this height in px. */
+const virtualFrom = 200;
+const windowHeight = 640;
+/** More measures than these need more room than a screen has: they scroll sideways. */
+const roomyMeasures = 4;
+/** On a phone nothing is virtual: so many cards at a time. */
+const cardsAtATime = 50;
+
+/** In px; a window of rows needs them all, a table finds its own. */
+const widths = { rank: 48, outline: 72, code: 132, measure: 208, mean: 104 } as const;
+
+/** Parts by closeness: what was measured, where the part lies within the tolerance, and how far off it is. */
+export function MeasureTable({
+  family,
+  criteria,
+  result,
+  state,
+  emptyState,
+  errorState,
+  showsFits,
+  scale,
+  onOpen,
+}: MeasureTableProps) {
+  const { formatMessage } = useIntl();
+  const isNarrow = useNarrow();
+  const [cards, setCards] = useState(cardsAtATime);
+  const hits = result?.hits ?? [];
+  const measured = measuredColumns(family, criteria, result);
+  const isVirtual = hits.length > virtualFrom;
+  const columns = useColumns({ family, criteria, measured, showsFits, scale, isVirtual });
+  const shown = isNarrow ? hits.slice(0, cards) : hits;
+  return (
+    <Stack gap={16}>
+      <DataTable
+        label={formatMessage(messages.results)}
+        columns={columns}
+        rows={shown.map((hit, index) => ({ ...hit, rank: index + 1 }))}
+        rowHeight="rowResult"
+        state={state}
+        loadingLabel={formatMessage(messages.loading)}
+        skeletonRows={6}
+        emptyState={emptyState}
+        errorState={errorState}
+        getRowId={(hit) => hit.code}
+        getRowText={(hit) => hit.code}
+        onRowAction={(code) => {
+          const hit = hits.find((candidate) => candidate.code === code);
+          if (hit !== undefined) onOpen(hit);
+        }}
+        renderCard={(hit) => (
+          <MeasureCard
+            family={family}
+            hit={hit}
+            measured={measured}
+            unit={criteria.unit}
+            scale={scale}
+          />
+        )}
+        {...((isVirtual || measured.length > roomyMeasures) && { maxHeight: windowHeight })}
+      />
+      {state === "data" && shown.length < hits.length && (
+        <Button fill onPress={() => setCards(cards + cardsAtATime)}>
+          {formatMessage(messages.showMore)}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The measures searched by, in the order of the form. */
+export function measuredColumns(
+  family: FamilyId,
+  criteria: MeasureCriteria,
+  result: MeasureResult | undefined,
+): readonly MeasuredColumn[] {
+  return fieldOrder(family, Object.keys(criteria.values)).map((column) =>
+    measuredColumn(
+      family,
+      column,
+      {
+        wanted: criteria.values[column] ?? 0,
+        tolerance: toleranceOf(criteria, column),
+        unit: criteria.unit,
+      },
+      (result?.hits ?? []).flatMap(({ measures }) => measures[column] ?? []),
+    ),
+  );
+}
+
+interface ColumnsOptions extends Pick<
+  MeasureTableProps,
+  "family" | "criteria" | "showsFits" | "scale"
+> {
+  measured: readonly MeasuredColumn[];
+  isVirtual: boolean;
+}
+
+function useColumns({
+  family,
+  criteria: { unit },
+  measured,
+  showsFits,
+  scale,
+  isVirtual,
+}: ColumnsOptions): DataColumn<RankedHit>[] {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  const links = useLinks();
+  const unitName = formatMessage(unit === "in" ? messages.inches : messages.mm);
+  const wide = (width: number) => (isVirtual ? { width } : {});
+  const headOf = (column: string) => {
+    const name = terms.column(family, column);
+    if (isCount(column)) return name;
+    const letter = terms.letter(family, column) ?? "";
+    return formatMessage(messages.column, { letter, name, unit: unitName }).trim();
+  };
+  return [
+    {
+      id: "rank",
+      header: formatMessage(messages.rank),
+      align: "end",
+      isMono: true,
+      isMuted: true,
+      width: widths.rank,
+      cell: (hit) => format.count(hit.rank),
+    },
+    {
+      id: "outline",
+      header: formatMessage(messages.outline),
+      width: widths.outline,
+      cell: (hit) => <Outline family={family} measures={hit.measures} scaleWithin={scale} />,
+    },
+    {
+      id: "code",
+      header: formatMessage(messages.code),
+      isRowHeader: true,
+      ...wide(widths.code),
+      cell: (hit) => (
+        <Stack gap={0} align="start">
+          <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
+          <Identity hit={hit} />
+        </Stack>
+      ),
+    },
+    {
+      id: "fits",
+      header: formatMessage(showsFits ? messages.fits : messages.other),
+      cell: (hit) => (
+        <Stack gap={0}>
+          {showsFits && <FitsLine hit={hit} />}
+          {(measured.length < roomyMeasures || !showsFits) && (
+            <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
+          )}
+        </Stack>
+      ),
+    },
+    ...measured.map((each): DataColumn<RankedHit> => {
+      const { column } = each;
+      return {
+        id: column,
+        header: headOf(column),
+        align: "end",
+        isMono: true,
+        ...wide(widths.measure),
+        cell: (hit) => (
+          <MeasureCell family={family} measured={each} value={hit.measures[column]} unit={unit} />
+        ),
+      };
+    }),
+    {
+      id: "mean",
+      header: formatMessage(messages.meanUnit, { unit: unitName }),
+      align: "end",
+      isMono: true,
+      ...wide(widths.mean),
+      cell: (hit) => <strong>{meanText(hit.deviation, unit)}</strong>,
+    },
+  ];
+}

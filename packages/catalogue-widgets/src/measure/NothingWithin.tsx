@@ -1,0 +1,87 @@
+import { Button, EmptyState, Stack } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFormat } from "../provider/context.ts";
+import { useTerms } from "../terms/index.ts";
+import {
+  isCount,
+  toleranceSteps,
+  widened,
+  type MeasureCriteria,
+  type WiderSearch,
+} from "./criteria.ts";
+import { familyOfType, fieldOrder } from "./fields.ts";
+import { stepText } from "./gauge.ts";
+import { useFigure } from "./MeasureCell.tsx";
+import { measureMessages as messages } from "./messages.ts";
+import { useWithin } from "./useWithin.ts";
+
+export interface NothingWithinProps {
+  criteria: MeasureCriteria;
+  wider: WiderSearch | undefined;
+  onAdjust: (criteria: MeasureCriteria) => void;
+}
+
+const widest = toleranceSteps[toleranceSteps.length - 1] ?? 0;
+
+/** Nothing lies within the tolerance: what was searched, and the nearest tolerance that finds something. */
+export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const within = useWithin(criteria);
+  const measures = useMeasures(criteria);
+  const { unit } = criteria;
+  const unitName = formatMessage(unit === "in" ? messages.inches : messages.mm);
+  return (
+    <EmptyState
+      icon="ruler"
+      title={formatMessage(messages.nothing, { within })}
+      hint={
+        <Stack gap={4}>
+          <span>{formatMessage(messages.searched, { measures })}</span>
+          {wider === null && (
+            <span>
+              {formatMessage(messages.nothingWider, {
+                tolerance: stepText(widest, unit),
+                unit: unitName,
+              })}
+            </span>
+          )}
+          {wider === null && <span>{formatMessage(messages.wideHint)}</span>}
+          {wider === undefined && <span>{formatMessage(messages.looking)}</span>}
+        </Stack>
+      }
+      action={
+        wider ? (
+          <Button onPress={() => onAdjust(widened(criteria, wider.tolerance))}>
+            {formatMessage(messages.widen, {
+              tolerance: stepText(wider.tolerance, unit),
+              unit: unitName,
+              count: wider.count,
+              shown: format.count(wider.count),
+            })}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+/** `A Outer diameter 279.7 mm · F Thickness, new 21.6 mm`: names have commas of their own. */
+function useMeasures({ type, values, unit }: MeasureCriteria): string {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const family = type === null ? "brake_rotors" : familyOfType(type);
+  const figure = useFigure(family, unit);
+  return fieldOrder(family, Object.keys(values))
+    .map((column) => {
+      const name = [terms.letter(family, column), terms.column(family, column)].join(" ").trim();
+      const value = figure(column, values[column] ?? 0);
+      if (isCount(column)) return `${name} ${value}`;
+      return formatMessage(messages.measure, {
+        name,
+        value,
+        unit: formatMessage(unit === "in" ? messages.inches : messages.mm),
+      });
+    })
+    .join(" · ");
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { measureAddress, readMeasureAddress } from "./address.ts";
+import { noMeasures, type MeasureCriteria } from "./criteria.ts";
+
+const written = (criteria: MeasureCriteria) =>
+  new URLSearchParams(measureAddress(criteria).map(([name, value]) => [name, value])).toString();
+
+const rotor: MeasureCriteria = {
+  ...noMeasures,
+  type: "Brake Rotors",
+  values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
+};
+
+describe("the address of a measure search", () => {
+  it("names the type and each measure, and only what is not usual", () => {
+    expect(written(rotor)).toBe("type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6");
+    expect(written(noMeasures)).toBe("");
+  });
+
+  it.each<MeasureCriteria>([
+    rotor,
+    noMeasures,
+    { ...noMeasures, unit: "in" },
+    { ...rotor, tolerance: 0, unit: "in", view: "grid" },
+    { ...rotor, tolerance: 2, tolerances: { THICKNESS: 0.5 } },
+    { ...noMeasures, type: "Wheel Cylinders", values: { Sizemm: 20.6375 } },
+    { ...rotor, values: { HOLES: 5, OUTER_DIAM: 0 } },
+  ])("is read as it was written: %j", (criteria) => {
+    expect(readMeasureAddress(new URLSearchParams(written(criteria)))).toEqual(criteria);
+  });
+
+  it.each(["type=Bicycles&OUTER_DIAM=1", "OUTER_DIAM=279.7", "tol=3&view=list&unit=ft", "type="])(
+    "opens empty where it means nothing: %s",
+    (query) => {
+      expect(readMeasureAddress(new URLSearchParams(query))).toEqual(noMeasures);
+    },
+  );
+
+  it.each(["LENGTH1=140", "OUTER_DIAM=abc", "OUTER_DIAM=-3", "OUTER_DIAM=1e3", "OUTER_DIAM=99999"])(
+    "leaves out what is no measure of the type: %s",
+    (query) => {
+      const read = readMeasureAddress(new URLSearchParams(`type=Brake+Rotors&${query}`));
+      expect(read).toEqual({ ...noMeasures, type: "Brake Rotors" });
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { dimensionColumnsOf } from "@caliper/api-client";
+import {
+  noMeasures,
+  toleranceSteps,
+  usualTolerance,
+  withTolerance,
+  type MeasureCriteria,
+} from "./criteria.ts";
+import { countColumns, familyOfType, measurableType, mostMillimetres } from "./fields.ts";
+
+const ownTolerance = "tol.";
+
+/**
+ * A search as the query of an address: `type`, each measure in mm by its wire column, and `tol`,
+ * `tol.COLUMN`, `unit` and `view` where they are not the usual ones.
+ */
+export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
+  const { type, values, tolerance, tolerances, unit, view } = criteria;
+  if (type === null) return unit === "in" ? [["unit", unit]] : [];
+  return [
+    ["type", type],
+    ...Object.entries(values).map(([column, value]) => [column, String(value)] as const),
+    ...(tolerance === usualTolerance ? [] : [["tol", String(tolerance)] as const]),
+    ...Object.entries(tolerances).map(
+      ([column, own]) => [`${ownTolerance}${column}`, String(own)] as const,
+    ),
+    ...(unit === "in" ? [["unit", unit] as const] : []),
+    ...(view === "grid" ? [["view", view] as const] : []),
+  ];
+}
+
+/** Leaves out what no measure search could mean, so that an old or edited link still opens. */
+export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
+  const type = measurableType(query.get("type")) ?? null;
+  const tolerance = stepIn(query.get("tol")) ?? usualTolerance;
+  const shown: MeasureCriteria = {
+    ...noMeasures,
+    type,
+    tolerance,
+    unit: query.get("unit") === "in" ? "in" : "mm",
+    view: query.get("view") === "grid" ? "grid" : "list",
+  };
+  if (type === null) return shown;
+  const family = familyOfType(type);
+  const known = [
+    ...dimensionColumnsOf(family).lettered.map(([, column]) => column),
+    ...countColumns(family),
+  ];
+  const values: Record<string, number> = {};
+  let read = shown;
+  // In the order of the address: it is the order in which they were typed.
+  for (const column of query.keys()) {
+    if (!known.includes(column)) continue;
+    const value = measureIn(query.get(column));
+    if (value === undefined) continue;
+    values[column] = value;
+    const own = stepIn(query.get(`${ownTolerance}${column}`));
+    if (own !== undefined) read = withTolerance(read, column, own);
+  }
+  return { ...read, values };
+}
+
+function measureIn(text: string | null): number | undefined {
+  if (text === null || !/^\d+(\.\d+)?$/u.test(text)) return undefined;
+  const value = Number(text);
+  return value <= mostMillimetres ? value : undefined;
+}
+
+const stepIn = (text: string | null): number | undefined =>
+  toleranceSteps.find((step) => text === String(step));

@@ -1,0 +1,60 @@
+import { dimensionColumnsOf } from "@caliper/api-client";
+import { examples, measureFieldsAnswers } from "@caliper/api-client/fixtures";
+import { describe, expect, it } from "vitest";
+import { familyOfType, fieldOrder, measurableType, referenceKinds, typesOf } from "./fields.ts";
+
+const { viewers } = examples;
+
+describe("types of a section", () => {
+  it("are its families", () => {
+    expect(typesOf("brakepad_band", viewers.cliente)).toEqual([
+      "Brake Pads",
+      "Brake Shoes",
+      "Brake Lining",
+    ]);
+    expect(typesOf("rotor_drum", viewers.junior)).toEqual(["Brake Rotors", "Brake Drums"]);
+    expect(typesOf("cylinder_bomb", viewers.admin)).toEqual([
+      "Wheel Cylinders",
+      "Master Cylinders",
+    ]);
+  });
+  it("are for PLANTA those of its flags", () => {
+    const withFlag = { ...viewers.planta_pads, flags: ["P_BP"] as const };
+    expect(typesOf("brakepad_band", withFlag)).toEqual(["Brake Pads"]);
+    expect(typesOf("rotor_drum", viewers.planta_pads)).toEqual([]);
+  });
+});
+
+it.each(Object.entries(measureFieldsAnswers))(
+  "the fields of %s are all asked for, once each",
+  (type, { Fields }) => {
+    const known = measurableType(type);
+    if (known === undefined) throw new Error(`${type} is not measurable`);
+    const family = familyOfType(known);
+    const measures = Fields.slice(dimensionColumnsOf(family).identifying.length);
+    const ordered = fieldOrder(family, measures);
+    expect(ordered.toSorted()).toEqual(measures.toSorted());
+  },
+);
+
+it("a rotor is measured first where a calliper reaches", () => {
+  const family = "brake_rotors";
+  const { lettered } = dimensionColumnsOf(family);
+  const order = fieldOrder(
+    family,
+    lettered.map(([, column]) => column),
+  );
+  expect(order.slice(0, 4)).toEqual(["OUTER_DIAM", "THICKNESS", "HEIGHT", "CENTER_BORE"]);
+});
+
+it("a field that the form does not know comes last", () => {
+  expect(fieldOrder("brake_rotors", ["NEW_ONE", "OUTER_DIAM"])).toEqual(["OUTER_DIAM", "NEW_ONE"]);
+});
+
+it("rotors and drums have two reference drawings, the others none", () => {
+  const names = (family: Parameters<typeof referenceKinds>[0]) =>
+    referenceKinds(family).map(({ drawing }) => drawing);
+  expect(names("brake_rotors")).toEqual(["BR01", "BR02"]);
+  expect(names("brake_drums")).toEqual(["BD01", "BD02"]);
+  expect(names("brake_pads")).toEqual([]);
+});

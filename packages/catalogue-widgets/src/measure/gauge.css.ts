@@ -1,0 +1,78 @@
+import { vars } from "@caliper/design-system/vars";
+import { recipe } from "@vanilla-extract/recipes";
+import { style } from "@vanilla-extract/css";
+
+const { colour, space, stroke } = vars;
+
+/** Value, gauge, deviation. Between tight columns the gauge gives way, the figures never do. */
+export const measure = style({
+  display: "inline-grid",
+  gridTemplateColumns: "minmax(52px, auto) minmax(40px, 78px) minmax(46px, auto)",
+  alignItems: "center",
+  columnGap: space[8],
+  inlineSize: "100%",
+  justifyContent: "end",
+  whiteSpace: "nowrap",
+});
+
+export const value = style({ textAlign: "end" });
+
+/** The tolerance as a line; what was typed is the tick in its middle. */
+export const gauge = style({
+  position: "relative",
+  blockSize: space[16],
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: "50%",
+      insetInline: 0,
+      borderBlockStart: vars.border.rule,
+      borderColor: colour.hairline,
+      translate: "0 -50%",
+    },
+  },
+});
+
+export const tick = style({
+  position: "absolute",
+  insetBlock: space[2],
+  insetInlineStart: "50%",
+  inlineSize: stroke.hairline,
+  background: colour.subtle,
+  translate: "-50% 0",
+});
+
+const closeness = {
+  equal: { color: colour.success },
+  near: { color: colour.muted },
+  far: { color: colour.warning },
+} as const;
+
+/** From the tick to the dot; where it begins and how long it is says the element. */
+export const reach = recipe({
+  base: {
+    position: "absolute",
+    insetBlockStart: "50%",
+    blockSize: stroke.active,
+    background: "currentColor",
+    translate: "0 -50%",
+  },
+  variants: { closeness },
+});
+
+export const dot = recipe({
+  base: {
+    position: "absolute",
+    insetBlockStart: "50%",
+    inlineSize: space[8],
+    blockSize: space[8],
+    borderRadius: vars.radius.round,
+    background: "currentColor",
+    translate: "-50% -50%",
+    forcedColorAdjust: "none",
+  },
+  variants: { closeness },
+});
+
+export const deviation = recipe({ base: { textAlign: "end" }, variants: { closeness } });

@@ -1,0 +1,317 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const measureMessages = {
+  ...defineMessages({
+    heading: {
+      id: "measure.heading",
+      defaultMessage: "Búsqueda por medidas",
+      description: "Name of the search form, for screen readers",
+    },
+    type: {
+      id: "measure.type",
+      defaultMessage: "Tipo de producto",
+      description: "Label of the product type select",
+    },
+    typePlaceholder: {
+      id: "measure.typePlaceholder",
+      defaultMessage: "Elija un tipo",
+      description: "Nothing is chosen in the product type select",
+    },
+    tolerance: {
+      id: "measure.tolerance",
+      defaultMessage: "Tolerancia, mm",
+      description: "Label of the tolerance that holds for every measure, in millimetres",
+    },
+    toleranceInches: {
+      id: "measure.toleranceInches",
+      defaultMessage: "Tolerancia, pulg.",
+      description: "Label of the tolerance that holds for every measure, in inches",
+    },
+    exact: { id: "measure.exact", defaultMessage: "exacta", description: "A tolerance of nothing" },
+    unit: {
+      id: "measure.unit",
+      defaultMessage: "Unidad",
+      description: "Label of the switch between millimetres and inches",
+    },
+    mm: {
+      id: "measure.mm",
+      defaultMessage: "mm",
+      description: "Millimetres, on the unit switch and behind figures",
+    },
+    inch: {
+      id: "measure.inch",
+      defaultMessage: "pulg.",
+      description: "Inches, on the unit switch",
+    },
+    inches: { id: "measure.inches", defaultMessage: "pulg.", description: "Inches behind figures" },
+    search: {
+      id: "measure.search",
+      defaultMessage: "Buscar",
+      description: "Button that searches by the measures; English is fixed: Search",
+    },
+    needType: {
+      id: "measure.needType",
+      defaultMessage: "Falta el tipo",
+      description: "Search button while no product type is chosen; English is fixed: Need a type",
+    },
+    needMeasure: {
+      id: "measure.needMeasure",
+      defaultMessage: "Falta una medida",
+      description: "Search button while no measure is typed; English is fixed: Need a measure",
+    },
+    clear: {
+      id: "measure.clear",
+      defaultMessage: "Borrar",
+      description: "Button that empties the measures",
+    },
+    hint: {
+      id: "measure.hint",
+      defaultMessage: "Llene lo que pudo medir; los campos vacíos no cuentan.",
+      description: "Beside the search button",
+    },
+    reference: {
+      id: "measure.reference",
+      defaultMessage: "Plano de referencia",
+      description: "Name of the choice between the two reference drawings, such as BR01 and BR02",
+    },
+    kindBR01: {
+      id: "measure.kind.BR01",
+      defaultMessage: "BR01 ventilado",
+      description: "Reference drawing of a ventilated rotor",
+    },
+    kindBR02: {
+      id: "measure.kind.BR02",
+      defaultMessage: "BR02 sólido",
+      description: "Reference drawing of a solid rotor",
+    },
+    kindBD01: {
+      id: "measure.kind.BD01",
+      defaultMessage: "BD01 sin maza",
+      description: "Reference drawing of a plain drum",
+    },
+    kindBD02: {
+      id: "measure.kind.BD02",
+      defaultMessage: "BD02 con maza",
+      description: "Reference drawing of a drum with its hub",
+    },
+    showPicture: {
+      id: "measure.showPicture",
+      defaultMessage: "Imagen",
+      description: "Button that shows the uploaded picture of the reference drawing",
+    },
+    showDrawing: {
+      id: "measure.showDrawing",
+      defaultMessage: "Plano",
+      description: "Button that shows the drawing to scale again",
+    },
+    meanShort: {
+      id: "measure.meanShort",
+      defaultMessage: "Desv. media",
+      description: "On a phone, above the mean distance from what was measured",
+    },
+    startType: {
+      id: "measure.startType",
+      defaultMessage: "Elija qué pieza tiene en la mano",
+      description: "Before a product type is chosen",
+    },
+    startTypeHint: {
+      id: "measure.startTypeHint",
+      defaultMessage: "Los campos y el plano muestran después dónde se mide cada letra.",
+      description: "Under the line that asks for a product type",
+    },
+    startMeasure: {
+      id: "measure.startMeasure",
+      defaultMessage: "Mida la pieza y escriba lo que lea",
+      description: "Before anything is measured",
+    },
+    startMeasureHint: {
+      id: "measure.startMeasureHint",
+      defaultMessage: "Basta una medida; con dos o tres quedan pocas piezas.",
+      description: "Under the line that asks to measure",
+    },
+    loading: {
+      id: "measure.loading",
+      defaultMessage: "Buscando…",
+      description: "Said while results are on their way",
+    },
+    loadingFields: {
+      id: "measure.loadingFields",
+      defaultMessage: "Cargando las medidas…",
+      description: "Said while the fields of a product type are on their way",
+    },
+    results: {
+      id: "measure.results",
+      defaultMessage: "Piezas por cercanía",
+      description: "Name of the result table, for screen readers",
+    },
+    ranked: {
+      id: "measure.ranked",
+      defaultMessage:
+        "de la más cercana a la más lejana; el medidor abarca la tolerancia y su centro es su medida",
+      description: "Beside the heading of the results",
+    },
+    seeAll: {
+      id: "measure.seeAll",
+      defaultMessage: "Ver Todos",
+      description:
+        "Button: from the grid of outlines to the list with every figure; English is fixed: See All",
+    },
+    seeLess: {
+      id: "measure.seeLess",
+      defaultMessage: "Ver Menos",
+      description:
+        "Button: from the list with every figure to the grid of outlines; English is fixed: See Less",
+    },
+    rank: {
+      id: "measure.column.rank",
+      defaultMessage: "N.º",
+      description: "Column: place by closeness",
+    },
+    outline: {
+      id: "measure.column.outline",
+      defaultMessage: "Silueta",
+      description: "Column: the part's silhouette to scale",
+    },
+    code: {
+      id: "measure.column.code",
+      defaultMessage: "Código",
+      description: "Column: our product code",
+    },
+    fits: {
+      id: "measure.column.fits",
+      defaultMessage: "Aplica a",
+      description: "Column: the first vehicle that the part fits",
+    },
+    other: {
+      id: "measure.column.other",
+      defaultMessage: "Otras medidas",
+      description: "Column: the measures that were not searched by",
+    },
+    wideHint: {
+      id: "measure.wideHint",
+      defaultMessage: "Revise las medidas, o deje vacía la que le parezca menos segura.",
+      description: "Nothing lies within the widest tolerance",
+    },
+    looking: {
+      id: "measure.looking",
+      defaultMessage: "Buscando piezas más lejanas…",
+      description: "While the nearest wider tolerance is looked for",
+    },
+    withinOwn: {
+      id: "measure.withinOwn",
+      defaultMessage: "dentro de la tolerancia de cada medida",
+      description: "Part of the heading of the results: measures have different tolerances",
+    },
+    withinExact: {
+      id: "measure.withinExact",
+      defaultMessage: "con medidas exactas",
+      description: "Part of the heading of the results: no tolerance at all",
+    },
+    showMore: {
+      id: "measure.showMore",
+      defaultMessage: "Mostrar más",
+      description: "Button under a long list of cards",
+    },
+  }),
+  letter: defineMessage<{ letter: string; name: string }>({
+    id: "measure.letter",
+    defaultMessage: "{letter}, {name}",
+    description: "Name of a measure: its letter on the drawing and what it is",
+  }),
+  toleranceOf: defineMessage<{ name: string }>({
+    id: "measure.toleranceOf",
+    defaultMessage: "Tolerancia de {name}",
+    description: "Name of the tolerance of one measure",
+  }),
+  found: defineMessage<{ shown: string; parts: string; within: string }>({
+    id: "measure.found",
+    defaultMessage: "{shown} {parts} {within}",
+    description: "Heading of the results: how many, of which product type, within which tolerance",
+  }),
+  within: defineMessage<{ tolerance: string; unit: string }>({
+    id: "measure.within",
+    defaultMessage: "dentro de ±{tolerance} {unit}",
+    description: "Part of the heading of the results: one tolerance for every measure",
+  }),
+  nothing: defineMessage<{ within: string }>({
+    id: "measure.nothing",
+    defaultMessage: "Nada {within}",
+    description: "No part lies within the tolerance",
+  }),
+  searched: defineMessage<{ measures: string }>({
+    id: "measure.searched",
+    defaultMessage: "Se buscó {measures}.",
+    description: "Under the line that nothing was found; the measures as typed",
+  }),
+  measure: defineMessage<{ name: string; value: string; unit: string }>({
+    id: "measure.measure",
+    defaultMessage: "{name} {value} {unit}",
+    description: "One of the measures that were searched",
+  }),
+  widen: defineMessage<{ tolerance: string; unit: string; count: number; shown: string }>({
+    id: "measure.widen",
+    defaultMessage:
+      "Ampliar a ±{tolerance} {unit}: {count, plural, one {una pieza} other {{shown} piezas}}",
+    description: "Button: search again with a wider tolerance, and how many parts that finds",
+  }),
+  nothingWider: defineMessage<{ tolerance: string; unit: string }>({
+    id: "measure.nothingWider",
+    defaultMessage: "Tampoco hay nada dentro de ±{tolerance} {unit}.",
+    description: "Nothing lies within the widest tolerance either",
+  }),
+  column: defineMessage<{ letter: string; name: string; unit: string }>({
+    id: "measure.column.measure",
+    defaultMessage: "{letter} {name}, {unit}",
+    description: "Column of a measure: letter, name and unit",
+  }),
+  meanOf: defineMessage<{ deviation: string; unit: string }>({
+    id: "measure.meanOf",
+    defaultMessage: "desv. media {deviation} {unit}",
+    description: "On a card: mean distance from what was measured",
+  }),
+  meanUnit: defineMessage<{ unit: string }>({
+    id: "measure.column.meanUnit",
+    defaultMessage: "Desv. media, {unit}",
+    description: "Column: mean distance from what was measured, with the unit",
+  }),
+  off: defineMessage<{ deviation: string }>({
+    id: "measure.off",
+    defaultMessage: "difiere {deviation}",
+    description: "Said of a measure: by how much it is off",
+  }),
+  shownOf: defineMessage<{ shown: string; total: string }>({
+    id: "measure.shownOf",
+    defaultMessage: "Se muestran las {shown} más cercanas de {total}.",
+    description: "Under a list that does not hold every part",
+  }),
+  fmsi: defineMessage<{ number: string }>({
+    id: "measure.fmsi",
+    defaultMessage: "FMSI {number}",
+    description: "Under the code: the FMSI number",
+  }),
+  ambiguousComma: defineMessage<{ text: string }>({
+    id: "measure.problem.ambiguousComma",
+    defaultMessage: "{text} puede leerse de dos maneras; use punto decimal.",
+    description: "A measure is typed with a comma that could separate thousands or decimals",
+  }),
+  notNumber: defineMessage<{ text: string }>({
+    id: "measure.problem.notNumber",
+    defaultMessage: "{text} no es una medida.",
+    description: "Something is typed that is no number",
+  }),
+  notWhole: defineMessage<{ text: string }>({
+    id: "measure.problem.notWhole",
+    defaultMessage: "{text} no es un número entero.",
+    description: "A count is typed with decimals",
+  }),
+  tooSmall: defineMessage<{ limit: string }>({
+    id: "measure.problem.tooSmall",
+    defaultMessage: "{limit} como mínimo.",
+    description: "A measure below the least that makes sense",
+  }),
+  tooLarge: defineMessage<{ limit: string }>({
+    id: "measure.problem.tooLarge",
+    defaultMessage: "{limit} como máximo.",
+    description: "A measure beyond the most that makes sense",
+  }),
+};

@@ -1,0 +1,19 @@
+import { useIntl } from "react-intl";
+import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
+import { stepText } from "./gauge.ts";
+import { measureMessages as messages } from "./messages.ts";
+
+/** `within ±0.5 mm`, as far as one tolerance holds for all. */
+export function useWithin({ unit, ...criteria }: MeasureCriteria): string {
+  const { formatMessage } = useIntl();
+  const lengths = Object.keys(criteria.values).filter((column) => !isCount(column));
+  const [tolerance = 0, ...others] = new Set(
+    lengths.map((column) => toleranceOf(criteria, column)),
+  );
+  if (others.length > 0) return formatMessage(messages.withinOwn);
+  if (tolerance === 0) return formatMessage(messages.withinExact);
+  return formatMessage(messages.within, {
+    tolerance: stepText(tolerance, unit),
+    unit: formatMessage(unit === "in" ? messages.inches : messages.mm),
+  });
+}
