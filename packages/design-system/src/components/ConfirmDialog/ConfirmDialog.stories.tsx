@@ -6,7 +6,20 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const meta = {
   title: "Feedback/ConfirmDialog",
   component: ConfirmDialog,
-  parameters: { visual: { page: true } },
+  parameters: {
+    visual: { page: true },
+    guide: {
+      do: [
+        "Say what will happen and whether it can be undone.",
+        "Let the button repeat the verb and the number.",
+        "Ask for typed text only where much would be lost.",
+      ],
+      dont: [
+        "Don't ask before something that can be undone: do it, and offer the way back.",
+        "Don't label the buttons Yes and No.",
+      ],
+    },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -32,15 +45,38 @@ export const Question: Story = {
   },
 };
 
-export const CannotBeUndone: Story = {
+export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { page: true, phone: true } },
   args: {
     tone: "danger",
-    title: "¿Enviar a históricos?",
+    title: "¿Enviar a históricos las 391 filas que ya no están en el archivo?",
     children: "El archivo ya no se podrá editar desde el panel de administración.",
-    confirmLabel: "Enviar a históricos",
+    confirmLabel: "Enviar las 391 filas a históricos",
     cancelLabel: "Cancelar",
+  },
+};
+
+/** Where much would be lost, its name has to be typed first. */
+export const TypedText: Story = {
+  args: {
+    tone: "danger",
+    title: "Replace the whole table of rotors?",
+    children: "1,257 rows would be replaced by 12. This cannot be undone.",
+    confirmLabel: "Replace 1,257 rows",
+    requireText: "rotors",
+    requireLabel: "Type ROTORS to confirm",
+  },
+  play: async ({ args }) => {
+    const dialog = await within(document.body).findByRole("alertdialog");
+    const confirm = within(dialog).getByRole("button", { name: "Replace 1,257 rows" });
+    await expect(confirm).toBeDisabled();
+    const field = within(dialog).getByRole("textbox", { name: "Type ROTORS to confirm" });
+    await userEvent.type(field, "Rotor");
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(field, "s");
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

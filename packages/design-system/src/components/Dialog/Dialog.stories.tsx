@@ -12,7 +12,20 @@ import type { DialogProps } from "./Dialog.tsx";
 const meta = {
   title: "Feedback/Dialog",
   component: Dialog,
-  parameters: { visual: { page: true } },
+  parameters: {
+    visual: { page: true },
+    guide: {
+      do: [
+        "Name in the title what is being done, and on the button what it does.",
+        "Put the button that does the work last.",
+      ],
+      dont: [
+        "Don't open one from another.",
+        "Don't use it for news: that is a toast, or a notice on the page.",
+        "Don't set `isDismissable` where a stray press would lose what was typed.",
+      ],
+    },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -56,6 +69,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { parameters: { visual: { page: true, phone: true } } };
 
+/** Three widths; on a phone all stand at the foot of the screen, as wide as it. */
 export const Small: Story = { args: { size: "small" } };
 
 export const Large: Story = { args: { size: "large", actions: undefined } };
@@ -95,6 +109,7 @@ export const LongSpanish: Story = {
 
 /** Taller than the window: the head and the actions stay, and keys scroll what is between. */
 export const Tall: Story = {
+  parameters: { visual: { page: true, phone: true } },
   args: {
     children: (
       <Stack>
@@ -105,5 +120,16 @@ export const Tall: Story = {
         ))}
       </Stack>
     ),
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole("dialog");
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(within(dialog).getByRole("button", { name: "Send" })).toBeVisible();
+    dialog.scrollTo(0, dialog.scrollHeight);
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      dialog.getBoundingClientRect().top,
+    );
+    dialog.scrollTo(0, 0);
   },
 };

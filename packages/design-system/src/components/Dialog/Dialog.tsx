@@ -14,10 +14,13 @@ import {
 import type { ModalVariants } from "./Dialog.css.ts";
 
 export interface DialogProps extends ModalVariants {
+  /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
   /** Called with false by Escape, the close button and a press beside the dialog. */
   onOpenChange: (isOpen: boolean) => void;
+  /** What it is about; it names the dialog. */
   title: string;
+  /** Scrolls between head and actions when it is taller than the window. */
   children: ReactNode;
   /** Buttons at the foot; the one that does the work comes last. */
   actions?: ReactNode;
@@ -25,6 +28,7 @@ export interface DialogProps extends ModalVariants {
   closeLabel?: string;
   /** False while losing what was typed would hurt: only the close button and Escape close it. */
   isDismissable?: boolean;
+  /** `alertdialog` for a question that interrupts: `ConfirmDialog` sets it. */
   role?: "dialog" | "alertdialog";
 }
 

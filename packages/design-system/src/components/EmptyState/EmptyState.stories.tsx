@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { notice } from "../../internal/state.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
@@ -6,7 +8,19 @@ import { EmptyState } from "./EmptyState.tsx";
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Say what there is none of, and what to try next.",
+        "Use `start` inside a block of a sheet, `center` where a whole view is empty.",
+      ],
+      dont: [
+        "Don't apologise, and don't blame what was typed.",
+        "Don't use it for a failure: that is `ErrorState`.",
+      ],
+    },
+  },
   args: {
     title: "No part matches D-12000",
     hint: "Check the code, try a competitor's number, or search by its measures.",
@@ -16,11 +30,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithAction: Story = { args: { action: <Button>Search by measure</Button> } };
-
-export const InABlock: Story = {
-  args: { title: "No prices for your warehouses", hint: undefined, icon: "box", align: "start" },
-};
+export const AllVariants: Story = allVariants(
+  EmptyState,
+  { ...variantsOf(notice, "tone"), icon: ["search", "box"] },
+  { ...meta.args, action: <Button>Search by measure</Button> },
+  { cell: 280 },
+);
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

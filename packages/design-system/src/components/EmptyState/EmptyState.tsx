@@ -5,10 +5,13 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 
 export interface EmptyStateProps extends StateVariants {
+  /** What there is none of. */
   title: string;
   /** What to try next. */
   hint?: ReactNode;
+  /** The next thing to try, as a button or a link. */
   action?: ReactNode;
+  /** `search` unless told; that of the thing there is none of. */
   icon?: IconName;
 }
 

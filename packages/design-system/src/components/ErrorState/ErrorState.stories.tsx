@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { notice } from "../../internal/state.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
 /** What happened, why if it is known, and how to try again. */
 const meta = {
   title: "Feedback/ErrorState",
   component: ErrorState,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Say what happened, why if it is known, and that nothing typed was lost.",
+        "Give a way to try again wherever it can help.",
+      ],
+      dont: [
+        "Don't show codes or stack traces.",
+        "Don't use it where a product just doesn't exist: that is `EmptyState`.",
+      ],
+    },
+  },
   args: {
     title: "Request fail.",
     detail: "The catalogue did not answer. Your search is kept.",
@@ -25,9 +39,12 @@ export const WithRetry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { isRetrying: true } };
-
-export const InABlock: Story = { args: { align: "start", detail: undefined } };
+export const AllVariants: Story = allVariants(
+  ErrorState,
+  { ...variantsOf(notice, "tone"), isRetrying: [false, true] },
+  meta.args,
+  { cell: 280 },
+);
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

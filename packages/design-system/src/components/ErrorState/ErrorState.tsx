@@ -9,8 +9,11 @@ export interface ErrorStateProps extends StateVariants {
   title: string;
   /** Why, when it is known, and what to do. */
   detail?: ReactNode;
+  /** Names the button; without it and `onRetry` there is none. */
   retryLabel?: string;
+  /** Asks again for the same. */
   onRetry?: () => void;
+  /** The button waits for the answer. */
   isRetrying?: boolean;
 }
 

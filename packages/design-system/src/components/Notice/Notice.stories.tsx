@@ -1,34 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Stack } from "../Stack/Stack.tsx";
+import { notice } from "./Notice.css.ts";
 import { Notice } from "./Notice.tsx";
 
 /** A sentence that belongs to the page. */
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 960 },
+    guide: {
+      do: [
+        "Put it right above what it is about.",
+        "Choose the tone by what the reader must do: nothing, beware, or repair.",
+      ],
+      dont: ["Don't stack more than two.", "Don't use it for news that passes: that is a toast."],
+    },
+  },
   args: { children: "Readers see the old table until you commit." },
 } satisfies Meta<typeof Notice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Tones: Story = {
-  render: (args) => (
-    <Stack gap={12}>
-      <Notice {...args} />
-      <Notice {...args} tone="success" title="Excel uploaded successfully" />
-      <Notice {...args} tone="warning" title="24 % of the table would be removed" />
-      <Notice
-        {...args}
-        tone="danger"
-        title="Error uploading the Excel file"
-        action={<Button size="chip">Try again</Button>}
-      />
-    </Stack>
-  ),
-};
+export const AllVariants: Story = allVariants(
+  Notice,
+  { ...variantsOf(notice), title: [undefined, "24 % of the table would be removed"] },
+  { ...meta.args, action: <Button size="chip">Show them</Button> },
+  { cell: 420 },
+);
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

@@ -12,8 +12,11 @@ const signs = {
 } as const satisfies Record<string, IconName>;
 
 export interface NoticeProps extends NoticeVariants {
+  /** The news in a few words; the sentence below says the rest. */
   title?: string;
+  /** One or two sentences. */
   children: ReactNode;
+  /** A small button or link that answers it. */
   action?: ReactNode;
 }
 

@@ -27,12 +27,22 @@ export const bar = style({
   blockSize: `calc(${vars.space[4]} + ${vars.space[2]})`,
   background: vars.colour.hairline,
   overflow: "hidden",
+  "@media": {
+    "(forced-colors: active)": { border: `${vars.stroke.hairline} solid CanvasText` },
+  },
 });
 
 const slide = keyframes({ from: { translate: "-100%" }, to: { translate: "250%" } });
 
 export const fill = recipe({
-  base: { display: "block", blockSize: "100%", background: vars.colour.link },
+  base: {
+    display: "block",
+    blockSize: "100%",
+    background: vars.colour.link,
+    "@media": {
+      "(forced-colors: active)": { forcedColorAdjust: "none", background: "Highlight" },
+    },
+  },
   variants: {
     isIndeterminate: {
       true: {

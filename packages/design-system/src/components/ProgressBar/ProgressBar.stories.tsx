@@ -1,25 +1,50 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../Stack/Stack.tsx";
+import { expect, within } from "storybook/test";
+import { allVariants } from "../../stories/allVariants.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 
 /** How far a long piece of work is. */
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it where work takes more than a few seconds.",
+        "Count in the user's things: rows, files, batches.",
+      ],
+      dont: [
+        "Don't use it for what is loading into a page: that is a skeleton.",
+        "Don't invent a value; leave it out while nobody can tell.",
+      ],
+    },
+  },
   args: { label: "Reading 1rotors.xlsx" },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Values: Story = {
-  render: (args) => (
-    <Stack gap={24}>
-      <ProgressBar {...args} value={0} />
-      <ProgressBar {...args} value={66} valueText="2 of 3 batches" />
-      <ProgressBar {...args} value={100} />
-      <ProgressBar {...args} />
-    </Stack>
-  ),
+export const AllVariants: Story = allVariants(
+  ProgressBar,
+  { value: [0, 66, 100, undefined] },
+  { label: "Reading 1rotors.xlsx" },
+  { cell: 260 },
+);
+
+/** The figure in words, for the eye and for the screen reader. */
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { phone: true, width: 620 } },
+  args: {
+    label: "Comparando el archivo 1rotores.xlsx con la tabla del catálogo",
+    value: 66,
+    valueText: "2 de 3 lotes",
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole("progressbar");
+    await expect(bar).toHaveAttribute("aria-valuenow", "66");
+    await expect(bar).toHaveAttribute("aria-valuetext", "2 de 3 lotes");
+  },
 };

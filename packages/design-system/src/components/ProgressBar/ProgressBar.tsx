@@ -2,10 +2,11 @@ import { Label, ProgressBar as AriaProgressBar } from "react-aria-components";
 import { bar, fill, head, progress, value as valueStyle } from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
+  /** What is being done: `Reading 1rotors.xlsx`. */
   label: string;
   /** 0 to 100; left out while nobody can tell. */
   value?: number;
-  /** The figure in words: `3 of 12 batches`. */
+  /** The figure in words: `3 of 12 batches`; a percentage unless told. */
   valueText?: string;
 }
 

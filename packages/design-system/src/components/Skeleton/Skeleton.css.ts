@@ -11,7 +11,10 @@ export const skeleton = recipe({
     background: vars.colour.hairline,
     borderRadius: vars.radius.mark,
     animation: `${breathe} 1.6s ease-in-out infinite`,
-    "@media": { [media.reducedMotion]: { animation: "none" } },
+    "@media": {
+      [media.reducedMotion]: { animation: "none" },
+      "(forced-colors: active)": { border: `${vars.stroke.hairline} solid GrayText` },
+    },
   },
   variants: {
     shape: {

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../Stack/Stack.tsx";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { skeleton } from "./Skeleton.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
 /** The shape of what is coming. */
 const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Give it the height of what is coming, so that nothing jumps.",
+        "Say `loading` in words beside it, for screen readers.",
+      ],
+      dont: [
+        "Don't show it for less than a moment, or for what may turn out empty in a dialog.",
+        "Don't mix it with a spinner.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
@@ -23,13 +37,9 @@ export const Rows: Story = {
   ),
 };
 
-export const Blocks: Story = {
-  render: () => (
-    <Stack>
-      <Skeleton shape="block" height="control" />
-      <Skeleton shape="block" height="card" />
-      <Skeleton shape="block" height="drawing" />
-    </Stack>
-  ),
-  parameters: { visual: { width: 500 } },
-};
+export const AllVariants: Story = allVariants(
+  Skeleton,
+  { height: variantsOf(skeleton).height },
+  { shape: "block" },
+  { cell: 200 },
+);

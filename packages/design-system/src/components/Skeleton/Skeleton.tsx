@@ -2,7 +2,7 @@ import { skeleton, skeletonRow, skeletonRows } from "./Skeleton.css.ts";
 import type { SkeletonVariants } from "./Skeleton.css.ts";
 
 export interface SkeletonProps extends SkeletonVariants {
-  /** For `rows`: how many; for `text`: how many lines. */
+  /** For `rows`: how many; for `text`: how many lines; 1 unless told. */
   count?: number;
 }
 

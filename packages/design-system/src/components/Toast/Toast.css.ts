@@ -19,6 +19,7 @@ export const region = style({
   selectors: { "&[data-focus-visible]": focusRing },
   "@media": {
     [media.narrow]: { insetBlockEnd: space[16], insetInlineEnd: space[16] },
+    [media.print]: { display: "none" },
   },
 });
 
@@ -33,6 +34,10 @@ export const toast = style({
   boxShadow: vars.elevation.float,
   outline: "none",
   selectors: { "&[data-focus-visible]": focusRing },
+  "@media": {
+    // No shadow there: its edge is a line.
+    "(forced-colors: active)": { border: vars.border.control },
+  },
 });
 
 export const sign = recipe({
@@ -67,12 +72,15 @@ export const close = style({
   margin: 0,
   padding: 0,
   border: 0,
+  position: "relative",
   borderRadius: vars.radius.control,
   background: "transparent",
   color: colour.muted,
   cursor: "pointer",
   outline: "none",
   selectors: {
+    // A finger gets more than the sign shows.
+    "&::after": { content: "", position: "absolute", inset: `-${space[12]}` },
     "&[data-hovered]": { background: colour.hover, color: colour.text },
     "&[data-focus-visible]": focusRingInset,
   },

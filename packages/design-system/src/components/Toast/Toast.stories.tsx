@@ -1,13 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { ToastRegion } from "./Toast.tsx";
-import { toasts } from "./toasts.ts";
+import { toastLifetime, toasts } from "./toasts.ts";
 
 /** Short news of something the user did. Failures stay until closed; the rest leaves after seven seconds. */
 const meta = {
   title: "Feedback/Toast",
   component: ToastRegion,
-  parameters: { visual: { page: true } },
+  parameters: {
+    visual: { page: true },
+    guide: {
+      do: [
+        "Use it for news of something the user did that needs no answer.",
+        "Say it in one line; add detail only to a failure.",
+      ],
+      dont: [
+        "Don't put anything in it that one must act on: it leaves.",
+        "Don't use it for a field's error: that stands at the field.",
+      ],
+    },
+  },
   args: { label: "Notifications", closeLabel: "Close" },
   // Cleared before and not after: the picture is taken when the story is over.
   beforeEach: () => {
@@ -27,6 +39,42 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async () => {
     await waitFor(() => expect(within(document.body).getAllByRole("alertdialog")).toHaveLength(3));
+  },
+};
+
+/** F6 goes to the toasts and back; what is not a failure leaves after seven seconds, but not under the focus. */
+export const Keyboard: Story = {
+  parameters: { visual: { skip: true } },
+  play: async () => {
+    const body = within(document.body);
+    await waitFor(() => expect(body.getAllByRole("alertdialog")).toHaveLength(3));
+    await expect(toastLifetime).toBe(7000);
+    await expect(toasts.queue.visibleToasts.map(({ timeout }) => timeout)).toEqual([
+      undefined,
+      toastLifetime,
+      toastLifetime,
+    ]);
+    await userEvent.keyboard("{F6}");
+    const region = body.getByRole("region", { name: /Notifications/ });
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(region).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { page: true, phone: true } },
+  args: { label: "Avisos", closeLabel: "Cerrar" },
+  beforeEach: () => {
+    toasts.queue.clear();
+    toasts.show("No se pudo leer el archivo de rotores porque le falta una columna", {
+      tone: "danger",
+      detail: "Fila 212, Espesor: «334.327,57» no es un número decimal con punto.",
+    });
+  },
+  play: async () => {
+    await expect(await within(document.body).findByRole("alertdialog")).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ const signs: Record<ToastTone, IconName> = {
 export interface ToastRegionProps {
   /** The name of the region for screen readers: `Notifications`. */
   label: string;
+  /** Names the button that closes a toast. */
   closeLabel: string;
 }
 

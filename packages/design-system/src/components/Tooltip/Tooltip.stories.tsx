@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { allVariants } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
@@ -7,7 +8,19 @@ import { Tooltip } from "./Tooltip.tsx";
 const meta = {
   title: "Feedback/Tooltip",
   component: Tooltip,
-  parameters: { visual: { page: true } },
+  parameters: {
+    visual: { page: true },
+    guide: {
+      do: [
+        "Use it to name a sign, or to say a little more about a control.",
+        "Keep it to one line.",
+      ],
+      dont: [
+        "Don't put links or buttons into it: nobody could reach them.",
+        "Don't repeat words that stand beside the control.",
+      ],
+    },
+  },
   args: { content: "Drawn to scale from table 1", children: <Button>Drawing</Button> },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
@@ -26,5 +39,32 @@ export const OnFocus: Story = {
     button.blur();
     await userEvent.tab();
     await within(document.body).findByRole("tooltip");
+  },
+};
+
+export const AllVariants: Story = {
+  ...allVariants(
+    Tooltip,
+    { placement: ["top", "bottom", "start", "end"] },
+    { content: "To scale", isOpen: true, children: <Button>Drawing</Button> },
+    { cell: 260 },
+  ),
+  parameters: { visual: { page: true } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 64 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { page: true, phone: true } },
+  args: {
+    isOpen: true,
+    content: "Dibujado a escala con las medidas de la tabla 1, vista frontal y corte",
+    children: <Button>Dibujo</Button>,
   },
 };

@@ -6,14 +6,20 @@ import { tooltip } from "./Tooltip.css.ts";
 export interface TooltipProps {
   /** One focusable thing. */
   children: ReactElement;
+  /** A name or a few words; nothing that can be pressed. */
   content: ReactNode;
+  /** On which side, while there is room; below unless told. */
   placement?: "top" | "bottom" | "start" | "end";
+  /** It stays closed. */
   isDisabled?: boolean;
   /** Opened by the story or the page, not by the pointer. */
   isOpen?: boolean;
 }
 
-/** A name or a hint on hover and focus. Nothing one needs may live only here: fingers cannot hover. */
+/**
+ * A name or a hint: after a moment under the pointer, at once under the focus, Escape closes it. Fingers never see it,
+ * so nothing one needs may live only here.
+ */
 export function Tooltip({
   children,
   content,
