@@ -3,6 +3,7 @@ import { Card, Grid, Icon, Inline, PageHeader, Stack, Text } from "@caliper/desi
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { sectionHref } from "../shell/hrefs.ts";
+import { sectionIcons } from "../shell/sectionIcons.ts";
 import { useSession } from "../state/session.tsx";
 import Banners from "./Banners.tsx";
 import { layout } from "./HomeSections.css.ts";
@@ -24,7 +25,7 @@ export default function HomeSections() {
           {sectionsOf(viewer).map((section) => (
             <Card key={section} href={sectionHref(section) ?? ""}>
               <Inline gap={12} wrap={false}>
-                <Icon name={section === "brake_fluid" ? "droplet" : "code"} />
+                <Icon name={sectionIcons[section]} size="large" />
                 <Text variant="section">{terms.section(section)}</Text>
               </Inline>
             </Card>

@@ -12,14 +12,14 @@ type Story = StoryObj;
 export const ByCode: Story = page({ path: paths.home({ code: "D1200" }), shows: "D12001" });
 
 export const ByApplication: Story = page({
-  path: paths.home({ tab: "application", maker: "TOYOTA", model: "COROLLA", year: "2020" }),
+  path: paths.home({ tab: "application", maker: "Toyota", model: "Corolla", year: "2010" }),
   shows: "BR31338",
 });
 
 /** Plant staff have no general search, but the sections of their flags. */
 export const Plant: Story = page({
   path: paths.home(),
-  account: "planta_pads",
+  account: "planta",
   shows: /Pads|Pastillas/,
 });
 

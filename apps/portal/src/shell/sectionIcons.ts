@@ -1,0 +1,14 @@
+import type { Section } from "@caliper/api-client/access";
+import type { IconName } from "@caliper/design-system";
+
+/** What a section is known by: the part that most of its searches are for. */
+export const sectionIcons: Readonly<Record<Section, IconName>> = {
+  brakepad_band: "brakePads",
+  rotor_drum: "brakeRotor",
+  cylinder_bomb: "wheelCylinder",
+  hardware: "hardware",
+  brake_fluid: "brakeFluid",
+  kit_caliper: "caliperKit",
+  cylinder_cups: "cylinderCup",
+  piston: "piston",
+};
