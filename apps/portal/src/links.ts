@@ -12,5 +12,8 @@ export const links: CatalogueLinks = {
   section: (view, section) => paths.section(view, slugOfSection(section) ?? section),
   comparison: (section, parts) => paths.comparison(section, parts),
   codeSearch: (code) => paths.home({ code }),
+  vehicleSearch: ({ family, ...vehicle }) =>
+    paths.home({ tab: "application", ...vehicle, family: family ?? undefined }),
+  sectionVehicle: ({ section, ...vehicle }) => paths.application(section, vehicle),
   fluid: (fluid) => paths.brakeFluidSheet(fluid),
 };

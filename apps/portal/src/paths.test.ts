@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { familyIds, sectionSlugs } from "@caliper/api-client/catalogue";
-import { paths, patterns, readHomeSearch, returnPath } from "./paths.ts";
-import type { HomeSearch } from "./paths.ts";
+import { paths, patterns, readApplication, readHomeSearch, returnPath } from "./paths.ts";
+import type { ApplicationAddress, HomeSearch } from "./paths.ts";
 
 const queryOf = (path: string) => new URL(path, "http://portal").searchParams;
 
@@ -83,6 +83,21 @@ describe("the search of the home page", () => {
   });
   it("takes an unknown tab as the first and blank values as none", () => {
     expect(readHomeSearch(queryOf("/home?tab=x&code=%20&marca="))).toEqual({ tab: "product" });
+  });
+});
+
+describe("the vehicle search of a section", () => {
+  it.each<ApplicationAddress>([
+    { cylinder: null, maker: "Citroën", model: "C4 Cactus", year: "2011" },
+    { cylinder: "wheel_cylinder", maker: "Toyota", model: undefined, year: undefined },
+  ])("comes back from its address: %j", (vehicle) => {
+    const path = paths.application("cylinder_bomb", vehicle);
+    expect(path).toMatch(/^\/home\/apli\/cilindros_y_bombas\?/u);
+    expect(readApplication(queryOf(path))).toEqual(vehicle);
+  });
+  it("takes an unknown type for none", () => {
+    expect(readApplication(queryOf("/home/apli/hardware?type=x")).cylinder).toBeNull();
+    expect(paths.application("hardware")).toBe("/home/apli/hardware");
   });
 });
 

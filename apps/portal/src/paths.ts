@@ -33,6 +33,14 @@ export interface ComparisonAddress {
   view?: "diagram" | "product" | undefined;
 }
 
+/** A vehicle within one section; with cylinders, which kind of them. */
+export interface ApplicationAddress {
+  cylinder?: "wheel_cylinder" | "master_cylinder" | null | undefined;
+  maker?: string | undefined;
+  model?: string | undefined;
+  year?: string | undefined;
+}
+
 /** The screens of a section; those of the catalogue's tables and fluids are not sections of a search. */
 export type HomeView = "code" | "apli" | "measu" | "comp_dia" | "table" | "schema";
 
@@ -61,6 +69,13 @@ export const paths = {
       ["familia", search.family],
     ]),
   section: (view: HomeView, section: string) => `/home/${view}/${section}`,
+  application: (section: Section, vehicle: ApplicationAddress = {}) =>
+    withQuery(`/home/apli/${slugOfSection(section) ?? section}`, [
+      ["type", vehicle.cylinder ?? undefined],
+      ["marca", vehicle.maker],
+      ["modelo", vehicle.model],
+      ["year", vehicle.year],
+    ]),
   comparison: (section: Section, { a, b, view }: ComparisonAddress = {}) =>
     withQuery(`/home/comp_dia/${slugOfSection(section) ?? section}`, [
       ["a", a],
@@ -104,6 +119,18 @@ export function readHomeSearch(query: URLSearchParams): HomeSearch {
     model: text("modelo"),
     year: text("year"),
     family: text("familia"),
+  };
+}
+
+const cylinders = ["wheel_cylinder", "master_cylinder"] as const;
+
+export function readApplication(query: URLSearchParams): ApplicationAddress {
+  const { maker, model, year } = readHomeSearch(query);
+  return {
+    cylinder: cylinders.find((type) => type === query.get("type")) ?? null,
+    maker,
+    model,
+    year,
   };
 }
 

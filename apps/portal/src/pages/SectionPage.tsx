@@ -6,6 +6,7 @@ import { useParams } from "react-router-dom";
 import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
 
+const ApplicationPage = lazy(() => import("./ApplicationPage.tsx"));
 const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));
 const ComparisonPage = lazy(() => import("./ComparisonPage.tsx"));
 const MeasurePage = lazy(() => import("./MeasurePage.tsx"));
@@ -21,6 +22,7 @@ interface Screen {
 const tables = ["kit_caliper", "cylinder_cups"] as const;
 const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
+/** Those that have parts for vehicles, and a code search of their own. */
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
 /** What stands at `/home/:view/:section`, by the names in the address. */
@@ -28,6 +30,14 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
   ...codeSections.map((section): [string, Screen] => [
     `code/${slugOfSection(section)}`,
     { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
+  ]),
+  ...codeSections.map((section): [string, Screen] => [
+    `apli/${slugOfSection(section)}`,
+    {
+      page: "applicationSearch",
+      section,
+      element: <ApplicationPage key={section} section={section} />,
+    },
   ]),
   ...measuredSections.map((section): [string, Screen] => [
     `measu/${slugOfSection(section)}`,

@@ -112,6 +112,11 @@ export const pageMessages = {
       description: "Button that loads the page again",
     },
   }),
+  applicationTitle: defineMessage<{ section: string }>({
+    id: "portal.section.application",
+    defaultMessage: "Búsqueda por aplicación: {section}",
+    description: "Heading of the vehicle search of a section; {section} is its name",
+  }),
   codeTitle: defineMessage<{ section: string }>({
     id: "portal.section.code",
     defaultMessage: "Búsqueda por código: {section}",

@@ -18,6 +18,7 @@ const hrefs: Readonly<
   codeSearch: (section) => section && paths.section("code", slugOfSection(section) ?? section),
   measureSearch: (section) => section && paths.measures(section),
   diagramComparison: (section) => section && paths.comparison(section),
+  applicationSearch: (section) => section && paths.application(section),
   brakeFluid: () => paths.section("schema", "brake_fluid"),
   table: (section) => section && paths.section("table", section),
   portal: () => site.portal,

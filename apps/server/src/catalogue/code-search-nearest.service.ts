@@ -30,6 +30,8 @@ interface NearProduct extends NearKey {
 
 const shortestTyped = 3;
 const mostProducts = 12;
+/** Beside a code that is so much nearer, the others are only noise. */
+const widestGap = 1;
 
 export function createNearestCodes({ nearest, products }: Repositories) {
   return async ({ text, section, viewer }: NearestSearch): Promise<Answer<"nearestCodes">> => {
@@ -80,7 +82,9 @@ function nearestProducts(typed: string, candidates: readonly NearKey[]): NearPro
     const known = best.get(candidate.code);
     if (!known || compare(near, known) < 0) best.set(candidate.code, near);
   }
-  return [...best.values()].sort(compare);
+  const products = [...best.values()].sort(compare);
+  const closest = products[0]?.distance.cost ?? 0;
+  return products.filter(({ distance }) => distance.cost < closest + widestGap);
 }
 
 function compare(a: NearProduct, b: NearProduct): number {

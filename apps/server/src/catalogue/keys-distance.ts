@@ -10,10 +10,10 @@ export interface Distance {
 /** What is read or typed for one another: `0O`, `1I`, `8B` and so on, each group under its figure. */
 const lookalikes = ["0OQD", "1IL", "2Z", "5S", "6G", "8B"] as const;
 const figureOf = new Map(
-  lookalikes.flatMap((group) => [...group].map((sign) => [sign, group[0] ?? sign] as const)),
+  lookalikes.flatMap((group) => group.split("").map((sign) => [sign, group[0] ?? sign] as const)),
 );
 const figure = (sign: string): string => figureOf.get(sign) ?? sign;
-const figures = (key: string): string => [...key].map(figure).join("");
+const figures = (key: string): string => key.split("").map(figure).join("");
 
 const costs = { lookalike: 0.3, swapped: 0.6, family: 0.4, other: 1, ending: 1.2 } as const;
 
@@ -81,7 +81,7 @@ function edits(one: string, other: string): number {
   return Math.round((above[other.length] ?? 0) * 10) / 10;
 }
 
-const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"];
+const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".split("");
 
 /** Past this many characters that might be another one, not every combination is tried. */
 const mostDoubtful = 6;
@@ -109,14 +109,14 @@ export function neighboursOf(typed: string): string[] {
 
 function lookalikesOf(typed: string): string[] {
   let doubtful = 0;
-  return [...typed].reduce(
+  return typed.split("").reduce(
     (heads, sign) => {
       const group = figureOf.has(sign) ? lookalikes.find((each) => each.includes(sign)) : undefined;
       if (group === undefined || (doubtful += 1) > mostDoubtful) {
         return heads.map((head) => head + sign);
       }
       // The figure and the letters most often read for it.
-      const signs = new Set([sign, ...group.slice(0, 2)]);
+      const signs = new Set([sign, ...group.slice(0, 2).split("")]);
       return heads.flatMap((head) => [...signs].map((each) => head + each));
     },
     [""],

@@ -63,21 +63,17 @@ export function vehiclesIn(text: string, names: readonly MakerNames[]): NamedVeh
     return fitting;
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
-  return (
-    found
-      // A brand whose model stands there too is said by the model.
-      .filter(({ score, model }) => model !== null || score === best || best < 1)
-      .filter(({ score }) => score >= best - 1)
-      .sort(
-        (a, b) =>
-          b.score - a.score ||
-          (a.model ?? "").length - (b.model ?? "").length ||
-          a.maker.localeCompare(b.maker) ||
-          (a.model ?? "").localeCompare(b.model ?? ""),
-      )
-      .slice(0, mostVehicles)
-      .map(({ maker, model }) => ({ maker, model }))
-  );
+  // What is named in full is meant; a brand beside its model says no more than the model.
+  return found
+    .filter(({ score }) => score === best)
+    .sort(
+      (a, b) =>
+        (a.model ?? "").length - (b.model ?? "").length ||
+        a.maker.localeCompare(b.maker) ||
+        (a.model ?? "").localeCompare(b.model ?? ""),
+    )
+    .slice(0, mostVehicles)
+    .map(({ maker, model }) => ({ maker, model }));
 }
 
 function windowsOf(folded: string): Window[] {

@@ -5,9 +5,11 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient } from "../provider/context.ts";
 import { useFailure } from "../provider/useFailure.ts";
-import { sectionMessages } from "../search/messages.ts";
+import { nearMessages, sectionMessages } from "../search/messages.ts";
 import { MatchedCode } from "../search/parts/MatchedCode.tsx";
 import { useDebounced } from "../search/parts/useDebounced.ts";
+import { useNearSuggestions } from "../search/nearest/useNearSuggestions.ts";
+import { useTerms } from "../terms/useTerms.ts";
 import { PartCodeField } from "../search/section/PartCodeField.tsx";
 import { groupKits } from "./groupKits.ts";
 import { HardwarePanel } from "./HardwarePanel.tsx";
@@ -22,6 +24,7 @@ export interface HardwareCodeSearchProps {
 /** Finds a hardware kit by its code or by the brake that it serves, and shows it. */
 export function HardwareCodeSearch({ code, onSelect }: HardwareCodeSearchProps) {
   const { formatMessage } = useIntl();
+  const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
   const [text, setText] = useState("");
@@ -33,6 +36,11 @@ export function HardwareCodeSearch({ code, onSelect }: HardwareCodeSearchProps) 
     placeholderData: keepPreviousData,
   });
   const kits = typed === "" ? [] : groupKits(data ?? []);
+  const near = useNearSuggestions({
+    code: query,
+    section: "hardware",
+    isNothing: query === typed && data?.length === 0 && !isFetching,
+  });
   const chosen = code === undefined ? ownCode : code;
   const failure = error === null ? undefined : failureOf(error);
 
@@ -41,19 +49,27 @@ export function HardwareCodeSearch({ code, onSelect }: HardwareCodeSearchProps) 
       <PartCodeField
         text={text}
         onTextChange={setText}
-        suggestions={kits.map((kit) => ({
-          code: kit.code,
-          shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
-          about: kit.type,
-          note: (
-            <MatchedCode query={query}>
-              {formatMessage(hardwareMessages.forBrakes, { brakes: kit.brakes.join(", ") })}
-            </MatchedCode>
-          ),
-        }))}
-        isLoading={typed !== "" && (isFetching || query !== typed)}
+        suggestions={[
+          ...kits.map((kit) => ({
+            code: kit.code,
+            shown: <MatchedCode query={query}>{kit.code}</MatchedCode>,
+            about: terms.value(kit.type),
+            note: (
+              <MatchedCode query={query}>
+                {formatMessage(hardwareMessages.forBrakes, { brakes: kit.brakes.join(", ") })}
+              </MatchedCode>
+            ),
+          })),
+          ...near.suggestions,
+        ]}
+        isLoading={typed !== "" && (isFetching || near.isFetching || query !== typed)}
+        isGuess={near.suggestions.length > 0}
         onSelect={onSelect ?? setOwnCode}
-        hint={formatMessage(sectionMessages.hardwareHint)}
+        hint={
+          near.suggestions.length > 0
+            ? formatMessage(nearMessages.heading, { code: typed })
+            : formatMessage(sectionMessages.hardwareHint)
+        }
         error={
           failure === undefined ? undefined : [failure.title, failure.detail].join(" ").trimEnd()
         }

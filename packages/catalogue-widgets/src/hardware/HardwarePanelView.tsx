@@ -31,6 +31,7 @@ export interface HardwarePanelViewProps {
 /** A hardware kit: what it is, what it costs, which brakes it serves and which vehicles it fits. */
 export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps) {
   const { formatMessage } = useIntl();
+  const terms = useTerms();
   return (
     <Stack gap={32}>
       <Stack gap={16}>
@@ -45,12 +46,12 @@ export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps
             {
               id: "type",
               label: formatMessage(hardwareMessages.type),
-              value: distinct(kit.brakes.map(({ type }) => type)),
+              value: distinct(kit.brakes.map(({ type }) => terms.value(type))),
             },
             {
               id: "location",
               label: formatMessage(hardwareMessages.location),
-              value: distinct(kit.brakes.map(({ location }) => location)),
+              value: distinct(kit.brakes.map(({ location }) => terms.value(location))),
             },
           ]}
         />
@@ -85,6 +86,7 @@ function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
 
 function Brakes({ kit }: { kit: HardwareKit }) {
   const { formatMessage } = useIntl();
+  const terms = useTerms();
   const heading = formatMessage(hardwareMessages.brakes);
   return (
     <section>
@@ -103,13 +105,13 @@ function Brakes({ kit }: { kit: HardwareKit }) {
             {
               id: "type",
               header: formatMessage(hardwareMessages.type),
-              cell: (row) => row.type,
+              cell: (row) => terms.value(row.type),
             },
             {
               id: "location",
               header: formatMessage(hardwareMessages.location),
               isMuted: true,
-              cell: (row) => row.location,
+              cell: (row) => terms.value(row.location),
             },
           ]}
           rows={kit.brakes}
@@ -153,7 +155,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
           <Stack gap={0}>
             <Text variant="cell">{text(row)}</Text>
             <Text variant="caption" tone="subtle">
-              {[terms.position(row.axle), row.location].join(", ")}
+              {[terms.position(row.axle), terms.value(row.location)].join(", ")}
             </Text>
           </Stack>
         )}
@@ -183,7 +185,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
             id: "location",
             header: formatMessage(hardwareMessages.location),
             isMuted: true,
-            cell: (row) => row.location,
+            cell: (row) => terms.value(row.location),
           },
         ]}
       />

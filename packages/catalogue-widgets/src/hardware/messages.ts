@@ -62,6 +62,11 @@ export const hardwareMessages = {
       defaultMessage: "Sus precios, sus frenos y los vehículos a los que aplica aparecen aquí.",
       description: "Before a hardware kit is chosen: what will be here",
     },
+    fobNote: {
+      id: "hardware.fobNote",
+      defaultMessage: "Precios FOB en US$ por almacén.",
+      description: "Note under a table whose last columns are prices per warehouse",
+    },
     loading: {
       id: "hardware.loading",
       defaultMessage: "Cargando…",

@@ -17,12 +17,20 @@ const quoted = [
   "General Search By Code",
   "General Search By Application",
   "Show Diagram",
+  "Need a type",
+  "Need a measure",
+  "See All",
+  "See Less",
   "CHINA",
 ] as const;
 
 describe("the English texts", () => {
   const texts: readonly string[] = Object.values(en);
   it.each(quoted)("have the specification's words: %s", (text) => expect(texts).toContain(text));
+});
+
+it("the two views of a measure search are called in Spanish as the specification has them", () => {
+  expect(Object.values(es)).toEqual(expect.arrayContaining(["Ver Todos", "Ver Menos"]));
 });
 
 it("each text is there in both languages", () => {

@@ -47,6 +47,10 @@ const links: CatalogueLinks = {
   comparison: (section, { a = "", b = "" }) =>
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
   codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
+  vehicleSearch: ({ maker, model, year, family }) =>
+    `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}`,
+  sectionVehicle: ({ section, cylinder, maker, model, year }) =>
+    `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}`,
   fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
 };
 

@@ -12,6 +12,11 @@ export const searchMessages = defineMessages({
     defaultMessage: "Falta la marca",
     description: "Search button while no vehicle brand is chosen; English is fixed: Brand Needed",
   },
+  typeNeeded: {
+    id: "search.button.typeNeeded",
+    defaultMessage: "Falta el tipo",
+    description: "Search button while no kind of cylinder is chosen; English is fixed: Type Needed",
+  },
   loading: {
     id: "search.loading",
     defaultMessage: "Buscando…",
@@ -76,6 +81,11 @@ export const searchMessages = defineMessages({
     id: "search.emptyFamilyHint",
     defaultMessage: "Ningún resultado de este tipo. Elija otro tipo o todos.",
     description: "Nothing matches the chosen product type",
+  },
+  showMore: {
+    id: "search.showMore",
+    defaultMessage: "Mostrar más",
+    description: "Button under a long list on a phone",
   },
   millimetres: {
     id: "search.millimetres",
@@ -267,15 +277,50 @@ export const vehicleMessages = {
       defaultMessage: "Años",
       description: "Column of a result table: model years",
     },
+    cylinder: {
+      id: "search.vehicle.cylinder",
+      defaultMessage: "Tipo de cilindro",
+      description: "Choice: wheel cylinder or master cylinder",
+    },
+    fromColumn: {
+      id: "search.vehicle.column.from",
+      defaultMessage: "Desde",
+      description: "Column of a result table: first model year; English is fixed: From",
+    },
+    toColumn: {
+      id: "search.vehicle.column.to",
+      defaultMessage: "Hasta",
+      description: "Column of a result table: last model year; English is fixed: To",
+    },
+    stillBuilt: {
+      id: "search.vehicle.stillBuilt",
+      defaultMessage: "actual",
+      description: "In the column of the last model year: the vehicle is still built",
+    },
+    submodelColumn: {
+      id: "search.vehicle.column.submodel",
+      defaultMessage: "Submodelo",
+      description: "Column of a result table: versions of the model; English is fixed: SubModel",
+    },
+    observationColumn: {
+      id: "search.vehicle.column.observation",
+      defaultMessage: "Observación",
+      description: "Column of a result table: remark on the vehicle",
+    },
+    typeStartHint: {
+      id: "search.vehicle.typeStartHint",
+      defaultMessage: "Primero el tipo de cilindro, luego la marca; modelo y año acotan la lista.",
+      description: "Before anything is searched in the section of the cylinders: what to do",
+    },
+    sectionStartHint: {
+      id: "search.vehicle.sectionStartHint",
+      defaultMessage: "Con la marca basta; modelo y año acotan la lista.",
+      description: "Before anything is searched in a section: what to do",
+    },
     positionColumn: {
       id: "search.vehicle.column.position",
       defaultMessage: "Posición",
       description: "Column of a result table: axle",
-    },
-    showMore: {
-      id: "search.vehicle.showMore",
-      defaultMessage: "Mostrar más",
-      description: "Button under a long list on a phone",
     },
     startHeading: {
       id: "search.vehicle.startHeading",
@@ -290,11 +335,17 @@ export const vehicleMessages = {
     },
   }),
   ...defineMessages<{
+    sectionHeading: { section: string };
     results: { vehicle: string };
     found: { count: number; vehicle: string };
     shownOf: { shown: string; total: string };
     emptyHint: { vehicle: string };
   }>({
+    sectionHeading: {
+      id: "search.vehicle.sectionHeading",
+      defaultMessage: "Búsqueda por aplicación: {section}",
+      description: "Name of the vehicle search of one section, for screen readers",
+    },
     results: {
       id: "search.vehicle.results",
       defaultMessage: "Productos para {vehicle}",
@@ -345,6 +396,119 @@ export const sectionMessages = {
       id: "search.section.example",
       defaultMessage: "Por ejemplo {code}",
       description: "Placeholder of the code field of a section, with an example code",
+    },
+  }),
+};
+
+/** The places for which the application search of a section has a column of product codes. */
+export const slotMessages = defineMessages({
+  front: {
+    id: "search.slot.front",
+    defaultMessage: "Delantera",
+    description: "Column: pads or shoes of the front axle; English is fixed: Front",
+  },
+  rear: {
+    id: "search.slot.rear",
+    defaultMessage: "Trasera",
+    description: "Column: pads or shoes of the rear axle; English is fixed: Rear",
+  },
+  frontDisc: {
+    id: "search.slot.frontDisc",
+    defaultMessage: "Disco delantero",
+    description: "Column: rotor of the front axle; English is fixed: Front disc",
+  },
+  rearDisc: {
+    id: "search.slot.rearDisc",
+    defaultMessage: "Disco o tambor trasero",
+    description: "Column: rotor or drum of the rear axle; English begins: Rear disc",
+  },
+  left: {
+    id: "search.slot.left",
+    defaultMessage: "Izquierdo",
+    description: "Column: wheel cylinder of the left side; English is fixed: Left",
+  },
+  right: {
+    id: "search.slot.right",
+    defaultMessage: "Derecho",
+    description: "Column: wheel cylinder of the right side; English is fixed: Right",
+  },
+  master: {
+    id: "search.slot.master",
+    defaultMessage: "Maestro",
+    description: "Column: master cylinder; English is fixed: Master",
+  },
+});
+
+/** Codes that come close to one that nothing was found for. */
+export const nearMessages = {
+  ...defineMessages({
+    lookalike: {
+      id: "search.near.lookalike",
+      defaultMessage: "Se parece: O y 0, I y 1, B y 8",
+      description: "Why a code comes close: it differs by characters that look alike",
+    },
+    swapped: {
+      id: "search.near.swapped",
+      defaultMessage: "Dos caracteres cambiados de lugar",
+      description: "Why a code comes close: two neighbouring characters are swapped",
+    },
+    family: {
+      id: "search.near.family",
+      defaultMessage: "Sin las letras de la familia",
+      description: "Why a code comes close: the letters in front, such as BR, were left out",
+    },
+    spelling: {
+      id: "search.near.spelling",
+      defaultMessage: "Difiere en uno o dos caracteres",
+      description: "Why a code comes close: one or two characters differ",
+    },
+    ending: {
+      id: "search.near.ending",
+      defaultMessage: "Mismo comienzo",
+      description: "Why a code comes close: what was typed goes on behind it",
+    },
+  }),
+  ...defineMessages<{ heading: { code: string }; found: { count: number; code: string } }>({
+    heading: {
+      id: "search.near.heading",
+      defaultMessage: "Códigos cercanos a {code}",
+      description: "Heading above codes that come close to what was searched",
+    },
+    found: {
+      id: "search.near.found",
+      defaultMessage: "{count, plural, one {# código cercano} other {# códigos cercanos}} a {code}",
+      description: "Read out when nothing was found but codes come close",
+    },
+  }),
+};
+
+/** Screens that answer a text that names products or vehicles. */
+export const jumpMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.jump.heading",
+      defaultMessage: "¿Buscaba esto?",
+      description: "Above links to screens that answer what was written in words",
+    },
+    note: {
+      id: "search.jump.note",
+      defaultMessage: "por aplicación",
+      description: "Beside a suggestion that leads to a search by vehicle",
+    },
+  }),
+  ...defineMessages<{
+    partsFor: { vehicle: string };
+    productsFor: { product: string; vehicle: string };
+  }>({
+    partsFor: {
+      id: "search.jump.partsFor",
+      defaultMessage: "Piezas para {vehicle}",
+      description: "Suggestion: everything for a vehicle",
+    },
+    productsFor: {
+      id: "search.jump.productsFor",
+      defaultMessage: "{product} para {vehicle}",
+      description: "Suggestion: one product type for a vehicle, as Brake Rotors for Toyota Corolla",
     },
   }),
 };

@@ -89,6 +89,50 @@ export const NothingFound: Story = {
   },
 };
 
+/** Nothing is called that, but something comes close. */
+export const NearestCodes: Story = {
+  args: { code: "D12O0" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No results found.")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "BR31338" })).toBeVisible();
+    await expect(canvas.getByText(/KP-D1260/u)).toBeVisible();
+  },
+};
+
+/** Nothing of interchanges. */
+export const NearestCodesJunior: Story = {
+  args: { code: "D12O0" },
+  parameters: { visual: { skip: true }, catalogue: { account: "junior" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "BR31338" })).toBeVisible();
+    await expect(canvas.queryByText(/KP-D1260/u)).toBeNull();
+  },
+};
+
+/** Words instead of a code lead to the search by vehicle. */
+export const Words: Story = {
+  args: { code: "DISCOS COROLLA 2012" },
+  play: async ({ canvas }) => {
+    const jump = await canvas.findByRole("link", {
+      name: "Brake Rotors for Toyota Corolla 2012",
+    });
+    await expect(jump).toHaveAttribute(
+      "href",
+      "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors",
+    );
+  },
+};
+
+export const WordsSpanish: Story = {
+  args: { code: "BALATAS" },
+  globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /Pastillas/u })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /Bandas/u })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } } },
   play: async ({ canvas }) => {

@@ -7,6 +7,9 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { useMatches } from "../parts/useMatches.ts";
+import { NearestCodes } from "../nearest/NearestCodes.tsx";
+import { Jumps } from "../words/Jumps.tsx";
+import { useJumps } from "../words/useJumps.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
 import { HitPreview } from "./HitPreview.tsx";
 import { HitPreviewSkeleton } from "./HitPreviewView.tsx";
@@ -40,9 +43,14 @@ export function CodeSearch({ code, onSearch, family, onFamilyChange, below }: Co
   // Where there is no room for a preview, a press on a row opens it.
   const hasPreview = !useMatches(media.medium);
 
+  const jumps = useJumps(code);
+  const isWords = jumps.length > 0;
+
   return (
     <CodeSearchView
       code={code}
+      jumps={isWords ? <Jumps jumps={jumps} /> : undefined}
+      nearest={isWords ? undefined : <NearestCodes code={code} />}
       onSearch={onSearch}
       result={data}
       isSearching={isFetching}

@@ -29,6 +29,10 @@ export interface CodeSearchViewProps {
   /** Without it a press on a row opens it. */
   onSelect?: ((code: string) => void) | undefined;
   onOpen: (hit: CodeHit) => void;
+  /** Screens that answer a text that is no code; above the results. */
+  jumps?: ReactNode;
+  /** Under "nothing found": codes that come close. */
+  nearest?: ReactNode;
   /** The preview of the chosen hit; null keeps its place. */
   preview?: ReactNode;
   /** Under the preview: banners. */
@@ -68,6 +72,8 @@ function Results({
   selected = null,
   onSelect,
   onOpen,
+  jumps,
+  nearest,
 }: CodeSearchViewProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
@@ -90,6 +96,7 @@ function Results({
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
   return (
     <>
+      {jumps}
       {hits.length > 0 && error === null && (
         <FamilyChips hits={hits} value={family} onChange={onFamilyChange} />
       )}
@@ -98,14 +105,23 @@ function Results({
         query={code}
         state={stateOf({ hasFailed: error !== null, isSearching, result, shown })}
         emptyState={
-          <EmptyState
-            title={formatMessage(searchMessages.noResults)}
-            hint={
-              hits.length > 0
-                ? formatMessage(searchMessages.emptyFamilyHint)
-                : formatMessage(codeMessages.emptyHint, { code })
-            }
-          />
+          hits.length === 0 && jumps !== undefined ? (
+            <Text variant="caption" tone="subtle">
+              {formatMessage(codeMessages.emptyHint, { code })}
+            </Text>
+          ) : (
+            <>
+              <EmptyState
+                title={formatMessage(searchMessages.noResults)}
+                hint={
+                  hits.length > 0
+                    ? formatMessage(searchMessages.emptyFamilyHint)
+                    : formatMessage(codeMessages.emptyHint, { code })
+                }
+              />
+              {hits.length === 0 && nearest}
+            </>
+          )
         }
         errorState={
           error !== null && (

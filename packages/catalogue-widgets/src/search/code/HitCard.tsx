@@ -9,7 +9,16 @@ import { card, figures, outline, words } from "./HitCard.css.ts";
 import { FitsCell, MatchCell, ProductCell } from "./HitCells.tsx";
 
 /** A found product on a phone: outline, words, figures. */
-export function HitCard({ hit, query }: { hit: CodeHit; query: string }) {
+export function HitCard({
+  hit,
+  query,
+  scaleWithin,
+}: {
+  hit: CodeHit;
+  query: string;
+  /** Units per mm that the outlines of its family share. */
+  scaleWithin?: number | undefined;
+}) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const links = useLinks();
@@ -17,7 +26,12 @@ export function HitCard({ hit, query }: { hit: CodeHit; query: string }) {
   return (
     <div className={card}>
       <div className={outline}>
-        <Outline family={hit.family} measures={hit.measures} size="large" />
+        <Outline
+          family={hit.family}
+          measures={hit.measures}
+          scaleWithin={scaleWithin}
+          size="large"
+        />
       </div>
       <div className={words}>
         <Code href={links.datasheet(hit)}>{hit.code}</Code>

@@ -22,3 +22,11 @@ export const body = style({
 });
 
 export const alsoCalled = style({ "::before": { content: '" / "' } });
+
+/** As many columns as there are buttons. */
+export const actions = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+});

@@ -13,11 +13,12 @@ import {
 import { useIntl } from "react-intl";
 import { dimensionText } from "../../datasheet/dimensions/values.ts";
 import { typeName } from "../../datasheet/title/typeNames.ts";
+import { CompareLink } from "../../comparison/CompareLink.tsx";
 import { Drawing } from "../../drawings/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
 import { previewMessages, searchMessages } from "../messages.ts";
-import { alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
+import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
 import { mostFigures, previewFigures } from "./previewFigures.ts";
 import type { Figure } from "./previewFigures.ts";
 
@@ -59,9 +60,12 @@ export function HitPreviewView({ hit, datasheet, hasFailed = false }: HitPreview
         ) : (
           <Figures datasheet={datasheet} />
         )}
-        <LinkButton href={href} fill>
-          {formatMessage(previewMessages.open)}
-        </LinkButton>
+        <div className={actions}>
+          <LinkButton href={href} fill>
+            {formatMessage(previewMessages.open)}
+          </LinkButton>
+          <CompareLink code={hit.code} family={hit.family} fill />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { CodeHit } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
 import { Code, DataTable } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
@@ -8,6 +9,7 @@ import { useDefaultWarehouse, useFormat, useLinks } from "../../provider/context
 import { useTerms } from "../../terms/useTerms.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages, searchMessages } from "../messages.ts";
+import { outlineScales } from "../parts/outlineScales.ts";
 import { HitCard } from "./HitCard.tsx";
 import { FitsCell, MatchCell, ProductCell, SizeCell } from "./HitCells.tsx";
 
@@ -40,7 +42,8 @@ export function HitsTable({
 }: HitsTableProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const columns = useColumns({ hits, query, showsPrices, showsFits });
+  const scales = outlineScales(hits);
+  const columns = useColumns({ hits, query, scales, showsPrices, showsFits });
   return (
     <DataTable
       // Rows that can be chosen and rows that only open are two kinds of table.
@@ -62,7 +65,7 @@ export function HitsTable({
       getRowText={(hit) => hit.code}
       {...(onSelect && { selectedId: selected, onSelect })}
       onRowAction={onOpen}
-      renderCard={(hit) => <HitCard hit={hit} query={query} />}
+      renderCard={(hit) => <HitCard hit={hit} query={query} scaleWithin={scales.get(hit.family)} />}
     />
   );
 }
@@ -70,9 +73,12 @@ export function HitsTable({
 function useColumns({
   hits,
   query,
+  scales,
   showsPrices,
   showsFits,
-}: Pick<HitsTableProps, "hits" | "query" | "showsPrices" | "showsFits">): DataColumn<CodeHit>[] {
+}: Pick<HitsTableProps, "hits" | "query" | "showsPrices" | "showsFits"> & {
+  scales: ReadonlyMap<FamilyId, number>;
+}): DataColumn<CodeHit>[] {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const format = useFormat();
@@ -85,7 +91,9 @@ function useColumns({
       id: "outline",
       header: formatMessage(searchMessages.outlineColumn),
       width: 72,
-      cell: (hit) => <Outline family={hit.family} measures={hit.measures} />,
+      cell: (hit) => (
+        <Outline family={hit.family} measures={hit.measures} scaleWithin={scales.get(hit.family)} />
+      ),
     },
     {
       id: "code",

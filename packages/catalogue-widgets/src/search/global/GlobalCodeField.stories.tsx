@@ -36,6 +36,54 @@ export const NothingFound: Story = {
   },
 };
 
+/** Nothing is called that: what comes close is offered. */
+export const NearestCodes: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d12o0");
+    await userEvent.click(await screen.findByRole("option", { name: /^BR31338/u }));
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=BR31338&family=brake_rotors"),
+    );
+    await userEvent.type(canvas.getByRole("combobox"), "d12o0");
+    await expect(await screen.findByRole("option", { name: /^D12001/u })).toBeVisible();
+  },
+};
+
+/** Words lead to the search by vehicle, with Enter too. */
+export const Words: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "discos corolla 2012");
+    await screen.findByRole("option", { name: /^Brake Rotors for Toyota Corolla 2012/u });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(
+        "/home?tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors",
+      ),
+    );
+    await userEvent.type(field, "discos corolla 2012");
+    await screen.findByRole("option", { name: /^Brake Rotors for Toyota Corolla 2012/u });
+  },
+};
+
+/** Plant staff have no general search: the section's own. */
+export const WordsOfPlantStaff: Story = {
+  parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "cilindros de rueda corolla");
+    await userEvent.click(
+      await screen.findByRole("option", { name: /^Wheel Cylinders for Toyota Corolla(?! Verso)/u }),
+    );
+    await waitFor(() =>
+      expect(navigated).toHaveBeenCalledWith(
+        "/home/apli/cilindros_y_bombas?type=wheel_cylinder&marca=Toyota&modelo=Corolla&year=",
+      ),
+    );
+  },
+};
+
 export const SlashBringsTheFocus: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {

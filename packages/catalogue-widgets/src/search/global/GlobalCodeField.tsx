@@ -5,6 +5,8 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRef, useState } from "react";
 import { useClient, useLinks, useNavigate, useViewer } from "../../provider/context.ts";
 import { useDebounced } from "../parts/useDebounced.ts";
+import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
+import { useJumps } from "../words/useJumps.ts";
 import { exactProduct } from "./destination.ts";
 import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
 
@@ -25,6 +27,11 @@ export function GlobalCodeField() {
     codeSearchQuery(client, { code: typed, limit: mostSuggestions });
   const { data, isFetching } = useQuery({ ...search(query), placeholderData: keepPreviousData });
   const isSettled = query === code;
+  const jumps = useJumps(query);
+  const near = useNearSuggestions({
+    code: query,
+    isNothing: isSettled && !isFetching && data?.total === 0 && jumps.length === 0,
+  });
 
   const go = (href: string) => {
     setText("");
@@ -40,7 +47,9 @@ export function GlobalCodeField() {
     // Whoever has no results page, as plant staff, goes to the best match.
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
     const product = exactProduct(found?.hits ?? []) ?? fallback;
+    const [jump] = query === wanted ? jumps : [];
     if (product !== null) open(product);
+    else if (jump !== undefined) go(jump.href);
     else if (maySee("homeSearch", viewer)) go(links.codeSearch(wanted));
   };
 
@@ -50,9 +59,16 @@ export function GlobalCodeField() {
       text={text}
       onTextChange={setText}
       suggestions={code === "" ? [] : (data?.hits ?? [])}
+      jumps={code === "" ? [] : jumps}
+      near={code === "" ? [] : near.suggestions}
       query={query}
-      isLoading={code !== "" && (isFetching || !isSettled)}
+      isLoading={code !== "" && (isFetching || near.isFetching || !isSettled)}
       onChoose={open}
+      onChooseNear={(chosen) => {
+        const product = near.products.find((candidate) => candidate.code === chosen);
+        if (product !== undefined) go(links.datasheet(product));
+      }}
+      onJump={(jump) => go(jump.href)}
       onSubmit={(typed) => void submit(typed)}
     />
   );

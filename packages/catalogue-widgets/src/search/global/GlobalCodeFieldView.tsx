@@ -1,10 +1,14 @@
 import type { CodeHit } from "@caliper/api-client";
-import { Code, ComboBox, Text } from "@caliper/design-system";
+import { ComboBox, Icon, Inline } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/useTerms.ts";
-import { codeMessages, searchMessages } from "../messages.ts";
+import { codeMessages, jumpMessages, searchMessages } from "../messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
+import { MatchNote } from "../parts/MatchNote.tsx";
+import { suggestionItem } from "../parts/suggestionItem.tsx";
+import type { PartSuggestion } from "../parts/suggestionItem.tsx";
+import type { Jump } from "../words/useJumps.ts";
 import { field, keycap } from "./GlobalCodeField.css.ts";
 import { focusKey, useCodeFieldShortcut } from "./useShortcut.ts";
 
@@ -13,10 +17,16 @@ export interface GlobalCodeFieldViewProps {
   text: string;
   onTextChange: (text: string) => void;
   suggestions: readonly CodeHit[];
+  /** Screens that answer what was written in words; above the codes. */
+  jumps?: readonly Jump[];
+  /** Codes that come close, when none was found. */
+  near?: readonly PartSuggestion[];
   /** What the suggestions answer; marked in them. */
   query: string;
   isLoading?: boolean;
   onChoose: (hit: CodeHit) => void;
+  onChooseNear: (code: string) => void;
+  onJump: (jump: Jump) => void;
   /** Enter on what was typed. */
   onSubmit: (code: string) => void;
 }
@@ -27,33 +37,47 @@ export function GlobalCodeFieldView({
   text,
   onTextChange,
   suggestions,
+  jumps = [],
+  near = [],
   query,
   isLoading = false,
   onChoose,
+  onChooseNear,
+  onJump,
   onSubmit,
 }: GlobalCodeFieldViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   useCodeFieldShortcut(inputRef);
-  const items = suggestions.map((hit) => ({
-    id: hit.code,
-    label: hit.code,
+  const codes = suggestions.map((hit) => ({
+    ...suggestionItem({
+      code: hit.code,
+      shown:
+        hit.match.reason === "code" ? (
+          <MatchedCode query={query}>{hit.code}</MatchedCode>
+        ) : (
+          hit.code
+        ),
+      about: terms.family(hit.family),
+      note: <MatchNote match={hit.match} query={query} />,
+    }),
+    choose: () => onChoose(hit),
+  }));
+  const close = near.map((suggestion) => ({
+    ...suggestionItem(suggestion),
+    choose: () => onChooseNear(suggestion.code),
+  }));
+  const screens = jumps.map((jump) => ({
+    id: jump.id,
+    label: jump.label,
     content: (
-      <>
-        <Code>
-          {hit.match.reason === "code" ? (
-            <MatchedCode query={query}>{hit.code}</MatchedCode>
-          ) : (
-            hit.code
-          )}
-        </Code>{" "}
-        <Text variant="cell" tone="muted">
-          {terms.family(hit.family)}
-        </Text>
-      </>
+      <Inline gap={8} as="span" wrap={false}>
+        <Icon name="vehicle" size="small" />
+        {jump.label}
+      </Inline>
     ),
-    note: <Reason hit={hit} query={query} />,
-    hit,
+    note: formatMessage(jumpMessages.note),
+    choose: () => onJump(jump),
   }));
   return (
     <div className={field}>
@@ -62,11 +86,11 @@ export function GlobalCodeFieldView({
         hideLabel
         isSearch
         inputRef={inputRef}
-        items={items}
+        items={[...screens, ...codes, ...close]}
         value={null}
         inputValue={text}
         onInputChange={onTextChange}
-        onChange={(_code, { hit }) => onChoose(hit)}
+        onChange={(_id, { choose }) => choose()}
         onSubmit={onSubmit}
         isLoading={isLoading}
         loadingText={formatMessage(searchMessages.loading)}
@@ -79,20 +103,5 @@ export function GlobalCodeFieldView({
         </kbd>
       )}
     </div>
-  );
-}
-
-function Reason({ hit, query }: { hit: CodeHit; query: string }) {
-  const terms = useTerms();
-  const { reason, text, brand } = hit.match;
-  return (
-    <>
-      {reason !== "code" && text !== undefined && (
-        <>
-          <MatchedCode query={query}>{text}</MatchedCode>{" "}
-        </>
-      )}
-      {terms.reason(reason, brand)}
-    </>
   );
 }

@@ -1,24 +1,18 @@
-import { Code, ComboBox, Text } from "@caliper/design-system";
-import type { ReactNode } from "react";
+import { ComboBox } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { searchMessages, sectionMessages } from "../messages.ts";
+import { suggestionItem } from "../parts/suggestionItem.tsx";
+import type { PartSuggestion } from "../parts/suggestionItem.tsx";
+import { searchKey } from "../searchKey.ts";
 import { field } from "./PartCodeField.css.ts";
-
-export interface PartSuggestion {
-  readonly code: string;
-  /** What the list shows for the code: with its match marked. */
-  readonly shown: ReactNode;
-  /** After the code: product type, kind of hardware. */
-  readonly about?: string | undefined;
-  /** At the right: why it was found. */
-  readonly note?: ReactNode;
-}
 
 export interface PartCodeFieldProps {
   text: string;
   onTextChange: (text: string) => void;
   suggestions: readonly PartSuggestion[];
   isLoading?: boolean;
+  /** The suggestions only come close: none of them is taken by itself. */
+  isGuess?: boolean;
   onSelect: (code: string) => void;
   hint?: string | undefined;
   error?: string | undefined;
@@ -31,25 +25,13 @@ export function PartCodeField({
   onTextChange,
   suggestions,
   isLoading = false,
+  isGuess = false,
   onSelect,
   hint,
   error,
   placeholder,
 }: PartCodeFieldProps) {
   const { formatMessage } = useIntl();
-  const items = suggestions.map(({ code, shown, about, note }) => ({
-    id: code,
-    label: code,
-    content: (
-      <>
-        <Code>{shown}</Code>{" "}
-        <Text variant="cell" tone="muted">
-          {about}
-        </Text>
-      </>
-    ),
-    note,
-  }));
   const typed = text.trim();
   return (
     <div className={field}>
@@ -59,14 +41,16 @@ export function PartCodeField({
         error={error}
         isSearch
         size="main"
-        items={items}
+        items={suggestions.map(suggestionItem)}
         inputValue={text}
         onInputChange={onTextChange}
         onChange={onSelect}
-        // Enter on a code that is written out needs no arrow key.
+        // Enter on a code that is written out, or that leaves no choice, needs no arrow key.
         onSubmit={() => {
-          const [only, ...others] = suggestions;
-          if (only !== undefined && others.length === 0 && !isLoading) onSelect(only.code);
+          const exact = suggestions.find(({ code }) => searchKey(code) === searchKey(typed));
+          const [only, ...others] = exact === undefined ? suggestions : [exact];
+          if (only !== undefined && others.length === 0 && !isLoading && !isGuess)
+            onSelect(only.code);
         }}
         isLoading={isLoading}
         loadingText={formatMessage(searchMessages.loading)}

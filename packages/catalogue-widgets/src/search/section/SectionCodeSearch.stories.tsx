@@ -37,6 +37,16 @@ export const NothingFound: Story = {
   },
 };
 
+/** Nothing is called that; what comes close is offered and says in what it differs. */
+export const NearestCodes: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "d12o0");
+    await expect(await screen.findByRole("option", { name: /^BR31338/u })).toBeVisible();
+    await expect(canvas.getByText("Codes near d12o0")).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   parameters: {
     visual: { page: true },

@@ -6,9 +6,11 @@ import { useIntl } from "react-intl";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { useFailure } from "../../provider/useFailure.ts";
 import { useTerms } from "../../terms/useTerms.ts";
-import { sectionMessages } from "../messages.ts";
+import { nearMessages, sectionMessages } from "../messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
+import { MatchNote } from "../parts/MatchNote.tsx";
 import { useDebounced } from "../parts/useDebounced.ts";
+import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { PartCodeField } from "./PartCodeField.tsx";
 
 export interface SectionCodeSearchProps {
@@ -43,6 +45,11 @@ export function SectionCodeSearch({ section, onSelect }: SectionCodeSearchProps)
     placeholderData: keepPreviousData,
   });
   const hits = code === "" ? [] : (data?.hits ?? []);
+  const near = useNearSuggestions({
+    code: query,
+    section,
+    isNothing: hits.length === 0 && query === code && data?.total === 0 && !isFetching,
+  });
   const failure = error === null ? undefined : failureOf(error);
   const example = examples[section];
 
@@ -50,27 +57,32 @@ export function SectionCodeSearch({ section, onSelect }: SectionCodeSearchProps)
     <PartCodeField
       text={text}
       onTextChange={setText}
-      suggestions={hits.map(({ code: own, family, match }) => ({
-        code: own,
-        shown: match.reason === "code" ? <MatchedCode query={query}>{own}</MatchedCode> : own,
-        about: terms.family(family),
-        note: (
-          <>
-            {match.reason !== "code" && match.text !== undefined && (
-              <>
-                <MatchedCode query={query}>{match.text}</MatchedCode>{" "}
-              </>
-            )}
-            {terms.reason(match.reason, match.brand)}
-          </>
-        ),
-      }))}
-      isLoading={code !== "" && (isFetching || query !== code)}
+      suggestions={[
+        ...hits.map(({ code: own, family, match }) => ({
+          code: own,
+          shown: match.reason === "code" ? <MatchedCode query={query}>{own}</MatchedCode> : own,
+          about: terms.family(family),
+          note: <MatchNote match={match} query={query} />,
+        })),
+        ...near.suggestions,
+      ]}
+      isLoading={code !== "" && (isFetching || near.isFetching || query !== code)}
       onSelect={(chosen) => {
         if (onSelect !== undefined) onSelect(chosen);
-        else navigate(links.datasheet({ code: chosen, family: familyIn(hits, chosen) }));
+        else
+          navigate(
+            links.datasheet({
+              code: chosen,
+              family: familyIn([...hits, ...near.products], chosen),
+            }),
+          );
       }}
-      hint={formatMessage(sectionMessages.hint)}
+      hint={
+        near.suggestions.length > 0
+          ? formatMessage(nearMessages.heading, { code })
+          : formatMessage(sectionMessages.hint)
+      }
+      isGuess={near.suggestions.length > 0}
       error={
         failure === undefined ? undefined : [failure.title, failure.detail].join(" ").trimEnd()
       }

@@ -10,14 +10,26 @@ import { sizeOf } from "../size.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
 
 /** A product that fits a vehicle, on a phone. */
-export function VehicleCard({ row }: { row: VehicleRow }) {
+export function VehicleCard({
+  row,
+  scaleWithin,
+}: {
+  row: VehicleRow;
+  /** Units per mm that the outlines of its family share. */
+  scaleWithin?: number | undefined;
+}) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const links = useLinks();
   return (
     <div className={card}>
       <div className={outline}>
-        <Outline family={row.family} measures={row.measures} size="large" />
+        <Outline
+          family={row.family}
+          measures={row.measures}
+          scaleWithin={scaleWithin}
+          size="large"
+        />
       </div>
       <div className={words}>
         <Code href={links.datasheet(row)}>{row.code}</Code>

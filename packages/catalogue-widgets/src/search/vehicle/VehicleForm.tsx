@@ -1,15 +1,26 @@
-import type { ApiError } from "@caliper/api-client";
-import { Button, ComboBox, Notice, TextField } from "@caliper/design-system";
+import type { ApiError, CylinderType } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Button, ComboBox, Notice, RadioGroup, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../../provider/useFailure.ts";
+import { useTerms } from "../../terms/useTerms.ts";
 import { searchMessages, vehicleMessages } from "../messages.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { withMaker, withModel } from "./criteria.ts";
 import type { VehicleCriteria } from "./criteria.ts";
 import { action, form, name, wholeRow } from "./VehicleForm.css.ts";
 
+/** The choice that comes first where a section has two kinds of cylinder. */
+export interface CylinderChoice {
+  /** Null until one is chosen: brands and models depend on it. */
+  value: CylinderType | null;
+  onChange: (type: CylinderType) => void;
+}
+
 export interface VehicleFormProps {
+  /** With it the kind of cylinder must be chosen before the brand. */
+  cylinder?: CylinderChoice | undefined;
   criteria: VehicleCriteria;
   onChange: (criteria: VehicleCriteria) => void;
   onSearch: () => void;
@@ -27,8 +38,15 @@ const anyModel = "*";
 
 const itemsOf = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
 
+const cylinderFamilies = {
+  wheel_cylinder: "wheel_cylinders",
+  master_cylinder: "master_cylinders",
+} as const satisfies Readonly<Record<CylinderType, FamilyId>>;
+const cylinderTypes = Object.keys(cylinderFamilies) as readonly CylinderType[];
+
 /** Brand, then model, then year; the brand is enough to search. */
 export function VehicleForm({
+  cylinder,
   criteria,
   onChange,
   onSearch,
@@ -43,7 +61,13 @@ export function VehicleForm({
   const failureOf = useFailure();
   const [isYearRefused, setYearRefused] = useState(false);
   const failure = listError === null ? null : failureOf(listError);
-  const hasMaker = criteria.maker !== "";
+  const terms = useTerms();
+  const hasType = cylinder === undefined || cylinder.value !== null;
+  const hasMaker = hasType && criteria.maker !== "";
+  const labelOf = () => {
+    if (!hasType) return searchMessages.typeNeeded;
+    return hasMaker ? searchMessages.search : searchMessages.brandNeeded;
+  };
   const lists = {
     loadingText: formatMessage(searchMessages.loading),
     emptyText: formatMessage(searchMessages.noResults),
@@ -61,15 +85,34 @@ export function VehicleForm({
         if (hasMaker && !isRefused) onSearch();
       }}
     >
+      {cylinder !== undefined && (
+        <div className={wholeRow}>
+          <RadioGroup
+            label={formatMessage(vehicleMessages.cylinder)}
+            items={cylinderTypes.map((type) => ({
+              id: type,
+              label: terms.family(cylinderFamilies[type]),
+            }))}
+            value={cylinder.value}
+            onChange={(chosen) => {
+              const type = cylinderTypes.find((known) => known === chosen);
+              if (type !== undefined) cylinder.onChange(type);
+            }}
+          />
+        </div>
+      )}
       <div className={name}>
         <ComboBox
           {...lists}
+          // Another kind of cylinder has brands of its own.
+          key={cylinder?.value}
           label={formatMessage(vehicleMessages.maker)}
           placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
           items={itemsOf(makers)}
           value={criteria.maker === "" ? null : criteria.maker}
           onChange={(maker) => onChange(withMaker(criteria, maker))}
           isLoading={isLoadingMakers}
+          isDisabled={!hasType}
         />
       </div>
       <div className={name}>
@@ -109,7 +152,7 @@ export function VehicleForm({
       />
       <div className={action}>
         <Button type="submit" variant="primary" size="main" fill isDisabled={!hasMaker}>
-          {formatMessage(hasMaker ? searchMessages.search : searchMessages.brandNeeded)}
+          {formatMessage(labelOf())}
         </Button>
       </div>
       {failure !== null && (

@@ -1,7 +1,7 @@
 import { familyIds } from "@caliper/api-client/access";
-import { Button, Code, DataTable, Stack, Text, useNarrow } from "@caliper/design-system";
+import type { FamilyId } from "@caliper/api-client/access";
+import { Code, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
@@ -9,6 +9,8 @@ import { useFormat, useLinks } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 import { searchMessages, vehicleMessages } from "../messages.ts";
+import { LongTable } from "../parts/LongTable.tsx";
+import { outlineScales } from "../parts/outlineScales.ts";
 import { wordGap } from "../parts/wordGap.ts";
 import { groupByFamily } from "./groupByFamily.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
@@ -24,12 +26,6 @@ export interface VehicleTableProps {
   onOpen: (row: VehicleRow) => void;
 }
 
-/** Past this many rows only those in sight are rendered, inside a window of this height in px. */
-const virtualFrom = 200;
-const windowHeight = 640;
-/** On a phone nothing is virtual: so many cards at a time. */
-const cardsAtATime = 100;
-
 /** Products that fit a vehicle, grouped by product type. */
 export function VehicleTable({
   rows,
@@ -41,46 +37,33 @@ export function VehicleTable({
 }: VehicleTableProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const columns = useColumns();
-  const isNarrow = useNarrow();
-  const [cards, setCards] = useState(cardsAtATime);
-  const ordered = groupByFamily(rows, familyIds).flatMap((group) => group.rows);
-  const shown = isNarrow ? ordered.slice(0, cards) : ordered;
+  const scales = outlineScales(rows);
+  const columns = useColumns(scales);
   return (
-    <Stack gap={16}>
-      <DataTable
-        label={formatMessage(vehicleMessages.results, { vehicle })}
-        columns={columns}
-        groups={groupByFamily(shown, familyIds).map((group) => ({
-          id: group.family,
-          label: terms.family(group.family, "many"),
-          rows: group.rows,
-        }))}
-        rowHeight="rowResult"
-        state={state}
-        loadingLabel={formatMessage(searchMessages.loading)}
-        skeletonRows={8}
-        emptyState={emptyState}
-        errorState={errorState}
-        getRowId={(row) => row.id}
-        getRowText={(row) => row.code}
-        onRowAction={(id) => {
-          const row = rows.find((candidate) => candidate.id === id);
-          if (row !== undefined) onOpen(row);
-        }}
-        renderCard={(row) => <VehicleCard row={row} />}
-        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
-      />
-      {state === "data" && shown.length < rows.length && (
-        <Button fill onPress={() => setCards(cards + cardsAtATime)}>
-          {formatMessage(vehicleMessages.showMore)}
-        </Button>
-      )}
-    </Stack>
+    <LongTable
+      label={formatMessage(vehicleMessages.results, { vehicle })}
+      columns={columns}
+      groups={groupByFamily(rows, familyIds).map((group) => ({
+        id: group.family,
+        label: terms.family(group.family, "many"),
+        rows: group.rows,
+      }))}
+      rowHeight="rowResult"
+      state={state}
+      emptyState={emptyState}
+      errorState={errorState}
+      getRowId={(row) => row.id}
+      getRowText={(row) => row.code}
+      onRowAction={(id) => {
+        const row = rows.find((candidate) => candidate.id === id);
+        if (row !== undefined) onOpen(row);
+      }}
+      renderCard={(row) => <VehicleCard row={row} scaleWithin={scales.get(row.family)} />}
+    />
   );
 }
 
-function useColumns(): DataColumn<VehicleRow>[] {
+function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRow>[] {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const format = useFormat();
@@ -90,7 +73,9 @@ function useColumns(): DataColumn<VehicleRow>[] {
       id: "outline",
       header: formatMessage(searchMessages.outlineColumn),
       width: 72,
-      cell: (row) => <Outline family={row.family} measures={row.measures} />,
+      cell: (row) => (
+        <Outline family={row.family} measures={row.measures} scaleWithin={scales.get(row.family)} />
+      ),
     },
     {
       id: "code",

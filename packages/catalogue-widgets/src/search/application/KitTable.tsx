@@ -1,0 +1,125 @@
+import type { HardwareApplication } from "@caliper/api-client";
+import { warehouses } from "@caliper/api-client/access";
+import type { Warehouse } from "@caliper/api-client/access";
+import { Stack, Text } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { hardwareMessages } from "../../hardware/messages.ts";
+import { useFormat } from "../../provider/context.ts";
+import { useTerms } from "../../terms/useTerms.ts";
+import { searchMessages, vehicleMessages } from "../messages.ts";
+import { LongTable } from "../parts/LongTable.tsx";
+import { byModel, numbered } from "./byModel.ts";
+import { SlottedCode } from "./SlottedCode.tsx";
+
+export interface KitTableProps {
+  rows: readonly HardwareApplication[];
+  /** The searched vehicle in words. */
+  vehicle: string;
+  state: "loading" | "empty" | "error" | "data";
+  emptyState: ReactNode;
+  errorState: ReactNode;
+}
+
+/** A kit has no measures: its outline is the same for all. */
+const kit = { family: "hardware", measures: {} } as const;
+
+type Row = HardwareApplication & { readonly id: string };
+
+/** The hardware kits of a vehicle, with a price per warehouse where the reader may see prices. */
+export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const columns = useColumns(rows);
+  return (
+    <Stack gap={8}>
+      <LongTable
+        {...states}
+        label={formatMessage(vehicleMessages.results, { vehicle })}
+        columns={columns}
+        groups={byModel(numbered(rows))}
+        getRowId={(row) => row.id}
+        getRowText={(row) => [row.code, row.maker, row.model, format.years(row.years)].join(" ")}
+        renderCard={(row) => <KitCard row={row} />}
+      />
+      {warehousesIn(rows).length > 0 && (
+        <Text variant="caption" tone="subtle">
+          {formatMessage(hardwareMessages.fobNote)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The warehouses that any kit has a price in, in the order in which they are listed. */
+function warehousesIn(rows: readonly HardwareApplication[]): readonly Warehouse[] {
+  const priced = new Set(rows.flatMap(({ prices }) => prices.map(({ warehouse }) => warehouse)));
+  return warehouses.filter((warehouse) => priced.has(warehouse));
+}
+
+function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  return [
+    {
+      id: "code",
+      header: formatMessage(searchMessages.codeColumn),
+      isRowHeader: true,
+      cell: (row) => <SlottedCode code={row.code} product={kit} />,
+    },
+    {
+      id: "years",
+      header: formatMessage(vehicleMessages.yearColumn),
+      isMono: true,
+      cell: (row) => format.years(row.years),
+    },
+    {
+      id: "axle",
+      header: formatMessage(vehicleMessages.positionColumn),
+      cell: (row) => terms.position(row.axle),
+    },
+    {
+      id: "type",
+      header: formatMessage(hardwareMessages.type),
+      cell: (row) => terms.value(row.type),
+    },
+    {
+      id: "location",
+      header: formatMessage(hardwareMessages.location),
+      isMuted: true,
+      cell: (row) => terms.value(row.location),
+    },
+    ...warehousesIn(rows).map((warehouse) => ({
+      id: warehouse,
+      header: terms.warehouse(warehouse),
+      align: "end" as const,
+      isMono: true,
+      cell: (row: Row) =>
+        format.amount(row.prices.find((price) => price.warehouse === warehouse)?.amount),
+    })),
+  ];
+}
+
+function KitCard({ row }: { row: Row }) {
+  const terms = useTerms();
+  const format = useFormat();
+  const prices = row.prices.filter(({ amount }) => amount > 0);
+  return (
+    <Stack gap={4}>
+      <SlottedCode code={row.code} product={kit} />
+      <Text variant="cell">{terms.value(row.type)}</Text>
+      <Text variant="caption" tone="subtle">
+        {[format.years(row.years), terms.position(row.axle), terms.value(row.location)].join(", ")}
+      </Text>
+      {prices.length > 0 && (
+        <Text variant="caption" tone="muted">
+          {prices
+            .map(({ warehouse, amount }) => `${terms.warehouse(warehouse)} ${format.price(amount)}`)
+            .join(" · ")}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,216 @@
+import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { noSectionVehicle } from "./criteria.ts";
+import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
+import type { SectionApplicationSearchProps } from "./SectionApplicationSearch.tsx";
+
+/** Holds what a host keeps in its address. */
+function Host(props: SectionApplicationSearchProps) {
+  const [criteria, setCriteria] = useState(props.criteria);
+  return (
+    <SectionApplicationSearch
+      section={props.section}
+      criteria={criteria}
+      onSearch={(next) => {
+        props.onSearch(next);
+        setCriteria(next);
+      }}
+    />
+  );
+}
+
+const corolla = { ...noSectionVehicle, maker: "Toyota", model: "Corolla" };
+
+/** Search by vehicle within one section, in the columns that the trade knows for it. */
+const meta = {
+  title: "Search/Section application search",
+  component: SectionApplicationSearch,
+  render: (args) => <Host {...args} />,
+  decorators: [withCatalogue],
+  args: { section: "brakepad_band", criteria: corolla, onSearch: fn() },
+  parameters: { visual: { width: 1216, phone: true } },
+} satisfies Meta<typeof SectionApplicationSearch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heads = async (canvasElement: HTMLElement) =>
+  (await within(canvasElement).findAllByRole("columnheader")).map(({ textContent }) => textContent);
+
+export const PadsAndShoes: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await expect((await canvas.findAllByRole("link", { name: "D12001" }))[0]).toBeVisible();
+    await expect(await heads(canvasElement)).toEqual([
+      "From",
+      "To",
+      "Front",
+      "Rear",
+      "Observation",
+    ]);
+  },
+};
+
+export const RotorsAndDrums: Story = {
+  args: { section: "rotor_drum" },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
+    await expect(await heads(canvasElement)).toEqual([
+      "From",
+      "To",
+      "SubModel",
+      "Front disc",
+      "Rear disc or drum",
+    ]);
+  },
+};
+
+export const Cylinders: Story = {
+  args: { section: "cylinder_bomb", criteria: { ...corolla, cylinder: "wheel_cylinder" } },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "WC116329" })).toBeVisible();
+    await expect(await heads(canvasElement)).toEqual([
+      "From",
+      "To",
+      "SubModel",
+      "Left",
+      "Right",
+      "Master",
+    ]);
+  },
+};
+
+export const Hardware: Story = {
+  args: { section: "hardware" },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("link", { name: "H5678" }))[0]).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "CHINA" })).toBeVisible();
+  },
+};
+
+/** No prices. */
+export const HardwareJunior: Story = {
+  args: { section: "hardware" },
+  parameters: { catalogue: { account: "junior" } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("link", { name: "H5678" }))[0]).toBeVisible();
+    await expect(canvas.queryByRole("columnheader", { name: "CHINA" })).toBeNull();
+  },
+};
+
+export const Spanish: Story = {
+  args: { section: "rotor_drum" },
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
+  },
+};
+
+export const Start: Story = {
+  args: { criteria: noSectionVehicle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled();
+    await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();
+  },
+};
+
+/** The kind of cylinder comes before the brand. */
+export const StartOfCylinders: Story = {
+  args: { section: "cylinder_bomb", criteria: noSectionVehicle },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Type Needed" })).toBeDisabled();
+    await expect(canvas.getByRole("combobox", { name: "Brand" })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { delay: Infinity } },
+};
+
+export const NothingFound: Story = {
+  args: { criteria: { ...corolla, year: "1955" } },
+  parameters: {
+    catalogue: {
+      handlers: {
+        "GET /api/Search_By_Application": { Columnas: padApplicationsAnswer.Columnas, Data: [] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No results found.")).toBeVisible();
+    await expect(canvas.getByText(/No parts for Toyota Corolla 1955/u)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { catalogue: { handlers: { "GET /api/Search_By_Application": problem(500) } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+/** Two thousand rows: only those in sight are rendered. */
+export const ManyRows: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      handlers: {
+        "GET /api/Search_By_Application": {
+          ...padApplicationsAnswer,
+          Data: Array.from({ length: 2000 }, (_, index) => ({
+            ...padApplicationsAnswer.Data[index % padApplicationsAnswer.Data.length],
+            Front: `D${10_000 + index}`,
+          })) as typeof padApplicationsAnswer.Data,
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole("row")).length).toBeLessThan(100);
+  },
+};
+
+const choose = async (field: HTMLElement, option: string) => {
+  await userEvent.click(field);
+  await userEvent.clear(field);
+  await userEvent.type(field, option.slice(0, 3));
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+};
+
+export const TypeThenBrandThenModelThenYear: Story = {
+  args: { section: "cylinder_bomb", criteria: noSectionVehicle },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Master Cylinder" }));
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled(),
+    );
+    await choose(canvas.getByRole("combobox", { name: "Brand" }), "Toyota");
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Model" })).toBeEnabled());
+    await choose(canvas.getByRole("combobox", { name: "Model" }), "Corolla");
+    const year = canvas.getByRole("textbox", { name: "Year" });
+    await userEvent.type(year, "2o0x09b");
+    await expect(year).toHaveValue("2009");
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSearch).toHaveBeenCalledWith({
+      cylinder: "master_cylinder",
+      maker: "Toyota",
+      model: "Corolla",
+      year: "2009",
+    });
+    await expect(await canvas.findByRole("link", { name: "MC116511" })).toBeVisible();
+
+    // Another model forgets the year, and the results are no longer of what is chosen.
+    await choose(canvas.getByRole("combobox", { name: "Model" }), "Yaris");
+    await waitFor(() => expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue(""));
+    await expect(canvas.queryByRole("link", { name: "MC116511" })).toBeNull();
+
+    // Another kind of cylinder forgets the rest.
+    await userEvent.click(canvas.getByRole("radio", { name: "Wheel Cylinder" }));
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Brand" })).toHaveValue(""));
+    await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();
+  },
+};

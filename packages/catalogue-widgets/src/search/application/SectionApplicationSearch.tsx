@@ -1,0 +1,93 @@
+import {
+  applicationSearchQuery,
+  hardwareByVehicleQuery,
+  makersQuery,
+  modelsQuery,
+} from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../../provider/context.ts";
+import { useDraft } from "../parts/useDraft.ts";
+import { yearOf } from "../year.ts";
+import { isOfVehicle, isSearchable, sameSectionVehicle, withCylinder } from "./criteria.ts";
+import type { SectionCriteria, VehicleSection } from "./criteria.ts";
+import { SectionApplicationSearchView } from "./SectionApplicationSearchView.tsx";
+
+export interface SectionApplicationSearchProps {
+  /** Give the element the section as its key: another section starts anew. */
+  section: VehicleSection;
+  /** What is searched, as the host's address has it; nothing is while it is not complete. */
+  criteria: SectionCriteria;
+  /** Another vehicle is wanted; it is complete. */
+  onSearch: (criteria: SectionCriteria) => void;
+}
+
+/** Search by vehicle within one section, with its own columns. */
+export function SectionApplicationSearch({
+  section,
+  criteria,
+  onSearch,
+}: SectionApplicationSearchProps) {
+  const client = useClient();
+  const [draft, setDraft] = useDraft(criteria, sameSectionVehicle);
+  const hasType = section !== "cylinder_bomb" || draft.cylinder !== null;
+  const lists = { section, cylinder: draft.cylinder ?? undefined };
+  const makers = useQuery({ ...makersQuery(client, lists), enabled: hasType });
+  const models = useQuery(modelsQuery(client, { ...lists, maker: draft.maker }));
+
+  // Another brand or model clears the results; they come back with what they are for.
+  const isSearched = isSearchable(section, criteria) && isOfVehicle(draft, criteria);
+  const vehicle = {
+    maker: criteria.maker,
+    model: criteria.model,
+    year: yearOf(criteria.year),
+  };
+  const products = useQuery({
+    ...applicationSearchQuery(client, {
+      ...vehicle,
+      // Hardware has a call of its own, below; this one then waits.
+      section: section === "hardware" ? "brakepad_band" : section,
+      cylinder: criteria.cylinder ?? undefined,
+    }),
+    enabled: isSearched && section !== "hardware",
+  });
+  const kits = useQuery({
+    ...hardwareByVehicleQuery(client, vehicle),
+    enabled: isSearched && section === "hardware",
+  });
+  const search = section === "hardware" ? kits : products;
+
+  return (
+    <SectionApplicationSearchView
+      section={section}
+      form={{
+        criteria: draft,
+        onChange: (vehicleDraft) => setDraft({ ...vehicleDraft, cylinder: draft.cylinder }),
+        onSearch: () => {
+          if (sameSectionVehicle(draft, criteria)) void search.refetch();
+          else onSearch(draft);
+        },
+        makers: makers.data ?? [],
+        models: models.data ?? [],
+        isLoadingMakers: makers.isFetching,
+        isLoadingModels: models.isFetching,
+        listError: makers.error ?? models.error,
+        onRetryLists: () => {
+          if (makers.isError) void makers.refetch();
+          if (models.isError) void models.refetch();
+        },
+        ...(section === "cylinder_bomb" && {
+          cylinder: {
+            value: draft.cylinder,
+            onChange: (cylinder) => setDraft(withCylinder(draft, cylinder)),
+          },
+        }),
+      }}
+      searched={isSearched ? criteria : null}
+      products={section === "hardware" ? undefined : products.data}
+      kits={section === "hardware" ? kits.data : undefined}
+      error={search.isFetching ? null : search.error}
+      isSearching={search.isFetching}
+      onRetry={() => void search.refetch()}
+    />
+  );
+}

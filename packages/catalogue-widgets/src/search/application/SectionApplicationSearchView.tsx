@@ -1,0 +1,104 @@
+import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
+import { EmptyState, Stack } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useTerms } from "../../terms/useTerms.ts";
+import { searchMessages, vehicleMessages } from "../messages.ts";
+import { FailureState } from "../parts/FailureState.tsx";
+import { resultState } from "../parts/resultState.ts";
+import { useAnnouncement } from "../parts/useAnnouncement.ts";
+import { vehicleName } from "../vehicle/criteria.ts";
+import { VehicleForm } from "../vehicle/VehicleForm.tsx";
+import type { VehicleFormProps } from "../vehicle/VehicleForm.tsx";
+import type { SectionCriteria, VehicleSection } from "./criteria.ts";
+import { KitTable } from "./KitTable.tsx";
+import { SlotTable } from "./SlotTable.tsx";
+
+export interface SectionApplicationSearchViewProps {
+  section: VehicleSection;
+  /** The form, with what is being chosen. */
+  form: VehicleFormProps;
+  /** What the results are for; null before a search, and once another brand or model is chosen. */
+  searched: SectionCriteria | null;
+  /** What fits, in every section but hardware; undefined until it is answered. */
+  products?: ApplicationResult | undefined;
+  /** What fits, in the section hardware; undefined until it is answered. */
+  kits?: readonly HardwareApplication[] | undefined;
+  error?: ApiError | null;
+  isSearching?: boolean;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Search by vehicle within one section: brand, model, year, and what fits in the section's own columns. */
+export function SectionApplicationSearchView({
+  section,
+  form,
+  searched,
+  ...results
+}: SectionApplicationSearchViewProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const needsType = form.cylinder !== undefined && form.cylinder.value === null;
+  return (
+    <Stack gap={24}>
+      <search
+        aria-label={formatMessage(vehicleMessages.sectionHeading, {
+          section: terms.section(section),
+        })}
+      >
+        <VehicleForm {...form} />
+      </search>
+      {searched === null ? (
+        <EmptyState
+          icon="vehicle"
+          title={formatMessage(vehicleMessages.startHeading)}
+          hint={formatMessage(
+            needsType ? vehicleMessages.typeStartHint : vehicleMessages.sectionStartHint,
+          )}
+        />
+      ) : (
+        <Results section={section} searched={searched} {...results} />
+      )}
+    </Stack>
+  );
+}
+
+function Results({
+  section,
+  searched,
+  products,
+  kits,
+  error = null,
+  isSearching = false,
+  onRetry,
+}: Omit<SectionApplicationSearchViewProps, "form"> & { searched: SectionCriteria }) {
+  const { formatMessage } = useIntl();
+  const vehicle = vehicleName(searched);
+  const count = section === "hardware" ? kits?.length : products?.rows.length;
+  useAnnouncement(
+    count === undefined ? null : formatMessage(vehicleMessages.found, { count, vehicle }),
+  );
+  const table = {
+    vehicle,
+    state: resultState({
+      hasFailed: error !== null,
+      isMissing: count === undefined,
+      isEmpty: count === 0,
+    }),
+    emptyState: (
+      <EmptyState
+        icon="vehicle"
+        title={formatMessage(searchMessages.noResults)}
+        hint={formatMessage(vehicleMessages.emptyHint, { vehicle })}
+      />
+    ),
+    errorState: error !== null && (
+      <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
+    ),
+  };
+  // Another vehicle begins at the top.
+  return section === "hardware" ? (
+    <KitTable key={vehicle} rows={kits ?? []} {...table} />
+  ) : (
+    <SlotTable key={vehicle} section={section} result={products} {...table} />
+  );
+}

@@ -1,0 +1,156 @@
+import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-client";
+import { DescriptionList, Stack, Text } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/context.ts";
+import { useTerms } from "../../terms/useTerms.ts";
+import { slotMessages, vehicleMessages } from "../messages.ts";
+import { LongTable } from "../parts/LongTable.tsx";
+import { outlineScales } from "../parts/outlineScales.ts";
+import { byModel, numbered } from "./byModel.ts";
+import type { VehicleSection } from "./criteria.ts";
+import { SlottedCode } from "./SlottedCode.tsx";
+
+export interface SlotTableProps {
+  section: Exclude<VehicleSection, "hardware">;
+  result: ApplicationResult | undefined;
+  /** The searched vehicle in words. */
+  vehicle: string;
+  state: "loading" | "empty" | "error" | "data";
+  emptyState: ReactNode;
+  errorState: ReactNode;
+}
+
+type Row = ApplicationRow & { readonly id: string };
+
+/** The columns of each section that hold product codes, before anything is answered. */
+const slots: Readonly<Record<SlotTableProps["section"], readonly Slot[]>> = {
+  brakepad_band: ["front", "rear"],
+  rotor_drum: ["frontDisc", "rearDisc"],
+  cylinder_bomb: ["left", "right", "master"],
+};
+
+const noProducts: ApplicationResult["products"] = new Map();
+
+/** What fits a vehicle, a column per place: axle, disc, side. */
+export function SlotTable({ section, result, vehicle, ...states }: SlotTableProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const codeIn = useCodes(result?.products ?? noProducts);
+  const columns = useColumns(section, codeIn);
+  return (
+    <LongTable
+      {...states}
+      label={formatMessage(vehicleMessages.results, { vehicle })}
+      columns={columns}
+      groups={byModel(numbered(result?.rows ?? []))}
+      rowHeight="rowResult"
+      getRowId={(row) => row.id}
+      getRowText={(row) => [row.maker, row.model, row.submodel, format.years(row.years)].join(" ")}
+      renderCard={(row) => <Card row={row} section={section} codeIn={codeIn} />}
+    />
+  );
+}
+
+type CodeIn = (row: ApplicationRow, slot: Slot) => ReactNode;
+
+/** Codes with their outlines, those of one family to one scale. */
+function useCodes(products: ApplicationResult["products"]): CodeIn {
+  const scales = outlineScales(products.values());
+  return (row, slot) => {
+    const code = row.codes[slot];
+    if (code === undefined) return null;
+    const product = products.get(code);
+    return (
+      <SlottedCode
+        code={code}
+        product={product}
+        scaleWithin={product && scales.get(product.family)}
+      />
+    );
+  };
+}
+
+function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataColumn<Row>[] {
+  const { formatMessage } = useIntl();
+  const remark = useRemark();
+  const submodel: DataColumn<Row> = {
+    id: "submodel",
+    header: formatMessage(vehicleMessages.submodelColumn),
+    cell: (row) => row.submodel,
+  };
+  const observation: DataColumn<Row> = {
+    id: "observation",
+    header: formatMessage(vehicleMessages.observationColumn),
+    cell: (row) => remark(row),
+  };
+  return [
+    {
+      id: "from",
+      header: formatMessage(vehicleMessages.fromColumn),
+      width: yearWidth,
+      isMono: true,
+      isRowHeader: true,
+      cell: (row) => row.years.from,
+    },
+    {
+      id: "to",
+      header: formatMessage(vehicleMessages.toColumn),
+      width: yearWidth,
+      isMono: true,
+      cell: (row) => row.years.to ?? formatMessage(vehicleMessages.stillBuilt),
+    },
+    ...(section === "brakepad_band" ? [] : [submodel]),
+    ...slots[section].map((slot) => ({
+      id: slot,
+      header: formatMessage(slotMessages[slot]),
+      cell: (row: Row) => codeIn(row, slot),
+    })),
+    ...(section === "brakepad_band" ? [observation] : []),
+  ];
+}
+
+const yearWidth = 96;
+
+/** The published columns of pads have no submodel: it stands before the remark. */
+function useRemark() {
+  const terms = useTerms();
+  return ({ submodel, observation }: ApplicationRow) =>
+    [submodel, observation === null ? null : terms.value(observation)]
+      .filter((part) => part !== null)
+      .join(" · ");
+}
+
+function Card({
+  row,
+  section,
+  codeIn,
+}: {
+  row: Row;
+  section: SlotTableProps["section"];
+  codeIn: CodeIn;
+}) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const remark = useRemark();
+  return (
+    <Stack gap={8}>
+      <Stack gap={0}>
+        <Text variant="cell">{format.years(row.years)}</Text>
+        <Text variant="caption" tone="subtle">
+          {remark(row)}
+        </Text>
+      </Stack>
+      <DescriptionList
+        items={slots[section]
+          .filter((slot) => row.codes[slot] !== undefined)
+          .map((slot) => ({
+            id: slot,
+            term: formatMessage(slotMessages[slot]),
+            value: codeIn(row, slot),
+          }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+import { vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+export const slotted = style({ display: "inline-flex", alignItems: "center", gap: vars.space[12] });
+
+export const outline = style({ display: "grid", placeItems: "center", flexShrink: 0 });

@@ -1,0 +1,28 @@
+import type { SlottedProduct } from "@caliper/api-client";
+import { Code } from "@caliper/design-system";
+import { Outline } from "../../drawings/index.ts";
+import { useLinks } from "../../provider/context.ts";
+import { outline, slotted } from "./SlottedCode.css.ts";
+
+export interface SlottedCodeProps {
+  code: string;
+  /** What it is; undefined when the server did not say. */
+  product?: SlottedProduct | undefined;
+  /** Units per mm that the outlines of its family share. */
+  scaleWithin?: number | undefined;
+}
+
+/** A product code as a link to its datasheet, behind its outline. */
+export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
+  const links = useLinks();
+  return (
+    <span className={slotted}>
+      {product && (
+        <span className={outline}>
+          <Outline family={product.family} measures={product.measures} scaleWithin={scaleWithin} />
+        </span>
+      )}
+      <Code href={links.datasheet({ code, family: product?.family })}>{code}</Code>
+    </span>
+  );
+}

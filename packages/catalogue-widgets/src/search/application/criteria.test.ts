@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import {
+  isOfVehicle,
+  isSearchable,
+  noSectionVehicle,
+  sameSectionVehicle,
+  withCylinder,
+} from "./criteria.ts";
+
+const corolla = { maker: "Toyota", model: "Corolla", year: "2009", cylinder: null };
+
+it("gives up brand, model and year with another kind of cylinder", () => {
+  expect(withCylinder(corolla, "wheel_cylinder")).toEqual({
+    maker: "",
+    model: "",
+    year: "",
+    cylinder: "wheel_cylinder",
+  });
+  const wheel = { ...corolla, cylinder: "wheel_cylinder" } as const;
+  expect(withCylinder(wheel, "wheel_cylinder")).toBe(wheel);
+});
+
+it("needs a brand, and the kind of cylinder where there are two", () => {
+  expect(isSearchable("rotor_drum", corolla)).toBe(true);
+  expect(isSearchable("rotor_drum", noSectionVehicle)).toBe(false);
+  expect(isSearchable("cylinder_bomb", corolla)).toBe(false);
+  expect(isSearchable("cylinder_bomb", { ...corolla, cylinder: "master_cylinder" })).toBe(true);
+});
+
+it("keeps results for another year, not for another model or brand", () => {
+  expect(isOfVehicle({ ...corolla, year: "" }, corolla)).toBe(true);
+  expect(isOfVehicle({ ...corolla, model: "Yaris" }, corolla)).toBe(false);
+  expect(isOfVehicle({ ...corolla, maker: "Nissan" }, corolla)).toBe(false);
+  expect(sameSectionVehicle(corolla, { ...corolla })).toBe(true);
+  expect(sameSectionVehicle(corolla, { ...corolla, cylinder: "wheel_cylinder" })).toBe(false);
+});

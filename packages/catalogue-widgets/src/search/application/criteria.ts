@@ -1,0 +1,41 @@
+import type { CylinderType, SearchSection } from "@caliper/api-client";
+import { noVehicle, sameVehicle } from "../vehicle/criteria.ts";
+import type { VehicleCriteria } from "../vehicle/criteria.ts";
+
+/** The sections with a search by vehicle of their own. */
+export type VehicleSection = Extract<
+  SearchSection,
+  "brakepad_band" | "rotor_drum" | "cylinder_bomb" | "hardware"
+>;
+
+/** A vehicle, and in the section of the cylinders the kind of cylinder; null until it is chosen. */
+export interface SectionCriteria extends VehicleCriteria {
+  readonly cylinder: CylinderType | null;
+}
+
+export const noSectionVehicle: SectionCriteria = { ...noVehicle, cylinder: null };
+
+export const sameSectionVehicle = (one: SectionCriteria, other: SectionCriteria): boolean =>
+  one.cylinder === other.cylinder && sameVehicle(one, other);
+
+/** Another kind of cylinder has brands of its own: what was chosen of the other one is given up. */
+export function withCylinder(criteria: SectionCriteria, cylinder: CylinderType): SectionCriteria {
+  return cylinder === criteria.cylinder ? criteria : { ...noVehicle, cylinder };
+}
+
+/** Whether enough is chosen to search. */
+export function isSearchable(
+  section: VehicleSection,
+  { maker, cylinder }: SectionCriteria,
+): boolean {
+  return maker !== "" && (section !== "cylinder_bomb" || cylinder !== null);
+}
+
+/** Whether results are still of the brand and model in the form; another model clears them. */
+export function isOfVehicle(draft: SectionCriteria, searched: SectionCriteria): boolean {
+  return (
+    draft.cylinder === searched.cylinder &&
+    draft.maker === searched.maker &&
+    draft.model === searched.model
+  );
+}

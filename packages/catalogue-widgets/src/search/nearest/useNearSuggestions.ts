@@ -1,0 +1,42 @@
+import { nearestCodesQuery } from "@caliper/api-client";
+import type { NearestCode, SearchSection } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient } from "../../provider/context.ts";
+import { useTerms } from "../../terms/useTerms.ts";
+import { nearMessages } from "../messages.ts";
+import type { PartSuggestion } from "../parts/suggestionItem.tsx";
+
+export interface NearSuggestionsArgs {
+  /** What was searched. */
+  code: string;
+  /** Every section without it. */
+  section?: SearchSection | undefined;
+  /** Nothing was found for it; until then nothing is asked. */
+  isNothing: boolean;
+}
+
+const none: readonly NearestCode[] = [];
+
+/** The nearest codes of a section as suggestions, once nothing was found for what was typed. */
+export function useNearSuggestions({ code, section, isNothing }: NearSuggestionsArgs) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const query = nearestCodesQuery(useClient(), { code, section });
+  const { data = none, isFetching } = useQuery({
+    ...query,
+    enabled: isNothing && query.enabled !== false,
+  });
+  const products = isNothing ? data : none;
+  const suggestions = products.map(
+    ({ code: own, family, reason, matched, difference }): PartSuggestion => ({
+      code: own,
+      shown: own,
+      about: terms.family(family),
+      note: [reason === "code" ? null : matched, formatMessage(nearMessages[difference])]
+        .filter((part) => part !== null)
+        .join(" · "),
+    }),
+  );
+  return { products, suggestions, isFetching: isNothing && isFetching };
+}

@@ -1,0 +1,30 @@
+import { Code, Text } from "@caliper/design-system";
+import type { ComboBoxItem } from "@caliper/design-system";
+import type { ReactNode } from "react";
+
+export interface PartSuggestion {
+  readonly code: string;
+  /** What the list shows for the code: with its match marked. */
+  readonly shown: ReactNode;
+  /** After the code: product type, kind of hardware. */
+  readonly about?: string | undefined;
+  /** At the right: why it was found. */
+  readonly note?: ReactNode;
+}
+
+/** A product in the list of a code field: its code, what it is, and why it is there. */
+export function suggestionItem({ code, shown, about, note }: PartSuggestion): ComboBoxItem {
+  return {
+    id: code,
+    label: code,
+    content: (
+      <>
+        <Code>{shown}</Code>{" "}
+        <Text variant="cell" tone="muted">
+          {about}
+        </Text>
+      </>
+    ),
+    note,
+  };
+}

@@ -1,0 +1,24 @@
+import { Icon, Inline, Link, Stack, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { jumpMessages } from "../messages.ts";
+import type { Jump } from "./useJumps.ts";
+
+/** Links to the screens that answer what was written in words. */
+export function Jumps({ jumps }: { jumps: readonly Jump[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage(jumpMessages.heading)}>
+      <Stack gap={8}>
+        <Text variant="caption" tone="subtle">
+          {formatMessage(jumpMessages.heading)}
+        </Text>
+        {jumps.map(({ id, href, label }) => (
+          <Inline key={id} gap={8} align="center" wrap={false}>
+            <Icon name="vehicle" size="small" />
+            <Link href={href}>{label}</Link>
+          </Inline>
+        ))}
+      </Stack>
+    </nav>
+  );
+}

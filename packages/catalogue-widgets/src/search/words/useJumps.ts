@@ -1,0 +1,77 @@
+import { vehicleNamesQuery } from "@caliper/api-client";
+import type { VehicleName } from "@caliper/api-client";
+import { familyOf, maySee, maySeeFamily } from "@caliper/api-client/access";
+import type { FamilyId, Viewer } from "@caliper/api-client/access";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useLinks, useViewer } from "../../provider/context.ts";
+import type { CatalogueLinks } from "../../provider/links.ts";
+import { useTerms } from "../../terms/useTerms.ts";
+import { jumpMessages } from "../messages.ts";
+import { vehicleName } from "../vehicle/criteria.ts";
+import { jumpTargets } from "./jumpTargets.ts";
+import { productWords } from "./productWords.ts";
+
+/** A screen that answers what somebody wrote in words. */
+export interface Jump {
+  readonly id: string;
+  readonly href: string;
+  /** `Rotors for Toyota Corolla 2012`. */
+  readonly label: string;
+}
+
+const none: readonly VehicleName[] = [];
+
+/** Where a text leads that names products and vehicles instead of a code; empty for a code. */
+export function useJumps(text: string): readonly Jump[] {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const links = useLinks();
+  const viewer = useViewer();
+  const words = productWords(text);
+  const { data = none } = useQuery(vehicleNamesQuery(useClient(), { text: words?.vehicle ?? "" }));
+  if (words === null) return [];
+  const vehicles = words.vehicle === "" ? none : data;
+  return jumpTargets({ ...words, vehicles }, (family) => maySeeFamily(family, viewer)).flatMap(
+    ({ family, vehicle }) => {
+      const href = hrefOf(links, viewer, family, vehicle);
+      if (href === null) return [];
+      const product = family === null ? null : terms.family(family, "many");
+      const name = vehicle === null ? "" : vehicleName(vehicle);
+      const label =
+        product === null
+          ? formatMessage(jumpMessages.partsFor, { vehicle: name })
+          : name === ""
+            ? product
+            : formatMessage(jumpMessages.productsFor, { product, vehicle: name });
+      return [{ id: href, href, label }];
+    },
+  );
+}
+
+/** The screen that has it: the general search where there is one, else that of the section. */
+function hrefOf(
+  links: CatalogueLinks,
+  viewer: Viewer,
+  family: FamilyId | null,
+  vehicle: { maker: string; model: string; year: string } | null,
+): string | null {
+  const section = family === null ? null : familyOf(family).section;
+  if (section === "brake_fluid") return links.section("schema", section);
+  if (section === "kit_caliper" || section === "cylinder_cups")
+    return links.section("table", section);
+  if (vehicle !== null && maySee("homeSearch", viewer)) {
+    return links.vehicleSearch({ ...vehicle, family });
+  }
+  if (family === null || section === null) return null;
+  return links.sectionVehicle({
+    section,
+    cylinder: cylinderOf(family),
+    ...(vehicle ?? { maker: "", model: "", year: "" }),
+  });
+}
+
+function cylinderOf(family: FamilyId) {
+  if (family === "wheel_cylinders") return "wheel_cylinder";
+  return family === "master_cylinders" ? "master_cylinder" : null;
+}
