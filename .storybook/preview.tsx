@@ -60,6 +60,14 @@ const preview: Preview = {
     docs,
     layout: "padded",
     controls: { expanded: true },
+    // What Chromatic takes a picture of, for those who have a project there; the committed pictures need no account.
+    chromatic: {
+      modes: {
+        light: { theme: "light", viewport: "desktop" },
+        dark: { theme: "dark", viewport: "desktop" },
+        phone: { theme: "light", viewport: "phone" },
+      },
+    },
     viewport: {
       options: {
         ...Object.fromEntries(

@@ -11,6 +11,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
     command: "node",
     args: ["packages/api-client/scripts/generate.ts", "--check"],
   },
+  { name: "API reports", command: "node", args: ["tools/api.ts", "--check"] },
   { name: "messages", command: "node", args: ["tools/messages.ts", "--check"] },
   { name: "unused code", command: "knip", args: ["--no-progress"] },
 ];

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "./run.ts";
+
+/**
+ * `npm run mutate-pictures`: do the pictures notice? In a copy of the workspace one thing at a time is broken, and the
+ * pictures of a component that it touches have to fail. Exits 1 when one of them does not. Not part of the tests.
+ */
+interface Mutation {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  /** The folder of the component whose pictures have to notice. */
+  seenBy: string;
+}
+
+const src = "packages/design-system/src";
+
+const mutations: Mutation[] = [
+  {
+    what: "a colour token, by one step of one channel in ten",
+    file: `${src}/theme/light.ts`,
+    from: 'subtle: "#5B6772"',
+    to: 'subtle: "#5B6790"',
+    seenBy: "Heading",
+  },
+  {
+    what: "the colour of one theme only",
+    file: `${src}/theme/dark.ts`,
+    from: 'warningTint: "#2C210D"',
+    to: 'warningTint: "#4C310D"',
+    seenBy: "Tag",
+  },
+  {
+    what: "the scale of spaces, by one px",
+    file: `${src}/theme/vars.css.ts`,
+    from: "space: record<Space, string>(spaces, px)",
+    to: "space: record<Space, string>(spaces, (length) => px(length + 1))",
+    seenBy: "Tag",
+  },
+  {
+    what: "a size of type, by one px",
+    file: `${src}/theme/scale.ts`,
+    from: 'title: { font: "sans", size: 24',
+    to: 'title: { font: "sans", size: 25',
+    seenBy: "Heading",
+  },
+  {
+    what: "one line of a recipe",
+    file: `${src}/components/Badge/Badge.css.ts`,
+    from: "borderRadius: vars.radius.pill,",
+    to: "",
+    seenBy: "Badge",
+  },
+  {
+    what: "a component that forgets its styles",
+    file: `${src}/components/Mark/Mark.tsx`,
+    from: "<mark className={mark}>",
+    to: "<mark>",
+    seenBy: "Mark",
+  },
+  {
+    what: "a class without a style",
+    file: `${src}/components/Badge/Badge.tsx`,
+    from: "className={badge(variants)}",
+    to: 'className="badge"',
+    seenBy: "Badge",
+  },
+  {
+    what: "the brand's accent",
+    file: `${src}/theme/brands/caliper.ts`,
+    from: 'accent: "#BF1220"',
+    to: 'accent: "#BF4420"',
+    seenBy: "BrandMark",
+  },
+];
+
+const copy = mkdtempSync(join(tmpdir(), "caliper-mutation-"));
+process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
+
+/** Dependencies are linked, not copied; what tools keep among them stays behind, but for the browser. */
+async function prepare() {
+  const script = `
+    cd "$0"
+    tar -cf - --exclude=./node_modules --exclude=./.git --exclude=./.data --exclude=./.vitest . | tar -xf - -C "$1"
+    mkdir -p "$1/node_modules/.cache"
+    link() { cp -al "$@" 2>/dev/null || cp -a "$@"; }
+    find node_modules -mindepth 1 -maxdepth 1 ! -name ".cache" ! -name ".vite*" -print0 |
+      while IFS= read -r -d "" one; do link "$one" "$1/node_modules/"; done
+    link node_modules/.cache/chromium-* "$1/node_modules/.cache/"`;
+  const { code, output } = await run("bash", ["-ec", script, root, copy]);
+  if (code !== 0) throw new Error(output);
+}
+
+const pictures = (components: readonly string[]) =>
+  run(
+    "bash",
+    [
+      "-c",
+      'cd "$0" && exec node node_modules/vitest/vitest.mjs run --project visual --retry=0 "$@"',
+      copy,
+      ...components.map((name) => `${src}/components/${name}/`),
+    ],
+    false,
+    { CI: "true" },
+  );
+
+await prepare();
+const before = await pictures([...new Set(mutations.map(({ seenBy }) => seenBy))]);
+if (before.code !== 0) {
+  process.stdout.write(`${before.output}\nThe pictures fail as it is; nothing was mutated.\n`);
+  process.exit(1);
+}
+
+let survived = 0;
+for (const { what, file, from, to, seenBy } of mutations) {
+  const path = join(copy, file);
+  const source = readFileSync(path, "utf8");
+  if (!source.includes(from)) throw new Error(`${file} has no longer: ${from}`);
+  writeFileSync(path, source.replace(from, to));
+  const { code, output, seconds } = await pictures([seenBy]);
+  writeFileSync(path, source);
+  // A run that could not start says nothing about pictures.
+  const isCaught = code !== 0 && /Screenshot does not match|Left unstyled/.test(output);
+  if (!isCaught) survived += 1;
+  process.stdout.write(
+    `${isCaught ? "caught  " : "SURVIVED"} ${what} (${seenBy}, ${seconds.toFixed(0)} s)\n`,
+  );
+}
+process.stdout.write(`${mutations.length - survived} of ${mutations.length} caught\n`);
+process.exit(survived === 0 ? 0 : 1);
