@@ -6,7 +6,7 @@ import { Prose } from "./Prose.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { Specimen } from "./Specimen.tsx";
 import { descriptionOf, guideOf, packageOf, rowsOf } from "./facts.ts";
-import { page } from "./docs.css.ts";
+import "./docs.css";
 
 /** The page of a component, a widget, a screen or a foundation; everything on it is read from the code. A foundation is a page itself: no frame, no source. */
 export default function Page() {
@@ -24,7 +24,7 @@ export default function Page() {
 
   return (
     <Unstyled>
-      <div className={page}>
+      <div className="docs-page">
         <Stack gap={40}>
           {names.length > 0 && (
             <Stack gap={12} align="start">

@@ -1,7 +1,6 @@
 import { Table, Text } from "@caliper/design-system";
 import { Prose } from "./Prose.tsx";
 import type { PropRow } from "./facts.ts";
-import { type } from "./docs.css.ts";
 
 /** Every prop with its type, what it is without one, and what it does. */
 export const PropsTable = ({ rows }: { rows: readonly PropRow[] }) => (
@@ -32,7 +31,7 @@ export const PropsTable = ({ rows }: { rows: readonly PropRow[] }) => (
         id: "type",
         header: "Type",
         width: 300,
-        cell: (row) => <span className={type}>{row.type}</span>,
+        cell: (row) => <span className="docs-type">{row.type}</span>,
       },
       {
         id: "default",

@@ -4,7 +4,6 @@ import type { DocsContextProps } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
 import { Prose } from "./Prose.tsx";
 import { descriptionOf, placeOf } from "./facts.ts";
-import { frame, source } from "./docs.css.ts";
 
 interface SpecimenProps {
   story: ReturnType<DocsContextProps["componentStories"]>[number];
@@ -28,7 +27,7 @@ export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenP
         </Heading>
       )}
       {about && <Prose>{about}</Prose>}
-      <div className={isBare ? undefined : frame}>
+      <div className={isBare ? undefined : "docs-frame"}>
         <Story of={of} inline={inline} height={height} autoplay={false} />
       </div>
       {!isBare && (
@@ -39,7 +38,7 @@ export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenP
             </Button>
           </Inline>
           {isOpen && (
-            <div className={source}>
+            <div className="docs-source">
               <Source of={of} />
             </div>
           )}

@@ -4,12 +4,6 @@ import { Text } from "../components/Text/Text.tsx";
 import { vars } from "../theme/vars.css.ts";
 import { combinations } from "./combinations.ts";
 
-/** What the page of a component says in a review: two to four short sentences each. In `parameters.guide`. */
-export interface Guide {
-  do: readonly string[];
-  dont: readonly string[];
-}
-
 /** A vanilla-extract recipe, as far as its names go. */
 interface Recipe<Groups> {
   classNames: { variants: Groups };
