@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { run } from "../run.ts";
 import { entryBytes, scriptBytes } from "./bundle.ts";
 import { type Call, median, rate } from "./load.ts";
+import { largeSheet, phoneBudget } from "./datasheet.ts";
 import { freePort, serve } from "./serve.ts";
 
 /**
@@ -142,6 +143,12 @@ try {
   const pages = [
     { name: "sign-in", module: "src/pages/SignInPage.tsx", path: "/", goal: 150 },
     { name: "home", module: "src/pages/HomePage.tsx", path: "/home", goal: 230, who: signIn },
+    {
+      name: "datasheet",
+      module: "src/pages/DatasheetPage.tsx",
+      path: "/datasheet?codigo=BR31338",
+      goal: 280,
+    },
   ];
   say();
   say("JavaScript, gzip: what a page needs before it shows, and all it loads until it is idle");
@@ -149,9 +156,32 @@ try {
     const entry = entryBytes(module) / 1000;
     const all = (await scriptBytes(served.origin, path, who)) / 1000;
     say(
-      `  ${name.padEnd(8)} ${entry.toFixed(0)} kB (goal: at most ${goal}); in all ${all.toFixed(0)} kB${verdict(entry <= goal)}`,
+      `  ${name.padEnd(9)} ${entry.toFixed(0)} kB (goal: at most ${goal}); in all ${all.toFixed(0)} kB${verdict(entry <= goal)}`,
     );
   }
+
+  say();
+  say(
+    "Public datasheet on a mid phone, slow 4G, empty cache: measured over allowed (goal: at most 1)",
+  );
+  const phone = await phoneBudget(served.origin);
+  const budgets = [
+    ["largest paint", phone.largestPaint / 2500, `${phone.largestPaint.toFixed(0)} ms here`],
+    ["layout shift", phone.layoutShift / 0.05, phone.layoutShift.toFixed(3)],
+    ["input delay", phone.inputDelay / 200, `${phone.inputDelay.toFixed(0)} ms here`],
+  ] as const;
+  for (const [name, ratio, note] of budgets)
+    say(`  ${name.padEnd(16)} ${ratio.toFixed(2)}  (${note})${verdict(ratio <= 1)}`);
+
+  say();
+  say(
+    "Datasheet of 2,000 vehicles and 500 interchanges: longest task over 50 ms (goal: at most 1)",
+  );
+  const large = await largeSheet(served.origin, signIn);
+  for (const [name, task] of Object.entries(large))
+    say(
+      `  ${name.padEnd(16)} ${(task / 50).toFixed(2)}  (${task.toFixed(0)} ms here)${verdict(task <= 50)}`,
+    );
 } finally {
   await served.stop();
 }

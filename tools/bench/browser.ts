@@ -1,0 +1,187 @@
+import { chromium as launcher, type Browser, type BrowserContext, type Page } from "playwright";
+import { chromium, chromiumFlags } from "../chromium.ts";
+
+/** The pinned Chromium, as the tests have it. */
+export async function launch(): Promise<Browser> {
+  const pinned = await chromium();
+  return launcher.launch({
+    executablePath: pinned.executablePath,
+    args: chromiumFlags,
+    env: { ...process.env, ...pinned.env },
+  });
+}
+
+/**
+ * A mid phone on a slow 4G connection: four times slower than this machine, 150 ms to and fro, 1.6 Mbit/s down and 750 kbit/s
+ * up, as Lighthouse has it.
+ */
+const midPhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+const slowdown = 4;
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+} as const;
+
+export interface PageSpeed {
+  /** ms until the largest paint. */
+  readonly largestPaint: number;
+  /** What was painted then. */
+  readonly largestElement: string;
+  /** Sum of the layout shifts that nobody asked for. */
+  readonly layoutShift: number;
+  /** ms from a tap to the next paint, the slowest of some. */
+  readonly inputDelay: number;
+}
+
+/** What the observers in the page write down. */
+interface Noted {
+  largest: { time: number; element: string };
+  shift: number;
+  tap: number;
+}
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const noted: Noted = { largest: { time: 0, element: "" }, shift: 0, tap: 0 };
+  window.noted = noted;
+  const on = (type: string, note: (entry: PerformanceEntry) => void, more = {}) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true, ...more });
+  };
+  on("largest-contentful-paint", (entry) => {
+    const { element, size } = entry as PerformanceEntry & { element?: Element; size: number };
+    const words = element?.textContent?.trim().slice(0, 24) ?? "";
+    noted.largest = {
+      time: entry.startTime,
+      element: `${element?.tagName.toLowerCase() ?? "?"} "${words}" ${size} px²`,
+    };
+  });
+  on("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) noted.shift += value;
+  });
+  on(
+    "event",
+    (entry) => {
+      noted.tap = Math.max(noted.tap, entry.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+const noted = (page: Page): Promise<Noted> => page.evaluate(() => window.noted);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4G);
+}
+
+/** Opens a page on a mid phone without a cache, waits until it is idle, and taps what `taps` names. */
+export async function pageSpeed(
+  browser: Browser,
+  address: string,
+  taps: readonly string[],
+): Promise<PageSpeed> {
+  const context = await browser.newContext(midPhone);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    await slowDown(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    // A tap ends the search for the largest paint, so it is read before.
+    const { largest, shift } = await noted(page);
+    for (const selector of taps) {
+      await page.locator(selector).first().tap({ force: true });
+      await page.waitForTimeout(400);
+    }
+    const { tap } = await noted(page);
+    return {
+      largestPaint: largest.time,
+      largestElement: largest.element,
+      layoutShift: shift,
+      inputDelay: tap,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+export interface Smoothness {
+  /** ms of the processor: the longest task from the start until the page is idle. */
+  readonly opening: number;
+  /** ms of the processor: the longest task while everything is scrolled through. */
+  readonly scrolling: number;
+}
+
+/** Opens a page in an office's browser, and scrolls it and what scrolls in it from end to end by the wheel. */
+export async function smoothness(
+  context: BrowserContext,
+  address: string,
+  scroller: string,
+): Promise<Smoothness> {
+  const page = await context.newPage();
+  const opening = await longestTask(page, async () => {
+    await page.goto(address, { waitUntil: "networkidle" });
+  });
+  const scrolling = await longestTask(page, async () => {
+    await page.mouse.move(700, 500);
+    for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, 120);
+    await page.locator(scroller).hover();
+    for (let step = 0; step < 120; step += 1) await page.mouse.wheel(0, 600);
+    for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, -900);
+    await page.waitForTimeout(300);
+  });
+  await page.close();
+  return { opening, scrolling };
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds on the thread: what other programs took meanwhile is not in it. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** The longest task of the page's main thread while something is done, in ms. */
+async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error("the page belongs to no browser");
+  await browser.startTracing(page, {
+    categories: ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"],
+  });
+  await act();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(threadOf),
+  );
+  const tasks = traceEvents.filter(
+    (event) => event.name.endsWith("RunTask") && main.has(threadOf(event)),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}

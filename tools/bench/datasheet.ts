@@ -1,0 +1,82 @@
+import type { Browser } from "playwright";
+import { launch, pageSpeed, smoothness, type PageSpeed, type Smoothness } from "./browser.ts";
+import { median } from "./load.ts";
+
+const rounds = 3;
+
+/** Public, and the richest of the demo: drawing, four pictures, related products. */
+const usual = "/datasheet?codigo=BR31338";
+const taps = ['input[type="radio"] >> nth=2', 'article button[aria-pressed="false"] >> nth=1'];
+
+/** The demo's part with 2,000 vehicles, and the one with 500 interchanges. */
+const vehicles = "D465";
+const competitors = "BR31000";
+
+/** What a person on a mid phone waits for, each the median of some visits with an empty cache. */
+export async function phoneBudget(origin: string): Promise<PageSpeed> {
+  const browser = await launch();
+  try {
+    const visits: PageSpeed[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      visits.push(await pageSpeed(browser, `${origin}${usual}`, taps));
+    const middle = (of: (visit: PageSpeed) => number) => median(visits.map(of));
+    return {
+      largestPaint: middle(({ largestPaint }) => largestPaint),
+      largestElement: visits[0]?.largestElement ?? "",
+      layoutShift: middle(({ layoutShift }) => layoutShift),
+      inputDelay: middle(({ inputDelay }) => inputDelay),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The longest tasks on a sheet of 2,000 vehicles and 500 interchanges, each the median of some visits. */
+export async function largeSheet(
+  origin: string,
+  account: { cliente: string; password: string },
+): Promise<Smoothness> {
+  const browser = await launch();
+  try {
+    const visits: Smoothness[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      visits.push(await visit(browser, origin, account));
+    return {
+      opening: median(visits.map(({ opening }) => opening)),
+      scrolling: median(visits.map(({ scrolling }) => scrolling)),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(
+  browser: Browser,
+  origin: string,
+  account: { cliente: string; password: string },
+): Promise<Smoothness> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 1000 },
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.getByRole("textbox", { name: "Username" }).fill(account.cliente);
+    await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await page.waitForURL("**/home");
+    const answerOf = async (codigo: string) => {
+      const answer = await context.request.get("/api/Ficha_info", { params: { codigo } });
+      return (await answer.json()) as Record<string, unknown>;
+    };
+    const body = {
+      ...(await answerOf(vehicles)),
+      Intercambios: (await answerOf(competitors))["Intercambios"],
+    };
+    await context.route("**/api/Ficha_info*", (route) => route.fulfill({ json: body }));
+    return await smoothness(context, `/datasheet?codigo=${vehicles}`, "table[aria-rowcount]");
+  } finally {
+    await context.close();
+  }
+}
