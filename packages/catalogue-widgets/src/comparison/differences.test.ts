@@ -62,7 +62,14 @@ describe("differencesOf", () => {
 
   it("lists letters in their order, then holes, then what the part is, its position and FMSI number", () => {
     expect(differencesOf(rotor, rotor).map(({ letter, column }) => letter ?? column)).toEqual([
-      ..."ABCDEFGH",
+      "A",
+      "B",
+      "C",
+      "D",
+      "E",
+      "F",
+      "G",
+      "H",
       "HOLES",
       "DISC",
       "POSITION",

@@ -21,12 +21,20 @@ export interface DatasheetProps {
   user?: string | undefined;
   /** Further buttons at the right of the title, such as Make an Amendment. */
   actions?: ReactNode;
+  /** A product's datasheet is shown: the host may remember it. */
+  onOpen?: ((product: RecentProduct) => void) | undefined;
 }
 
 /** The datasheet of a product: with what the viewer may see, while it loads, and when it fails. */
-export function Datasheet({ code, user, actions }: DatasheetProps) {
+export function Datasheet({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(datasheetQuery(client, { code, user }));
+  const opened = useEffectEvent((product: RecentProduct) => onOpen?.(product));
+  const own = data?.code;
+  const family = data?.family;
+  useEffect(() => {
+    if (own !== undefined && family !== undefined) opened({ code: own, family });
+  }, [own, family]);
   if (code.trim() === "") return <DatasheetMissing />;
   if (data !== undefined) return <Loaded key={data.code} datasheet={data} actions={actions} />;
   if (error !== null)
@@ -60,7 +68,11 @@ function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: Rea
       onSelect={setSelected}
       related={related.data}
       onRetryRelated={related.isError ? () => void related.refetch() : undefined}
-      actions={<TitleActions code={datasheet.code}>{actions}</TitleActions>}
+      actions={
+        <TitleActions code={datasheet.code} family={datasheet.family}>
+          {actions}
+        </TitleActions>
+      }
     />
   );
 }

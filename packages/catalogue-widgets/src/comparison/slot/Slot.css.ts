@@ -1,23 +1,33 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { hidden, media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../../datasheet/internal/widths.ts";
 
 const { border, colour, space } = vars;
 
-export const slot = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  alignItems: "center",
-  gap: space[12],
-  minInlineSize: 0,
-  minBlockSize: `calc(${space[64]} + ${space[8]})`,
-  paddingBlock: space[8],
-  borderBlockStart: border.rule,
-  borderBlockEnd: border.hairline,
-  "@container": {
-    [widths.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" },
+export const slot = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: space[12],
+    minInlineSize: 0,
+    minBlockSize: `calc(${space[64]} + ${space[8]})`,
+    paddingBlock: space[8],
+    borderBlockStart: border.rule,
+    borderBlockEnd: border.hairline,
+    "@media": { [media.print]: { minBlockSize: 0 } },
   },
-  "@media": { [media.print]: { minBlockSize: 0 } },
+  variants: {
+    /** What is wrong, or how to begin, takes more words than a code. */
+    isWordy: {
+      true: {
+        "@container": {
+          [widths.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "start" },
+        },
+      },
+    },
+  },
 });
 
 export const body = style({
@@ -33,7 +43,8 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space[4],
-  "@container": { [widths.phone]: { gridColumn: "2 / -1" } },
+  // Under the words where those have the row for themselves.
+  gridColumnEnd: -1,
   "@media": { [media.print]: { display: "none" } },
 });
 

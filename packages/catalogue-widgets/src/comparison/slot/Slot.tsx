@@ -27,7 +27,7 @@ export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
   const code = codeOf(slot);
   return (
     <section
-      className={styles.slot}
+      className={styles.slot({ isWordy: slot.kind !== "part" && slot.kind !== "loading" })}
       aria-label={formatMessage(messages.slotHead, { side: letter })}
     >
       <LineSample side={side} />

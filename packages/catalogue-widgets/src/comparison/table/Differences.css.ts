@@ -25,6 +25,7 @@ const asCards = {
 } as const;
 
 export const tableHead = style(onPhone({ display: "block" }));
+export const tableBody = style(onPhone({ display: "block" }));
 export const headRow = style(onPhone(asCards));
 
 export const head = recipe({

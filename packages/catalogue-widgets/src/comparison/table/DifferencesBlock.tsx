@@ -77,7 +77,7 @@ export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockP
                 </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className={styles.tableBody}>
               {shown.map((row) => (
                 <DifferenceRowView
                   key={row.column}

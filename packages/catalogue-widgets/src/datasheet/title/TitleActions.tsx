@@ -1,8 +1,10 @@
 import { maySee } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/api-client/access";
 import { IconButton } from "@caliper/design-system";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { CompareLink } from "../../comparison/CompareLink.tsx";
 import { useViewer } from "../../provider/index.ts";
 import { QrDialog } from "../qr/QrDialog.tsx";
 import { messages } from "./messages.ts";
@@ -12,12 +14,14 @@ import { slot } from "./Title.css.ts";
 
 export interface TitleActionsProps {
   code: string;
+  /** Offers the comparison of its section, where the viewer has one. */
+  family?: FamilyId | undefined;
   /** Further buttons, after ours. */
   children?: ReactNode;
 }
 
-/** QR code (ADMIN and PLANTA), print, and copying the address of the page. */
-export function TitleActions({ code, children }: TitleActionsProps) {
+/** QR code (ADMIN and PLANTA), print, copying the address of the page, and the comparison with another part. */
+export function TitleActions({ code, family, children }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   // The address is read when the dialog opens: the host may change it while the sheet stands there.
@@ -43,6 +47,7 @@ export function TitleActions({ code, children }: TitleActionsProps) {
       )}
       <PrintButton />
       <ShareButton />
+      {family !== undefined && <CompareLink code={code} family={family} />}
       {children !== undefined && children !== null && <div className={slot}>{children}</div>}
     </>
   );

@@ -48,6 +48,12 @@ export const markLine = styleVariants({
   a: { ...mark, stroke: colour.ink },
   b: { ...mark, stroke: colour.accentText },
 });
+/** An edge that is itself what is measured: an arc, a bolt circle. */
+export const markEdge = styleVariants({
+  a: { ...mark, strokeWidth: 3, stroke: colour.ink },
+  b: { ...mark, strokeWidth: 3, stroke: colour.accentText },
+});
+export const markGround = style({ fill: colour.paper });
 export const markExtension = styleVariants({
   a: { ...mark, strokeWidth: 0.6, stroke: colour.ink },
   b: { ...mark, strokeWidth: 0.6, stroke: colour.accentText },
@@ -61,11 +67,6 @@ const figure = {
   fontFamily: font.mono,
   fontVariantNumeric: "tabular-nums lining-nums",
   fontWeight: 600,
-  // The figure interrupts its line.
-  stroke: colour.paper,
-  strokeWidth: 5,
-  strokeLinejoin: "round",
-  paintOrder: "stroke",
 } as const;
 export const markText = styleVariants({
   a: { ...figure, fill: colour.ink },

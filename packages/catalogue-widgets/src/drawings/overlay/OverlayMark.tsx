@@ -1,4 +1,5 @@
 import { pathData, round } from "../geometry/primitives.ts";
+import { textWidth } from "../layout/formats.ts";
 import { arrowLength, type Mark } from "./marks.ts";
 import * as css from "./Overlay.css.ts";
 
@@ -6,10 +7,14 @@ import * as css from "./Overlay.css.ts";
 export function OverlayMark({ mark, text: size }: { mark: Mark; text: number }) {
   const { side, commands, extensions, arrows, label } = mark;
   const { x, y } = label.at;
+  const width = textWidth(label.text, size) + 4;
   return (
     <g>
       <path d={pathData(extensions)} className={css.markExtension[side]} />
-      <path d={pathData(commands)} className={css.markLine[side]} />
+      <path
+        d={pathData(commands)}
+        className={arrows.length > 0 ? css.markLine[side] : css.markEdge[side]}
+      />
       {arrows.map(({ tip, angle }) => (
         <path
           key={`${tip.x} ${tip.y} ${angle}`}
@@ -18,15 +23,24 @@ export function OverlayMark({ mark, text: size }: { mark: Mark; text: number }) 
           className={css.markArrow[side]}
         />
       ))}
-      <text
-        fontSize={size}
-        textAnchor={label.anchor}
-        className={css.markText[side]}
-        transform={`translate(${round(x)} ${round(y)})${label.upwards ? " rotate(-90)" : ""}`}
-        dy={size * 0.35}
-      >
-        {label.text}
-      </text>
+      <g transform={`translate(${round(x)} ${round(y)})${label.upwards ? " rotate(-90)" : ""}`}>
+        {/* The figure interrupts its line. */}
+        <rect
+          x={label.anchor === "middle" ? -width / 2 : label.anchor === "end" ? -width : 0}
+          y={-size * 0.6}
+          width={width}
+          height={size * 1.2}
+          className={css.markGround}
+        />
+        <text
+          fontSize={size}
+          textAnchor={label.anchor}
+          className={css.markText[side]}
+          y={size * 0.35}
+        >
+          {label.text}
+        </text>
+      </g>
     </g>
   );
 }

@@ -150,6 +150,8 @@ function linearMark(
   const stretch = (at: Point, by: number) =>
     upright ? point(at.x, at.y + by) : point(at.x + by, at.y);
   const [first, last] = [stretch(start, -lengthened), stretch(end, lengthened)];
+  // A label that would leave the sheet on the right stands on the left of its line.
+  const atEnd = upright || last.x + 4 + textWidth(text, format.text) < format.width - 4;
   const middle = point((start.x + end.x) / 2, (start.y + end.y) / 2);
   return {
     side,
@@ -172,8 +174,8 @@ function linearMark(
       : {
           text,
           // Along an upright line the label begins at its head and reads upwards.
-          at: upright ? stretch(first, -4) : stretch(last, 4),
-          anchor: "start",
+          at: upright ? stretch(first, -4) : atEnd ? stretch(last, 4) : stretch(first, -4),
+          anchor: atEnd ? "start" : "end",
           upwards: upright,
         },
   };

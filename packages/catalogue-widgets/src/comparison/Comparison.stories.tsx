@@ -1,0 +1,158 @@
+import {
+  datasheetAnswers,
+  nearestCodesAnswer,
+  problem,
+  withoutPrices,
+} from "@caliper/api-client/fixtures";
+import type { MockHandlers } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { Comparison, type ComparisonProps } from "./Comparison.tsx";
+import { closeDelay } from "./slot/PartDialog.tsx";
+
+const rotor = datasheetAnswers.brake_rotors;
+const pad = datasheetAnswers.brake_pads;
+const known = {
+  BR31338: rotor,
+  BR31340: { ...rotor, Codigo: "BR31340" },
+  D12001: pad,
+  D12004: { ...pad, Codigo: "D12004" },
+} as const;
+
+const handlers: MockHandlers = {
+  "GET /api/Ficha_info": ({ query }) =>
+    Object.entries(known).find(([code]) => code === query["codigo"])?.[1] ?? problem(404),
+};
+
+const meta = {
+  title: "Comparison/Comparison",
+  component: Comparison,
+  decorators: [withCatalogue],
+  args: { section: "brakepad_band", parts: {}, onChange: fn() },
+  parameters: {
+    catalogue: { account: "cliente", handlers },
+    // Its pictures are those of the view.
+    visual: { skip: true },
+  },
+  render: function Render(args: ComparisonProps) {
+    const [parts, setParts] = useState(args.parts);
+    return (
+      <Comparison
+        {...args}
+        parts={parts}
+        onChange={(next) => {
+          setParts(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Comparison>;
+
+export default meta;
+type Story = StoryObj<typeof Comparison>;
+
+/** The dialog suggests codes, closes 200 ms after the choice, and the focus is back on the slot's button. */
+export const ChoosingAPart: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole("button", { name: "Choose part A" });
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Part number A" });
+    await userEvent.type(screen.getByRole("combobox"), "d-1200");
+    const option = await screen.findByRole("option", { name: /^D12004/u });
+    const chosenAt = performance.now();
+    await userEvent.click(option);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ a: "D12004" });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(closeDelay).toBe(200);
+    await expect(performance.now() - chosenAt).toBeGreaterThanOrEqual(closeDelay);
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: "Change part A" })).toHaveFocus(),
+    );
+    await expect(await canvas.findByRole("link", { name: "D12004" })).toBeVisible();
+  },
+};
+
+export const Compared: Story = {
+  args: { section: "rotor_drum", parts: { a: "BR31338", b: "BR31340" } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText("Overlay to scale")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Swap A and B" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ a: "BR31340", b: "BR31338" });
+    await userEvent.click(canvas.getByRole("button", { name: "Remove BR31340" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ a: undefined, b: "BR31338" });
+    await expect(await canvas.findByRole("button", { name: "Choose part A" })).toBeVisible();
+  },
+};
+
+export const Products: Story = {
+  args: { section: "rotor_drum", parts: { a: "BR31338" } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name: "Show Product" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ a: "BR31338", view: "product" });
+    await expect(await canvas.findByRole("img", { name: /BR31338, picture 1 of/u })).toBeVisible();
+  },
+};
+
+/** The nearest codes are asked for only when a code is unknown. */
+export const UnknownCode: Story = {
+  args: { parts: { a: "d12o0" } },
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: { ...handlers, "GET /api/v1/nearest-codes": nearestCodesAnswer },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText("D12O0 is not in the catalogue")).toBeVisible();
+    const [nearest] = nearestCodesAnswer.Data;
+    const code = nearest?.XBP ?? "";
+    await userEvent.click(await canvas.findByRole("button", { name: code }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ a: code });
+  },
+};
+
+/** PLANTA without the family's flag. */
+export const Forbidden: Story = {
+  args: { parts: { a: "BR31338" } },
+  parameters: {
+    catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("BR31338 is not open to your account")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { parts: { a: "BR31338" } },
+  parameters: {
+    catalogue: { account: "cliente", handlers: { "GET /api/Ficha_info": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("BR31338 could not be read")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};
+
+/** No interchanges for JUNIOR. */
+export const Junior: Story = {
+  args: { section: "rotor_drum", parts: { a: "BR31338", b: "BR31340" } },
+  parameters: {
+    catalogue: {
+      account: "junior",
+      handlers: {
+        "GET /api/Ficha_info": ({ query }) => ({
+          ...withoutPrices(rotor),
+          Codigo: query["codigo"] ?? "",
+        }),
+      } satisfies MockHandlers,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Applications in common")).toBeVisible();
+    await expect(canvas.queryByText("Interchanges in common")).toBeNull();
+  },
+};

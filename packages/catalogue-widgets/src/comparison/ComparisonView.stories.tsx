@@ -1,0 +1,228 @@
+import type { Datasheet } from "@caliper/api-client";
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { SectionCodeSearch } from "../search/index.ts";
+import { ComparisonView } from "./ComparisonView.tsx";
+import type { SlotState } from "./slot/state.ts";
+import { neighbourOf, neighbours } from "./testing/neighbours.ts";
+
+const { datasheets } = examples;
+
+const part = (datasheet: Datasheet): SlotState => ({ kind: "part", datasheet });
+const pair = (family: keyof typeof neighbours) => ({
+  a: part(datasheets[family]),
+  b: part(neighbours[family]),
+});
+
+const meta = {
+  title: "Comparison/View",
+  component: ComparisonView,
+  decorators: [withCatalogue],
+  args: {
+    ...pair("brake_rotors"),
+    images: { a: undefined, b: undefined },
+    view: "diagram",
+    onViewChange: fn(),
+    onChoose: fn(),
+    onSwap: fn(),
+    example: "BD/BR1200",
+    codeField: (onSelect) => <SectionCodeSearch section="rotor_drum" onSelect={onSelect} />,
+  },
+  parameters: { catalogue: { account: "cliente" }, visual: { width: 1136 } },
+} satisfies Meta<typeof ComparisonView>;
+
+export default meta;
+type Story = StoryObj<typeof ComparisonView>;
+
+/** Two rotors that differ in five lengths and a hole. The table folds away what is equal. */
+export const Rotors: Story = {
+  parameters: { visual: { width: 1136, phone: true } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table");
+    const height = within(table).getByRole("row", { name: /Overall height/u });
+    await expect(height).toHaveTextContent(/49\.5.*42\.5.*−7/u);
+    await expect(within(table).queryByRole("row", { name: /Flange/u })).toBeNull();
+    await userEvent.click(canvas.getByRole("switch", { name: "Only differences" }));
+    await expect(within(table).getByRole("row", { name: /Flange/u })).toHaveTextContent(/equal/u);
+    await userEvent.click(canvas.getByRole("switch", { name: "Only differences" }));
+  },
+};
+
+/** The dimension of a row is lit in the overlay and in both drawings. */
+export const Lit: Story = {
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole("table"));
+    table.getByRole("button", { name: /^E Overall height/u }).focus();
+    const lit = () => canvas.getAllByRole("button", { name: /^E .*mm/u, pressed: true });
+    await waitFor(() => expect(lit()).toHaveLength(2));
+    const [overlay] = canvas.getAllByRole("img", { name: /laid over each other/u });
+    await expect(overlay).toHaveTextContent("A 49.5");
+    await expect(overlay).toHaveTextContent("B 42.5");
+  },
+};
+
+/** Arrow keys change the opacity of B in steps of five per cent; at its ends B is gone or full. */
+export const OpacityByKeyboard: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const opacity = () =>
+      canvas
+        .getAllByRole("img", { name: /laid over each other/u })[0]
+        ?.querySelector<SVGGElement>('[data-side="b"]')?.style.opacity;
+    const slider = canvas.getByRole("slider", { name: "Opacity of B" });
+    await expect(opacity()).toBe("0.7");
+    slider.focus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+    await waitFor(() => expect(Number(opacity())).toBeCloseTo(0.6));
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(opacity()).toBe("0"));
+    await userEvent.keyboard("{End}");
+    await waitFor(() => expect(opacity()).toBe("1"));
+    await expect(slider).toHaveAttribute("aria-valuetext", "100%");
+  },
+};
+
+/** Blinking shows one part at a time until it is stopped. */
+export const Blinking: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const opacities = () => {
+      const [overlay] = canvas.getAllByRole("img", { name: /laid over each other/u });
+      return ["a", "b"].map(
+        (side) => overlay?.querySelector<SVGGElement>(`[data-side="${side}"]`)?.style.opacity,
+      );
+    };
+    await userEvent.click(canvas.getByRole("button", { name: "Blink A and B" }));
+    await expect(opacities()).toEqual(["1", "0"]);
+    if (!window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      await waitFor(() => expect(opacities()).toEqual(["0", "1"]));
+      await userEvent.click(canvas.getByRole("button", { name: "Show both" }));
+      await expect(opacities()).toEqual(["1", "0.7"]);
+    }
+  },
+};
+
+export const Drums: Story = { args: pair("brake_drums") };
+
+export const PadsInSpanish: Story = {
+  globals: { locale: "es" },
+  args: { ...pair("brake_pads"), example: "D1200" },
+  parameters: { visual: { width: 1136, phone: true } },
+};
+
+export const Shoes: Story = { args: { ...pair("brake_shoes"), example: "D1200" } };
+export const Linings: Story = { args: { ...pair("brake_lining"), example: "D1200" } };
+export const WheelCylinders: Story = {
+  args: { ...pair("wheel_cylinders"), example: "WC/MC116328" },
+};
+export const MasterCylinders: Story = {
+  args: { ...pair("master_cylinders"), example: "WC/MC116328" },
+};
+
+/** Photographs instead of drawings; a part without one says so. */
+export const Products: Story = {
+  args: { view: "product", images: { a: [], b: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("BR31340 has no picture yet")).toBeVisible();
+  },
+};
+
+/** Each picture appears as soon as it is found. */
+export const ProductsLoading: Story = {
+  args: { view: "product" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText("Looking for pictures…")).toHaveLength(2);
+    await userEvent.click(canvas.getByRole("radio", { name: "Show Diagram" }));
+    await expect(args.onViewChange).toHaveBeenCalledWith("diagram");
+  },
+};
+
+/** Nothing chosen: what there is to gain, and how codes look in this section. */
+export const Empty: Story = {
+  args: { a: { kind: "empty" }, b: { kind: "empty" } },
+  parameters: { visual: { width: 1136, phone: true } },
+};
+
+/** The first part is there; the second one is still to be chosen. */
+export const OnePart: Story = { args: { b: { kind: "empty" } } };
+
+export const Loading: Story = {
+  args: { a: { kind: "loading", code: "BR31338" }, b: { kind: "loading", code: "BR31340" } },
+};
+
+/** Side by side only, and why. */
+export const OtherFamily: Story = {
+  args: { b: part(datasheets.brake_drums) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "BR31338 belongs to Brake Rotors and",
+    );
+    await expect(canvas.queryByRole("slider")).toBeNull();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
+
+export const SamePart: Story = { args: { b: part(datasheets.brake_rotors) } };
+
+/** Parts of one family, one of them without a single figure. */
+export const WithoutDimensions: Story = {
+  args: {
+    b: part({
+      ...datasheets.brake_rotors,
+      code: "BR39999",
+      dimensions: datasheets.brake_rotors.dimensions.map((one) => ({ ...one, value: null })),
+    }),
+  },
+};
+
+/** Another code for the same figures. */
+export const AllEqual: Story = {
+  args: { b: part(neighbourOf(datasheets.brake_rotors, "BR31351", {})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No differences: all 12/u)).toBeVisible();
+    await expect(canvas.queryByRole("switch")).toBeNull();
+  },
+};
+
+/** A code that the catalogue doesn't have, and those like it. */
+export const Unknown: Story = {
+  args: { b: { kind: "unknown", code: "BR31388", nearest: ["BR31338", "BR31380", "BR31308"] } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "BR31380" }));
+    await expect(args.onChoose).toHaveBeenCalledWith("b", "BR31380");
+  },
+};
+
+/** A family without a flag of the account, and a call that failed. */
+export const ForbiddenAndFailed: Story = {
+  args: {
+    a: { kind: "forbidden", code: "BR31338" },
+    b: {
+      kind: "failed",
+      code: "BR31340",
+      detail: "The server could not be reached.",
+      retryLabel: "Try again",
+      onRetry: fn(),
+      isRetrying: false,
+    },
+  },
+};
+
+const planta: Datasheet = examples.datasheetPlanta;
+
+/** No applications and no interchanges for PLANTA. */
+export const Planta: Story = {
+  args: {
+    a: part(planta),
+    b: part(neighbourOf(planta, "BR31340", { HEIGHT: 42.5 })),
+  },
+  parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Applications in common")).toBeNull();
+    await expect(canvas.queryByText("Interchanges in common")).toBeNull();
+    await expect(canvas.getByText("Side by side")).toBeVisible();
+  },
+};
