@@ -2,6 +2,7 @@
 export * from "./access.ts";
 export type { Cell } from "./cells.ts";
 export { assetAsDataUrl } from "./asset.ts";
+export { type RecentProduct, type RecentProducts } from "./recentProducts.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";
 export {
   datasheetQuery,

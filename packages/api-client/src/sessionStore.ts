@@ -1,6 +1,7 @@
-/** The only file that knows what the browser stores: who signed in, language, theme, banners. */
+/** The only file that knows what the browser stores: who signed in, language, theme, banners, products seen last. */
 import { viewerOf, type Viewer } from "./access/policy.ts";
 import { flags } from "./catalogue.ts";
+import { recentProductsIn, type RecentProducts } from "./recentProducts.ts";
 import type { Banner, BannerCache } from "./files.ts";
 
 export type Language = "en" | "es";
@@ -23,6 +24,8 @@ export interface SessionStore {
   readLight(): boolean;
   saveLight(light: boolean): void;
   readonly banners: BannerCache;
+  /** Forgotten after logging out. */
+  readonly recent: RecentProducts;
 }
 
 type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -52,6 +55,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       clearSession();
       local.removeItem("language");
       local.removeItem("light");
+      local.removeItem("recent");
     },
     readLanguage: () => (local.getItem("language") === "es" ? "es" : "en"),
     saveLanguage: (language) => local.setItem("language", language),
@@ -61,6 +65,10 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       read: () => parsed(tab.getItem("banners"), bannersIn),
       save: (banners) => tab.setItem("banners", JSON.stringify({ banners, savedAt: Date.now() })),
     },
+    recent: recentProductsIn({
+      get: () => local.getItem("recent"),
+      set: (text) => local.setItem("recent", text),
+    }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { fluidOfCode } from "@caliper/api-client";
-import { Datasheet } from "@caliper/catalogue-widgets";
+import { Datasheet, RecentProducts } from "@caliper/catalogue-widgets";
+import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
+import { useRecentProducts } from "../state/recent.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -11,13 +13,18 @@ export default function DatasheetPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const code = query.get("codigo")?.trim() ?? "";
+  const shown = code.toUpperCase();
+  const { products, add } = useRecentProducts();
   const fluid = fluidOfCode(code);
   // A fluid has a datasheet of its own, for the signed-in.
   if (fluid !== undefined) return <Navigate to={paths.brakeFluidSheet(fluid)} replace />;
   return (
     <>
-      <PageTitle>{code.toUpperCase() || formatMessage(pageMessages.datasheetTitle)}</PageTitle>
-      <Datasheet key={code} code={code} />
+      <PageTitle>{shown || formatMessage(pageMessages.datasheetTitle)}</PageTitle>
+      <Stack gap={40}>
+        <Datasheet key={code} code={code} onOpen={add} />
+        <RecentProducts products={products.filter((product) => product.code !== shown)} />
+      </Stack>
     </>
   );
 }

@@ -2,10 +2,11 @@ import {
   datasheetQuery,
   productImagesQuery,
   relatedProductsQuery,
+  type RecentProduct,
   type Datasheet as DatasheetData,
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { ReactNode } from "react";
 import { useClient } from "../provider/index.ts";
 import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";

@@ -2,3 +2,5 @@ export { Datasheet } from "./Datasheet.tsx";
 export type { DatasheetProps } from "./Datasheet.tsx";
 export { DatasheetView } from "./DatasheetView.tsx";
 export type { DatasheetViewProps } from "./DatasheetView.tsx";
+export { RecentProducts } from "./recent/RecentProducts.tsx";
+export type { RecentProductsProps } from "./recent/RecentProducts.tsx";

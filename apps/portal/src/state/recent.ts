@@ -1,0 +1,26 @@
+import type { RecentProduct } from "@caliper/api-client";
+import { isSignedIn } from "@caliper/api-client/access";
+import { useCallback, useState } from "react";
+import { useServices } from "./services.tsx";
+import { useSession } from "./session.tsx";
+
+/** The datasheets that the user opened last, and how to add one. Nobody's visits are remembered without a session. */
+export function useRecentProducts(): {
+  products: readonly RecentProduct[];
+  add: (product: RecentProduct) => void;
+} {
+  const { store } = useServices();
+  const { viewer } = useSession();
+  const [, setCount] = useState(0);
+  const { username } = viewer;
+  const isKnown = isSignedIn(viewer);
+  const add = useCallback(
+    (product: RecentProduct) => {
+      if (!isKnown) return;
+      store.recent.add(username, product);
+      setCount((count) => count + 1);
+    },
+    [store, username, isKnown],
+  );
+  return { products: isKnown ? store.recent.read(username) : [], add };
+}

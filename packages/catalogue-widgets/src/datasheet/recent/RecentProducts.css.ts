@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { media, type, vars } from "@caliper/design-system/vars";
+
+const { colour, space } = vars;
+
+export const recent = style({
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** As many to a row as there is room for; each as wide as its words. */
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",
+  columnGap: space[24],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const item = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: space[2],
+  paddingBlock: space[8],
+  borderBlockEnd: vars.border.hairline,
+});
+
+export const family = style([type.caption, { color: colour.subtle }]);

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { RecentProducts } from "./RecentProducts.tsx";
+
+const meta = {
+  title: "Datasheet/Recent products",
+  component: RecentProducts,
+  decorators: [withCatalogue],
+  args: {
+    products: [
+      { code: "BR31338", family: "brake_rotors" },
+      { code: "D1200", family: "brake_pads" },
+      { code: "BD31512", family: "brake_drums" },
+      { code: "WC116402", family: "wheel_cylinders" },
+      { code: "DOT4HP-500", family: "brake_fluids" },
+    ],
+  },
+  parameters: { visual: { width: 1120, phone: true } },
+} satisfies Meta<typeof RecentProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "D1200" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("D1200"),
+    );
+  },
+};
+export const Spanish: Story = { globals: { locale: "es" }, parameters: { visual: { skip: true } } };
+export const None: Story = {
+  args: { products: [] },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("list")).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import type { RecentProduct } from "@caliper/api-client";
+import { Code, Link } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useLinks } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { Block } from "../internal/Block.tsx";
+import { messages } from "./messages.ts";
+import * as styles from "./RecentProducts.css.ts";
+
+export interface RecentProductsProps {
+  /** Last opened first; without any there is nothing to show. */
+  products: readonly RecentProduct[];
+}
+
+/** The way back to the datasheets that were open before. */
+export function RecentProducts({ products }: RecentProductsProps) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const terms = useTerms();
+  if (products.length === 0) return null;
+  return (
+    <div className={styles.recent}>
+      <Block heading={formatMessage(messages.heading)}>
+        <ul className={styles.list}>
+          {products.map((product) => (
+            <li key={product.code} className={styles.item}>
+              <Link href={links.datasheet(product)}>
+                <Code size="inherit">{product.code}</Code>
+              </Link>
+              <span className={styles.family}>{terms.family(product.family)}</span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </div>
+  );
+}
