@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
@@ -34,6 +35,14 @@ export const code = recipe({
     },
   },
   defaultVariants: { size: "code" },
+});
+
+/** The button belongs to the code: the two are never on two lines. */
+export const withCopy = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  whiteSpace: "nowrap",
 });
 
 export type CodeVariants = NonNullable<RecipeVariants<typeof code>>;

@@ -3,9 +3,11 @@ import { heading } from "./Heading.css.ts";
 import type { HeadingVariants } from "./Heading.css.ts";
 
 export interface HeadingProps extends HeadingVariants {
+  /** A few words; a code in a code hero. */
   children: ReactNode;
   /** Its place in the page's outline; how it looks is `variant`. */
   level: 1 | 2 | 3 | 4;
+  /** So that a region or a dialog can be named by it. */
   id?: string;
 }
 

@@ -9,6 +9,18 @@ const meta = {
   title: "Text/Mark",
   component: Mark,
   args: { children: "FX-D1200-28", ranges: [[3, 8]] },
+  parameters: {
+    guide: {
+      do: [
+        "Mark in the code that matched, not in the code that was found.",
+        "Mark characters as they are printed, signs between them left out.",
+      ],
+      dont: [
+        "Mark what a reader should notice for any other reason.",
+        "Mark the whole of an exact match: the group it stands in says so.",
+      ],
+    },
+  },
 } satisfies Meta<typeof Mark>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import { mark } from "./Mark.css.ts";
 
 export interface MarkProps {
+  /** The whole string; it is read as one. */
   children: string;
   /** Characters to mark as `[start, end)` positions, in order and not overlapping. */
   ranges: readonly (readonly [start: number, end: number])[];

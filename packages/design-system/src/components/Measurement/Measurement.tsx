@@ -1,23 +1,31 @@
-import { formatMeasurement } from "./formatMeasurement.ts";
-import { measurement } from "./Measurement.css.ts";
+import { formatLength, formatMeasurement } from "./formatMeasurement.ts";
+import type { LengthUnit } from "./formatMeasurement.ts";
+import { measurement, unit as unitStyle } from "./Measurement.css.ts";
 import type { MeasurementVariants } from "./Measurement.css.ts";
-import { unit as unitStyle } from "./Measurement.css.ts";
 
 export interface MeasurementProps extends MeasurementVariants {
   /** A text is shown as it stands: `13/16`, `5 x 100.0`. Undefined shows nothing. */
   value: number | string | undefined;
-  /** Left out where the column head has it. */
+  /** The unit as the reader's language writes it; left out where the column head has it. */
   unit?: string;
-  /** How many decimals a number has; as stored unless told. */
-  decimals?: number;
+  /** Says that a number is a length in mm, and in what to show it: mm have two decimals, inches three. */
+  shownIn?: LengthUnit;
+  /**
+   * How many decimals a number has; as stored unless told. With `shownIn`, of the mm; a rotor's are `stored`.
+   */
+  decimals?: number | "stored";
 }
 
 /** A figure with its unit, mono. */
-export function Measurement({ value, unit, decimals, ...variants }: MeasurementProps) {
+export function Measurement({ value, unit, shownIn, decimals, ...variants }: MeasurementProps) {
   if (value === undefined || value === "") return null;
+  const figure =
+    shownIn && typeof value === "number"
+      ? formatLength(value, shownIn, decimals)
+      : formatMeasurement(value, decimals === "stored" ? undefined : decimals);
   return (
     <span className={measurement(variants)}>
-      {formatMeasurement(value, decimals)}
+      {figure}
       {unit !== undefined && <span className={unitStyle}> {unit}</span>}
     </span>
   );

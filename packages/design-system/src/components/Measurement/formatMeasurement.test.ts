@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatMeasurement } from "./formatMeasurement.ts";
+import { formatLength, formatMeasurement } from "./formatMeasurement.ts";
 
 describe("formatMeasurement", () => {
   it("gives a number the decimals it is told", () => {
@@ -15,5 +15,18 @@ describe("formatMeasurement", () => {
 
   it("never touches a text", () => {
     expect(formatMeasurement("13/16", 2)).toBe("13/16");
+  });
+});
+
+describe("formatLength", () => {
+  it("writes mm with two decimals, or as stored", () => {
+    expect(formatLength(275, "mm")).toBe("275.00");
+    expect(formatLength(22.5, "mm", "stored")).toBe("22.5");
+    expect(formatLength(1080.25, "mm", 1)).toBe("1,080.3");
+  });
+
+  it("writes inches of 25.4 mm with three decimals, whatever the mm have", () => {
+    expect(formatLength(25.4, "in")).toBe("1.000");
+    expect(formatLength(275, "in", "stored")).toBe("10.827");
   });
 });

@@ -5,6 +5,7 @@ import { tag } from "./Tag.css.ts";
 import type { TagVariants } from "./Tag.css.ts";
 
 export interface TagProps extends TagVariants {
+  /** The state, in one or two words. */
   children: ReactNode;
   /** Colour never carries a state alone; most tones come with a sign. */
   icon?: IconName;

@@ -3,9 +3,13 @@ import { text } from "./Text.css.ts";
 import type { TextVariants } from "./Text.css.ts";
 
 export interface TextProps extends TextVariants {
+  /** Words; another `Text` inside changes a part of them. */
   children?: ReactNode;
+  /** The element, where it means something: a paragraph, a term, a time. A span unless told. */
   as?: "span" | "p" | "div" | "strong" | "em" | "dt" | "dd" | "label" | "figcaption" | "time" | "s";
+  /** So that something else can be named or described by it. */
   id?: string;
+  /** The language of the words, when it is not the page's: `es`. */
   lang?: string;
 }
 

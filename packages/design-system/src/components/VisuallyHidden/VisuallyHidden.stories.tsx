@@ -4,9 +4,21 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** For screen readers only. */
 const meta = {
-  title: "Layout/VisuallyHidden",
+  title: "Text/VisuallyHidden",
   component: VisuallyHidden,
-  parameters: { visual: { skip: true } },
+  parameters: {
+    visual: { skip: true },
+    guide: {
+      do: [
+        "Name what the eye sees by its place: a table, a count, a group.",
+        "Use `output` for a sentence that is said when it changes.",
+      ],
+      dont: [
+        "Hide what a sighted reader would want too.",
+        "Put anything in it that takes the focus.",
+      ],
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
+  /** What is read aloud and not seen. */
   children?: ReactNode;
-  /** `output` for what is said when it changes. */
+  /** The element: `output` for what is said when it changes; a span unless told. */
   as?: "span" | "div" | "h2" | "output";
 }
 
