@@ -31,6 +31,11 @@ const frame = new RegExp(
   `${ours}(?:shell\\/(?:Shell|MemberShell|PublicShell|SiteFooter)|components\\/(?:Link|Skeleton|Switch|Avatar|Toast\\w*)\\/)`,
 );
 
+/** What draws a part of any family, and a rotor; the sign-in page shows one. */
+const drawing = new RegExp(
+  `${ours}drawings\\/(?:layout|parts|use|PartDrawing|Drawing\\.css|messages|geometry\\/(?:measures|part|primitives|rotor|turned))`,
+);
+
 /** Drawings, and the small components that results and datasheets share. */
 const parts = new RegExp(
   `${ours}(?:drawings\\/|components\\/(?:Card|Checkbox|CheckboxGroup|EmptyState|ErrorState|Code|Money|Dialog|ToggleButtonGroup|SectionHeading|Measurement)\\/)`,
@@ -77,6 +82,7 @@ export default defineConfig({
             { name: "base", tags: ["$initial"] },
             { name: "form", test: form },
             { name: "frame", test: frame },
+            { name: "drawing", test: drawing, minShareCount: 2 },
             { name: "parts", test: parts, minShareCount: 2 },
           ],
         },

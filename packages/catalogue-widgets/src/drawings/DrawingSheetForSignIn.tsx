@@ -1,8 +1,10 @@
 import { useIntl } from "react-intl";
-import { Drawing } from "./Drawing.tsx";
 import * as css from "./DrawingSheetForSignIn.css.ts";
-import type { Dimensions } from "./geometry/measures.ts";
+import { type Dimensions, measuresOf } from "./geometry/measures.ts";
+import { rotor } from "./geometry/rotor.ts";
+import { formats } from "./layout/formats.ts";
 import { messages } from "./messages.ts";
+import { PartDrawing } from "./PartDrawing.tsx";
 
 export interface DrawingSheetForSignInProps {
   code?: string;
@@ -35,6 +37,8 @@ export function DrawingSheetForSignIn({
   dimensions = example,
 }: DrawingSheetForSignInProps) {
   const { formatMessage } = useIntl();
+  const { allVanes } = formats.poster;
+  const part = rotor(measuresOf(dimensions, { allVanes }));
   const cells = [
     { label: formatMessage(messages.part), value: code },
     { label: formatMessage(messages.drawing), value: drawingName },
@@ -43,7 +47,7 @@ export function DrawingSheetForSignIn({
   return (
     <div className={css.sheet}>
       <div className={css.picture}>
-        <Drawing family="brake_rotors" dimensions={dimensions} code={code} size="poster" />
+        <PartDrawing family="brake_rotors" part={part} code={code} size="poster" />
       </div>
       <dl className={css.block}>
         {cells.map(({ label, value }) => (
