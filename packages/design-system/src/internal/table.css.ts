@@ -182,14 +182,18 @@ export const sortSign = recipe({
   },
 });
 
+/** Clear of what stays at the edges while a row is brought into sight. */
+const clearOfEdges = {
+  scrollMarginBlockStart: `calc(${vars.stickyTop} + ${size.rowDimension})`,
+  scrollMarginBlockEnd: size.rowImport,
+} as const;
+
 export const row = recipe({
   base: {
     background: colour.canvas,
     outline: "none",
     breakInside: "avoid",
-    // Clear of what stays at the edges while the row is brought into sight.
-    scrollMarginBlockStart: `calc(${vars.stickyTop} + ${size.rowDimension} + ${space[8]})`,
-    scrollMarginBlockEnd: `calc(${size.rowImport} + ${space[8]})`,
+    ...clearOfEdges,
     selectors: {
       "&[data-selected]": { background: colour.selected },
     },
@@ -255,6 +259,10 @@ export const cell = recipe({
       edge: [{ ...sticky, zIndex: vars.layer.raised, background: "inherit" }, stickyEdge],
     },
   },
+  // A figure stays in one piece.
+  compoundVariants: [
+    { variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } },
+  ],
 });
 
 /** In a row of fixed height: one line, cut off where the column ends. Room is left for the ring of a link. */
@@ -266,7 +274,11 @@ export const cut = style({
   paddingInline: space[4],
 });
 
-export const groupRow = style({ background: colour.sunken, breakAfter: "avoid" });
+export const groupRow = style({
+  background: colour.sunken,
+  breakAfter: "avoid",
+  ...clearOfEdges,
+});
 
 export const groupRowCell = style([
   type.columnHead,

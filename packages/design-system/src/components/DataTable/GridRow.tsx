@@ -110,7 +110,7 @@ interface GroupRowProps {
 /** The head of a group: how its rows were found, and how many they are. */
 export const GroupRow = memo(function GroupRow({ line, label, count, columnCount }: GroupRowProps) {
   return (
-    <tr className={groupRow} aria-rowindex={line + 2}>
+    <tr className={groupRow} aria-rowindex={line + 2} data-group="">
       <td className={groupRowCell} colSpan={columnCount}>
         <span className={groupLabel}>
           {label} <span>{count}</span>

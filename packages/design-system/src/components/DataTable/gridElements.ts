@@ -41,6 +41,10 @@ export const focusPlace = (table: HTMLTableElement, { line, column }: Place) => 
   const goal = cell ? (cell.querySelector<HTMLElement>(control) ?? lend(cell)) : row;
   goal?.focus({ preventScroll: true });
   (cell ?? row)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  // With the first row of a group its head comes into sight.
+  const before = row?.previousElementSibling;
+  if (before instanceof HTMLElement && "group" in before.dataset)
+    before.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
 /** The last thing in the table that Tab would stop at: from there Tab leaves the table. */

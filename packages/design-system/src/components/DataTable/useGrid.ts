@@ -48,6 +48,7 @@ export function useGrid<Row>({
   const [active, setActive] = useState<number | null>(null);
   const left = useRef<string | null>(null);
   const isLeaving = useRef(false);
+  const isPressed = useRef(false);
   const typeahead = useTypeahead();
 
   const rowId = (line: number) => {
@@ -131,6 +132,10 @@ export function useGrid<Row>({
     const place = placeOf(target);
     const isCommand = event.ctrlKey || event.metaKey;
     if (key === "Tab") return leave(event.shiftKey);
+    if (target === table.current && key.startsWith("Arrow")) {
+      event.preventDefault();
+      return moveTo(start(), null);
+    }
     if (!place || !table.current || event.defaultPrevented || altKey || isTyping(target)) return;
     const { line, column } = place;
     const forward = getComputedStyle(table.current).direction === "rtl" ? -1 : 1;
@@ -169,7 +174,8 @@ export function useGrid<Row>({
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     if (isLeaving.current) return;
     if (event.target === event.currentTarget) {
-      moveTo(start(), null);
+      // A press on a head or on the foot is not a way in.
+      if (!isPressed.current) moveTo(start(), null);
       return;
     }
     const row = rowOf(event.target);
@@ -183,6 +189,13 @@ export function useGrid<Row>({
     left.current = active === null ? null : (rowId(active) ?? null);
     setActive(null);
     onRowHover?.(null);
+  };
+
+  const onMouseDown = () => {
+    isPressed.current = true;
+    setTimeout(() => {
+      isPressed.current = false;
+    });
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
@@ -205,7 +218,14 @@ export function useGrid<Row>({
 
   return {
     active,
-    tableProps: { role: "grid", tabIndex: active === null ? 0 : -1, onKeyDown, onFocus, onBlur },
+    tableProps: {
+      role: "grid",
+      tabIndex: active === null ? 0 : -1,
+      onKeyDown,
+      onFocus,
+      onBlur,
+      onMouseDown,
+    },
     bodyProps: {
       onClick,
       onDoubleClick,

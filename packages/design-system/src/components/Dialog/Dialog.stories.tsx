@@ -98,6 +98,14 @@ export const LongSpanish: Story = {
   args: {
     title: "Enviar una solicitud de corrección sobre este producto",
     closeLabel: "Cerrar",
+    children: (
+      <Stack>
+        <Text as="p" tone="muted">
+          Cuéntenos qué está mal en BR31338 y dónde lo vio, para que podamos revisarlo con la pieza.
+        </Text>
+        <TextField label="Correo electrónico al que podemos responderle" />
+      </Stack>
+    ),
     actions: (
       <>
         <Button>Cancelar y volver a la ficha</Button>

@@ -113,7 +113,7 @@ export const LongSpanish: StoryObj<typeof Table<Measure>> = {
       columns={[
         {
           id: "name",
-          header: "Medida tomada en la pieza nueva, sin montar en el vehículo",
+          header: "Medida",
           cell: ({ name }) => name,
         },
         {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing, focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 
 export const tabs = style({
   display: "flex",
@@ -12,13 +12,17 @@ export const list = style({
   display: "flex",
   gap: vars.space[24],
   borderBlockEnd: vars.border.hairline,
-  // Room for the ring of a tab, which a scroller would cut off.
-  marginInline: `-${vars.space[4]}`,
-  paddingInline: vars.space[4],
-  paddingBlockStart: vars.space[4],
-  overflowX: "auto",
-  scrollbarWidth: "none",
-  "@media": { [media.print]: { display: "none" } },
+  "@media": {
+    [media.narrow]: {
+      overflowX: "auto",
+      scrollbarWidth: "none",
+      // Room for the ring of a tab, which a scroller would cut off.
+      marginInline: `-${vars.space[4]}`,
+      paddingInline: vars.space[4],
+      paddingBlockStart: vars.space[4],
+    },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const tab = style([
@@ -27,6 +31,8 @@ export const tab = style([
     display: "flex",
     alignItems: "center",
     minBlockSize: vars.size.control,
+    // On the hairline, not above it.
+    marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
     borderBlockEnd: `${vars.stroke.active} solid transparent`,
     color: vars.colour.muted,
     flexShrink: 0,
@@ -34,6 +40,7 @@ export const tab = style([
     cursor: "pointer",
     outline: "none",
     "@media": {
+      [media.narrow]: { marginBlockEnd: 0 },
       [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
       "(forced-colors: active)": {
         borderBlockEndColor: "Canvas",
@@ -46,7 +53,7 @@ export const tab = style([
         color: vars.colour.text,
         borderBlockEndColor: vars.colour.accent,
       },
-      "&[data-focus-visible]": { ...focusRingInset, borderRadius: vars.radius.mark },
+      "&[data-focus-visible]": { ...focusRing, borderRadius: vars.radius.mark },
     },
   },
 ]);
