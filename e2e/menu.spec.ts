@@ -35,13 +35,19 @@ for (const [account, hasGeneral] of [
 
 test("plant staff find their sections without groups", async ({ openAs }) => {
   const page = await openAs("planta");
-  for (const name of sections) await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  for (const section of sections) {
+    const name = `Code search: ${section}`;
+    await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  }
   await expect(menu(page).getByRole("button")).toHaveCount(0);
 });
 
 test("plant staff find only the sections of their flags", async ({ openAs }) => {
   const page = await openAs("planta_pads");
-  await expect(menu(page).getByRole("link", { name: "Pads and shoes" })).toBeVisible();
+  for (const search of ["Code search", "Measure search"]) {
+    const name = `${search}: Pads and shoes`;
+    await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  }
   for (const name of ["Rotors and drums", "Cylinders", "Hardware"]) {
     await expect(menu(page).getByRole("link", { name })).toHaveCount(0);
     await expect(page.getByRole("contentinfo").getByRole("link", { name })).toHaveCount(0);

@@ -42,11 +42,16 @@ describe("the side menu", () => {
     expect(items.includes("---")).toBe(general);
   });
   it("has no groups for PLANTA, and only its sections", () => {
-    expect(drawn(viewer("PLANTA", flags))).toEqual(expect.arrayContaining(sections.split(" ")));
+    expect(drawn(viewer("PLANTA", flags))).toEqual(
+      expect.arrayContaining(sections.split(" ").map((section) => `codeSearch: ${section}`)),
+    );
+    const items = menuItems(viewer("PLANTA", ["P_BP", "P_BL"]), words);
+    expect(items.some((item) => item !== "separator" && "links" in item)).toBe(false);
     const own = drawn(viewer("PLANTA", ["P_BP", "P_BL"]));
-    expect(own).toContain("brakepad_band");
-    expect(own).not.toContain("rotor_drum");
-    expect(own.some((item) => item.includes(": "))).toBe(false);
+    expect(own).toEqual(
+      expect.arrayContaining(["codeSearch: brakepad_band", "measureSearch: brakepad_band"]),
+    );
+    expect(own.some((item) => item.includes("rotor_drum"))).toBe(false);
   });
   it("leads to pages that exist, and marks what is elsewhere", () => {
     for (const level of levels) {

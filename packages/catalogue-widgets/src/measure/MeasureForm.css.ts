@@ -32,26 +32,44 @@ export const head = style({
 
 export const productType = style({ flex: "1 1 14rem", minInlineSize: 0 });
 
-export const fields = style({
-  gridArea: "fields",
-  display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-  columnGap: space[16],
-  rowGap: space[20],
-  // A long name takes two lines; the inputs of a row stay on one.
-  alignItems: "end",
-  minInlineSize: 0,
-  "@media": {
-    [media.narrow]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      columnGap: space[12],
-      rowGap: space[16],
+export const fields = recipe({
+  base: {
+    gridArea: "fields",
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    columnGap: space[16],
+    rowGap: space[20],
+    // A long name takes two lines; the inputs of a row stay on one.
+    alignItems: "end",
+    minInlineSize: 0,
+  },
+  variants: {
+    unit: {
+      mm: {
+        "@media": {
+          [media.narrow]: {
+            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+            columnGap: space[12],
+            rowGap: space[16],
+          },
+        },
+      },
+      // Three decimals, or a fraction, and a tolerance as long: half a phone is too little.
+      in: {
+        "@media": {
+          [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[16] },
+        },
+      },
     },
   },
 });
 
-/** As high as two rows of fields, which most types have. */
-export const waiting = style({ gridColumn: "1 / -1" });
+export const wholeRow = style({ gridColumn: "1 / -1" });
+
+/** Before the fields are known: as high as one with its name. */
+export const waiting = style({
+  paddingBlockStart: `calc(${space[20]} + ${space[4]})`,
+});
 
 export const drawing = style({
   gridArea: "drawing",

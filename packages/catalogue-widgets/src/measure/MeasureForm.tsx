@@ -21,7 +21,7 @@ import {
   withTolerance,
   type MeasureCriteria,
 } from "./criteria.ts";
-import { familyOfType, mostMillimetres } from "./fields.ts";
+import { familyOfType, mostMillimetres, usualColumns } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";
 import { measureMessages as messages } from "./messages.ts";
@@ -131,7 +131,7 @@ export function MeasureForm(props: MeasureFormProps) {
       )}
       {family !== null && (
         // The fields of another type begin anew.
-        <div className={css.fields} key={family}>
+        <div className={css.fields({ unit })} key={family}>
           <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
         </div>
       )}
@@ -184,7 +184,7 @@ function Fields({
   if (fieldsError !== null) {
     const failure = failureOf(fieldsError);
     return (
-      <div className={css.waiting}>
+      <div className={css.wholeRow}>
         <Notice
           tone="danger"
           title={failure.title}
@@ -195,15 +195,17 @@ function Fields({
       </div>
     );
   }
+  const family = familyOfType(type);
   if (columns === undefined) {
-    return (
-      <div className={css.waiting} aria-busy>
-        <VisuallyHidden as="output">{formatMessage(messages.loadingFields)}</VisuallyHidden>
+    return usualColumns(family).map((column, index) => (
+      <div key={column} className={css.waiting} aria-busy>
+        {index === 0 && (
+          <VisuallyHidden as="output">{formatMessage(messages.loadingFields)}</VisuallyHidden>
+        )}
         <Skeleton shape="block" height="control" />
       </div>
-    );
+    ));
   }
-  const family = familyOfType(type);
   const problemText = (problem: NumberProblem) => {
     switch (problem.kind) {
       case "tooSmall":
@@ -246,7 +248,8 @@ function Fields({
                     onAdjust(withTolerance(criteria, column, tolerance)),
                   choices: toleranceSteps,
                   label: formatMessage(messages.toleranceOf, { name }),
-                  exactText: formatMessage(messages.exact),
+                  // In a field there is no room for words.
+                  exactText: "± 0",
                 },
               })}
           onFocus={() => onFocus(column)}

@@ -115,6 +115,7 @@ export const Start: Story = {
   args: { criteria: noMeasures },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Need a type" })).toBeDisabled();
+    await expect(canvas.getByText("Brake Drums", { selector: "span" })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
 import { maySee } from "@caliper/api-client/access";
 import type { FamilyId } from "@caliper/api-client/access";
 import { Button, EmptyState, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { outlineScale } from "../drawings/index.ts";
 import { useFormat, useLocale, useViewer } from "../provider/context.ts";
@@ -17,6 +17,7 @@ import * as css from "./MeasureSearchView.css.ts";
 import { MeasureTable } from "./MeasureTable.tsx";
 import { measureMessages as messages } from "./messages.ts";
 import { NothingWithin } from "./NothingWithin.tsx";
+import { TypeCards } from "./TypeCards.tsx";
 import { useWithin } from "./useWithin.ts";
 
 export interface MeasureSearchViewProps {
@@ -39,7 +40,15 @@ export function MeasureSearchView({ form, searched, ...results }: MeasureSearchV
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
   const found = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
   const { type } = searched;
+  const { result, error = null } = results;
+  // On a phone the results stand far below the button. The host may scroll for an address of its own before.
+  useEffect(() => {
+    if (!isAwaited.current || (result === undefined && error === null)) return;
+    isAwaited.current = false;
+    found.current?.scrollIntoView({ block: "start" });
+  }, [result, error]);
   const hasMeasures = Object.keys(searched.values).length > 0;
   return (
     <Stack gap={20}>
@@ -48,9 +57,8 @@ export function MeasureSearchView({ form, searched, ...results }: MeasureSearchV
           {...form}
           criteria={searched}
           onSearch={() => {
+            isAwaited.current = isNarrow;
             form.onSearch();
-            // On a phone the results stand far below the button.
-            if (isNarrow) found.current?.scrollIntoView({ block: "start" });
           }}
         />
       </search>
@@ -62,6 +70,7 @@ export function MeasureSearchView({ form, searched, ...results }: MeasureSearchV
             icon="ruler"
             title={formatMessage(type === null ? messages.startType : messages.startMeasure)}
             hint={formatMessage(type === null ? messages.startTypeHint : messages.startMeasureHint)}
+            action={type === null && <TypeCards types={form.types} onChange={form.onTypeChange} />}
           />
         )}
       </div>

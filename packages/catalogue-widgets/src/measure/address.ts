@@ -1,4 +1,3 @@
-import { dimensionColumnsOf } from "@caliper/api-client";
 import {
   noMeasures,
   toleranceSteps,
@@ -6,7 +5,7 @@ import {
   withTolerance,
   type MeasureCriteria,
 } from "./criteria.ts";
-import { countColumns, familyOfType, measurableType, mostMillimetres } from "./fields.ts";
+import { familyOfType, measurableType, mostMillimetres, usualColumns } from "./fields.ts";
 
 const ownTolerance = "tol.";
 
@@ -42,10 +41,7 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   };
   if (type === null) return shown;
   const family = familyOfType(type);
-  const known = [
-    ...dimensionColumnsOf(family).lettered.map(([, column]) => column),
-    ...countColumns(family),
-  ];
+  const known = usualColumns(family);
   const values: Record<string, number> = {};
   let read = shown;
   // In the order of the address: it is the order in which they were typed.

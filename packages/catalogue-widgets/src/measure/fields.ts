@@ -40,6 +40,12 @@ export function countColumns(family: FamilyId): readonly string[] {
   return dimensionColumnsOf(family).others.filter(isCount);
 }
 
+/** The measures that a family is known to have, before the catalogue says which it has. */
+export function usualColumns(family: FamilyId): readonly string[] {
+  const lettered = dimensionColumnsOf(family).lettered.map(([, column]) => column);
+  return [...lettered, ...countColumns(family)];
+}
+
 /** The product types of a section that the viewer may search. */
 export function typesOf(section: MeasureSection, viewer: Viewer): readonly MeasurableType[] {
   return measurable.filter((type) => {

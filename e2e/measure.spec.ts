@@ -1,0 +1,188 @@
+import { expect, hit, main, results, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+const rotors = "/home/measu/rotores_y_tambores";
+const worn = `${rotors}?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6`;
+
+const field = (page: Page, name: string | RegExp) => main(page).getByRole("textbox", { name });
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+async function chooseType(page: Page, type: string) {
+  await main(page).getByRole("button", { name: "Product type" }).click();
+  await page.getByRole("option", { name: type, exact: true }).click();
+}
+
+test("a worn rotor is found from the menu: screen, type, two measures, Enter", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("button", { name: "Measure search" }).click();
+  await menu.getByRole("link", { name: "Rotors and drums" }).click();
+  await expect(page).toHaveURL(rotors);
+  await expect(button(page, "Need a type")).toBeDisabled();
+
+  await chooseType(page, "Brake Rotors");
+  await expect(button(page, "Need a measure")).toBeDisabled();
+  await field(page, "Outer diameter").fill("279.7");
+  await field(page, /Thickness, new/u).fill("21.6");
+  await expect(button(page, "Search")).toBeEnabled();
+  await page.keyboard.press("Enter");
+
+  await expect(hit(page, "BR1200")).toBeVisible();
+  await expect(results(page).getByRole("row").nth(1)).toContainText("BR1200");
+  await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±0.5 mm");
+});
+
+test("a shared link shows the same search, and Back comes to it from a datasheet", async ({
+  openAs,
+}) => {
+  const page = await openAs("junior", `${worn}&tol=2&unit=in`);
+  await expect(field(page, "Outer diameter")).toHaveValue("11.012");
+  await expect(main(page).getByRole("radio", { name: "inch" })).toBeChecked();
+  await hit(page, "BR1200").click();
+  await expect(page).toHaveURL(/\/datasheet\?codigo=BR1200/u);
+  await page.goBack();
+  await expect(hit(page, "BR1200")).toBeVisible();
+  await expect(field(page, "Outer diameter")).toHaveValue("11.012");
+});
+
+test("Enter on a row opens its datasheet", async ({ openAs }) => {
+  const page = await openAs("cliente", worn);
+  await expect(hit(page, "BR1200")).toBeVisible();
+  await results(page).getByRole("row").nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/datasheet\?codigo=BR1200/u);
+});
+
+test("a cylinder's bore is typed as 13/16 in", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/measu/cilindros_y_bombas");
+  await chooseType(page, "Wheel Cylinders");
+  await main(page).getByRole("radio", { name: "inch" }).click();
+  await field(page, /bore|diameter/iu).fill("13/16");
+  await page.keyboard.press("Enter");
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+  await expect(page).toHaveURL(/Sizemm=20\.6375/u);
+
+  // Exact, too: the catalogue has 20.64 mm.
+  await main(page).getByRole("radio", { name: "exact", exact: true }).click();
+  await expect(page).toHaveURL(/tol=0/u);
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+});
+
+test("another tolerance is searched at once and is no step of its own", async ({ openAs }) => {
+  const page = await openAs("cliente", worn);
+  await expect(hit(page, "BR1200")).toBeVisible();
+  const narrow = await results(page).getByRole("row").count();
+  await main(page).getByRole("radio", { name: "2.0", exact: true }).click();
+  await expect(page).toHaveURL(/tol=2/u);
+  await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±2.0 mm");
+  expect(await results(page).getByRole("row").count()).toBeGreaterThan(narrow);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/u);
+});
+
+test("another type empties fields and results", async ({ openAs }) => {
+  const page = await openAs("cliente", worn);
+  await expect(hit(page, "BR1200")).toBeVisible();
+  await chooseType(page, "Brake Drums");
+  await expect(results(page)).toHaveCount(0);
+  await expect(field(page, "Drum diameter")).toHaveValue("");
+  await expect(button(page, "Need a measure")).toBeDisabled();
+  await expect(main(page).getByRole("radio", { name: /BD02/u })).toBeVisible();
+  await page.goBack();
+  await expect(hit(page, "BR1200")).toBeVisible();
+});
+
+test("See Less shows the outlines, See All the list again", async ({ openAs }) => {
+  const page = await openAs("cliente", worn);
+  await button(page, "See Less").click();
+  await expect(results(page)).toHaveCount(0);
+  await expect(main(page).getByRole("link", { name: /BR1200/u })).toBeVisible();
+  await button(page, "See All").click();
+  await expect(hit(page, "BR1200")).toBeVisible();
+});
+
+test("wrong input is said at its field and not searched", async ({ openAs }) => {
+  const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
+  await field(page, "Outer diameter").fill("27x");
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText("27x is not a measure.")).toBeVisible();
+  await expect(field(page, "Outer diameter")).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test("nothing found offers the nearest tolerance that finds something", async ({ openAs }) => {
+  const page = await openAs("cliente", `${worn}&HAT_DIAM=147&tol=0`);
+  await expect(main(page).getByText("Nothing with exactly these measures")).toBeVisible();
+  await expect(main(page).getByText(/^Searched: .*279\.7 mm/u)).toBeVisible();
+  await main(page)
+    .getByRole("button", { name: /^Widen to ±0\.5 mm/u })
+    .click();
+  await expect(page).not.toHaveURL(/tol=/u);
+  await expect(hit(page, "BR31938")).toBeVisible();
+});
+
+test("nothing anywhere near says so", async ({ openAs }) => {
+  const page = await openAs("cliente", `${rotors}?type=Brake+Rotors&OUTER_DIAM=1500`);
+  await expect(main(page).getByText(/Nor is there anything within ±5\.0 mm/u)).toBeVisible();
+});
+
+test("half the catalogue scrolls inside its window", async ({ openAs }) => {
+  const page = await openAs("cliente", `${rotors}?type=Brake+Rotors&HOLES=5`);
+  await expect(results(page)).toBeVisible();
+  const rows = Number(await results(page).getAttribute("aria-rowcount"));
+  expect(rows).toBeGreaterThan(200);
+  expect(await results(page).getByRole("row").count()).toBeLessThan(80);
+});
+
+test("a letter on the drawing leads to its field, and the field lights it", async ({ openAs }) => {
+  const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
+  const letter = main(page).locator("svg [data-column='HEIGHT']");
+  await letter.getByText("E", { exact: true }).click();
+  await expect(field(page, "Overall height")).toBeFocused();
+  await expect(letter).toHaveAttribute("data-lit", "true");
+});
+
+test("PLANTA with the flag finds parts without their applications", async ({ openAs }) => {
+  const page = await openAs("planta", worn);
+  await expect(hit(page, "BR1200")).toBeVisible();
+  await expect(main(page).getByRole("columnheader", { name: "Fits" })).toHaveCount(0);
+  await expect(main(page).getByText("Camry")).toHaveCount(0);
+});
+
+test("PLANTA without the flag has no rotors, but its own types", async ({ openAs }) => {
+  const page = await openAs("planta_pads", worn);
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText(
+    "Your account does not include this section",
+  );
+  await page.goto("/home/measu/pastillas_y_bandas");
+  await main(page).getByRole("button", { name: "Product type" }).click();
+  await expect(page.getByRole("option")).toHaveText(["Brake Pads", "Brake Shoes", "Brake Lining"]);
+});
+
+test("in Spanish the same search says Ver Menos", async ({ openAs }) => {
+  const page = await openAs("cliente", worn);
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(button(page, "Ver Menos")).toBeVisible();
+  await expect(button(page, "Buscar")).toBeVisible();
+  await expect(hit(page, "BR1200")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("parts are cards, and nothing is wider than the screen", async ({ openAs }) => {
+    const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
+    await field(page, "Outer diameter").fill("279.7");
+    await field(page, /Thickness, new/u).fill("21.6");
+    await button(page, "Search").click();
+    await expect(hit(page, "BR1200")).toBeInViewport();
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBeLessThanOrEqual(0);
+  });
+});
