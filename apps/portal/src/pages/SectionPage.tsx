@@ -23,7 +23,6 @@ const tables = ["kit_caliper", "cylinder_cups"] as const;
 const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 /** Those that have parts for vehicles, and a code search of their own. */
-const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
 /** What stands at `/home/:view/:section`, by the names in the address. */
