@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../theme/scale.ts";
-import { hidden, type, vars } from "../theme/vars.css.ts";
+import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 
 const { colour, size, space } = vars;
 
@@ -51,6 +51,8 @@ export const error = style([
   { display: "flex", alignItems: "flex-start", gap: space[4], color: colour.danger },
 ]);
 
+const forFingers = { [media.coarsePointer]: { minBlockSize: size.controlPhone } };
+
 /** The edge around an input and what stands beside it. */
 export const control = recipe({
   base: {
@@ -80,15 +82,19 @@ export const control = recipe({
   },
   variants: {
     size: {
-      control: { minBlockSize: size.control },
-      main: { minBlockSize: size.controlMain },
+      control: { minBlockSize: size.control, "@media": forFingers },
+      main: { minBlockSize: size.controlMain, "@media": forFingers },
       large: { minBlockSize: size.controlPhone },
     },
   },
   compoundVariants: [
     {
       variants: { size: "control" },
-      style: { "@media": { [media.narrow]: { minBlockSize: size.controlMain } } },
+      style: {
+        "@media": {
+          [`${media.narrow} and (not ${media.coarsePointer})`]: { minBlockSize: size.controlMain },
+        },
+      },
     },
   ],
 });
@@ -129,6 +135,54 @@ export const input = recipe({
 export const affix = style([
   type.cell,
   { color: colour.subtle, paddingInlineEnd: space[12], whiteSpace: "nowrap" },
+]);
+
+/** A sign inside the edge, before the text. */
+export const sign = style({
+  display: "grid",
+  paddingInlineStart: space[12],
+  color: colour.muted,
+});
+
+/** A small button inside the edge, as high as the field: show, clear, open. */
+export const fieldButton = style({
+  display: "grid",
+  placeItems: "center",
+  alignSelf: "stretch",
+  inlineSize: size.control,
+  flexShrink: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: "transparent",
+  color: colour.muted,
+  cursor: "pointer",
+  outline: "none",
+  selectors: {
+    "&[data-hovered]": { color: colour.text },
+    "&[data-focus-visible]": focusRingInset,
+    "&[data-disabled]": { cursor: "not-allowed" },
+  },
+  "@media": { [media.coarsePointer]: { inlineSize: size.controlPhone } },
+});
+
+/** The key that brings the focus here; of no use without a keyboard. */
+export const keycap = style([
+  type.drawing,
+  {
+    display: "grid",
+    placeItems: "center",
+    minInlineSize: space[20],
+    blockSize: space[20],
+    marginInlineEnd: space[4],
+    paddingInline: space[4],
+    background: colour.sunken,
+    border: vars.border.hairline,
+    borderRadius: vars.radius.tag,
+    color: colour.muted,
+    "@media": { [media.coarsePointer]: { display: "none" }, [media.narrow]: { display: "none" } },
+  },
 ]);
 
 export type ControlVariants = NonNullable<RecipeVariants<typeof control>>;

@@ -10,6 +10,7 @@ import {
 
 /** What every field says around its control. */
 export interface FieldTexts {
+  /** Above the control, always in sight unless hidden, and its name. */
   label: string;
   /** For a field whose label stands elsewhere on the screen; screen readers still read it. */
   hideLabel?: boolean;

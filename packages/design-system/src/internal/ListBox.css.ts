@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../theme/scale.ts";
 import { type, vars } from "../theme/vars.css.ts";
 
@@ -20,14 +21,34 @@ export const panel = style({
   },
 });
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  padding: space[4],
-  margin: 0,
-  outline: "none",
-  maxBlockSize: "inherit",
-  overflow: "auto",
+/** A cover at both ends moves with the rows, the shade under it doesn't: it shows where rows are left. */
+const shade = [
+  `linear-gradient(${colour.raised} 30%, transparent) top / 100% ${space[24]} no-repeat local`,
+  `linear-gradient(transparent, ${colour.raised} 70%) bottom / 100% ${space[24]} no-repeat local`,
+  `linear-gradient(${colour.hairline}, transparent) top / 100% ${space[8]} no-repeat scroll`,
+  `linear-gradient(transparent, ${colour.hairline}) bottom / 100% ${space[8]} no-repeat scroll`,
+].join(", ");
+
+export const list = recipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    boxSizing: "border-box",
+    padding: space[4],
+    margin: 0,
+    outline: "none",
+    maxBlockSize: "inherit",
+    overflow: "auto",
+  },
+  variants: {
+    goesOn: {
+      true: {
+        background: shade,
+      },
+    },
+    /** Its rows are placed one by one, the padding with them. */
+    isVirtual: { true: { display: "block", padding: 0 } },
+  },
 });
 
 export const option = style([
@@ -53,7 +74,14 @@ export const option = style([
       },
       "&[data-disabled]": { color: colour.subtle, cursor: "not-allowed" },
     },
-    "@media": { [media.coarsePointer]: { minBlockSize: size.controlPhone } },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: {
+          "&[data-focused], &[data-hovered]": { outline: `${vars.stroke.focus} solid Highlight` },
+        },
+      },
+      [media.coarsePointer]: { minBlockSize: size.controlPhone },
+    },
   },
 ]);
 

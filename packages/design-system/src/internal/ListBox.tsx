@@ -1,22 +1,30 @@
 import type { ReactNode } from "react";
 import { Popover } from "react-aria-components";
+import { size } from "../theme/scale.ts";
+import { popoverContainerPadding, popoverOffset } from "./limits.ts";
 import { panel } from "./ListBox.css.ts";
 import { usePortal } from "./portal.ts";
+
+/** In px, ten rows and a half: a row that is cut says that there are more. */
+const maxHeight = 10.5 * size.rowDense;
 
 /** The floating ground of menus and lists, as wide as what opened it at least. */
 export function ListPopover({
   children,
   placement,
+  offset = popoverOffset,
 }: {
   children: ReactNode;
   placement?: "bottom end";
+  offset?: number;
 }) {
   const portal = usePortal();
   return (
     <Popover
       className={panel}
-      offset={5}
-      containerPadding={12}
+      offset={offset}
+      containerPadding={popoverContainerPadding}
+      maxHeight={maxHeight}
       {...(placement && { placement })}
       {...portal}
     >

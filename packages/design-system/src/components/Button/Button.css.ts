@@ -77,8 +77,18 @@ export const button = recipe({
       },
     },
     size: {
-      /** 28 px: inside rows, beside chips. */
-      chip: { minBlockSize: size.chip, paddingInline: space[8], fontSize: type.cell.fontSize },
+      /** 28 px: inside rows, beside chips. A finger may miss it by 8 px. */
+      chip: {
+        position: "relative",
+        minBlockSize: size.chip,
+        paddingInline: space[8],
+        fontSize: type.cell.fontSize,
+        "@media": {
+          [media.coarsePointer]: {
+            "::after": { content: "", position: "absolute", inset: `calc(-1 * ${space[8]})` },
+          },
+        },
+      },
       /** 36 px. */
       control: { minBlockSize: size.control, paddingInline: space[16] },
       /** 40 px: beside the main field. */
@@ -97,6 +107,10 @@ export const button = recipe({
     {
       variants: { size: "control" },
       style: { "@media": { [media.narrow]: { minBlockSize: size.controlPhone } } },
+    },
+    {
+      variants: { size: "main" },
+      style: { "@media": { [media.coarsePointer]: { minBlockSize: size.controlPhone } } },
     },
   ],
 });

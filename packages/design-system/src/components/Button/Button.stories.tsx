@@ -1,42 +1,48 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
+import { button } from "./Button.css.ts";
 import { Button } from "./Button.tsx";
 
 /** An action. One primary button per view; other actions are outlined or plain. */
 const meta = {
   title: "Actions/Button",
   component: Button,
+  parameters: {
+    guide: {
+      do: [
+        "One primary button per view, at most.",
+        "Begin with a verb, and say what of: `Send amendment`.",
+        "Say in a disabled button what is missing: `Brand Needed`.",
+        "Keep it in place while pending; its width and focus stay.",
+      ],
+      dont: [
+        "Don't use it to go somewhere: LinkButton can be opened in a new tab.",
+        "Don't use danger for what can be undone.",
+        "Don't shorten the label until it needs a tooltip.",
+      ],
+    },
+  },
   args: { children: "Search", onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
-export const Variants: Story = {
-  render: (args) => (
-    <Inline>
-      <Button {...args} variant="primary">
-        Make an amendment
-      </Button>
-      <Button {...args} icon="compare">
-        Compare
-      </Button>
-      <Button {...args} variant="plain">
-        Clear
-      </Button>
-      <Button {...args} variant="danger">
-        Send to old
-      </Button>
-      <Button {...args} iconEnd="chevronDown">
-        More
-      </Button>
-    </Inline>
-  ),
-};
+export const AllVariants: Story = allVariants(
+  Button,
+  {
+    ...variantsOf(button, "fill", "iconOnly"),
+    icon: [undefined, "search"],
+    isPending: [false, true],
+    isDisabled: [false, true],
+  },
+  { children: "Search" },
+);
 
-/** 28, 36, 40 and 44 px. */
+/** Sizes grow on a phone, and buttons may take its width. */
 export const Sizes: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (
@@ -54,20 +60,6 @@ export const Sizes: Story = {
         Full width on a phone
       </Button>
     </Stack>
-  ),
-};
-
-export const Disabled: Story = {
-  render: (args) => (
-    <Inline>
-      <Button {...args} variant="primary" isDisabled>
-        Brand Needed
-      </Button>
-      <Button {...args} isDisabled>
-        Need a measure
-      </Button>
-      <Button {...args} variant="plain" isDisabled />
-    </Inline>
   ),
 };
 

@@ -27,15 +27,23 @@ export const box = style({
   border: vars.border.control,
   borderRadius: vars.radius.tag,
   background: colour.canvas,
-  color: "transparent",
+  color: colour.onLink,
   selectors: {
     "[data-hovered] > &": { borderColor: colour.muted },
     "[data-selected] > &, [data-indeterminate] > &": {
       background: colour.link,
       borderColor: colour.link,
-      color: colour.onLink,
     },
     "[data-focus-visible] > &": focusRing,
     "[data-invalid] > &": { borderColor: colour.danger },
+  },
+});
+
+/** Hidden rather than of no colour: where colours are forced, a box without a tick would have one. */
+export const tick = style({
+  display: "grid",
+  visibility: "hidden",
+  selectors: {
+    "[data-selected] > * > &, [data-indeterminate] > * > &": { visibility: "visible" },
   },
 });

@@ -7,12 +7,24 @@ import { Checkbox } from "./Checkbox.tsx";
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Word it so that a tick means yes.",
+        "Use the dash for `some of them`, never for `unknown`.",
+      ],
+      dont: [
+        "Don't use it for what takes effect at once: that is a Switch.",
+        "Don't put a link inside its words; a press would mean two things.",
+      ],
+    },
+  },
   args: { children: "Skip the 3 invalid rows and download them as a sheet", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const States: Story = {
   render: (args) => (
@@ -32,5 +44,14 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole("checkbox")).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320 } },
+  args: {
+    children: "Omitir las tres filas que no son válidas y descargarlas aparte en una hoja",
+    isSelected: true,
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { options } from "../../internal/options.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
 import type { CheckboxGroupProps } from "./CheckboxGroup.tsx";
@@ -11,7 +13,19 @@ const families = ["Pads", "Shoes", "Drums", "Cylinders"];
 const meta = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Name what the choices are of, even where the label is hidden.",
+        "Stack them when a label is longer than two words.",
+      ],
+      dont: [
+        "Don't use it for one box alone.",
+        "Don't tick everything for people when nothing ticked would be refused; say that it is.",
+      ],
+    },
+  },
   args: {
     label: "Families",
     value: families,
@@ -29,8 +43,53 @@ const meta = {
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Horizontal: Story = { args: { hideLabel: true } };
-export const Vertical: Story = { args: { orientation: "vertical", value: ["Pads"] } };
+type Story = StoryObj<typeof CheckboxGroup>;
 export const WithError: Story = { args: { value: [], error: "Choose at least one family" } };
+
+export const AllVariants: Story = allVariants(
+  CheckboxGroup,
+  { ...variantsOf(options), isDisabled: [false, true] },
+  {
+    label: "Families",
+    value: ["Pads", "Drums"],
+    onChange: fn(),
+    children: families.map((family) => (
+      <Checkbox key={family} value={family}>
+        {family}
+      </Checkbox>
+    )),
+  },
+  { cell: 300 },
+);
+
+/** Each box is a stop; the space bar ticks. */
+export const Keyboard: Story = {
+  args: { value: ["Pads"] },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "Families" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { name: "Shoes" })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: "Pads" })).toBeChecked();
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320 } },
+  args: {
+    label: "Familias de producto que entran en el archivo de intercambios",
+    orientation: "vertical",
+    value: ["wheel"],
+    children: [
+      <Checkbox key="wheel" value="wheel">
+        Cilindros de rueda, también llamados bombines traseros
+      </Checkbox>,
+      <Checkbox key="lining" value="lining">
+        Bandas, zapatas y bloques de freno para camiones
+      </Checkbox>,
+    ],
+  },
+};

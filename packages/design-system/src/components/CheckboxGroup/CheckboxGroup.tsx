@@ -9,10 +9,13 @@ import type { OptionsVariants } from "../../internal/options.css.ts";
 export interface CheckboxGroupProps extends Omit<FieldTexts, "labelStart">, OptionsVariants {
   /** `Checkbox` elements, each with a `value`. */
   children: ReactNode;
+  /** The values of the boxes that are ticked. */
   value: readonly string[];
+  /** With all values that are ticked now, in the order of ticking. */
   onChange: (value: string[]) => void;
   /** In a form: what it is sent as, and what an error is given by. */
   name?: string;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
 }
 

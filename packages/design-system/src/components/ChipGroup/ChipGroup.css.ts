@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { chosenWhereForced } from "../../internal/chosen.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
@@ -52,7 +53,10 @@ export const chip = style([
       },
       "&[data-focus-visible]": focusRing,
     },
-    "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
+    "@media": {
+      [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
+      ...chosenWhereForced,
+    },
   },
 ]);
 

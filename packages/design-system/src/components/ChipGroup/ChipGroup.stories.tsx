@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { chips } from "./ChipGroup.css.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 import type { ChipGroupProps } from "./ChipGroup.tsx";
 
@@ -8,7 +10,19 @@ import type { ChipGroupProps } from "./ChipGroup.tsx";
 const meta = {
   title: "Actions/ChipGroup",
   component: ChipGroup,
-  parameters: { visual: { phone: true } },
+  parameters: {
+    visual: { phone: true },
+    guide: {
+      do: [
+        "Begin with the one that shows everything.",
+        "Keep the counts true while the search narrows, and the order as it is.",
+      ],
+      dont: [
+        "Don't hide a chip whose count is 0 while it is chosen.",
+        "Don't use it to choose several; CheckboxGroup does that.",
+      ],
+    },
+  },
   args: {
     label: "Product type",
     value: "all",
@@ -38,9 +52,26 @@ const meta = {
 } satisfies Meta<typeof ChipGroup>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ChipGroup>;
 
-export const Counts: Story = {};
+export const AllVariants: Story = allVariants(
+  ChipGroup,
+  variantsOf(chips),
+  {
+    label: "Product type",
+    value: "all",
+    onChange: fn(),
+    items: [
+      { id: "all", label: "All", count: 12 },
+      { id: "pads", label: "Pads", count: 5 },
+      { id: "rotors", label: "Rotors", count: 4 },
+      { id: "shoes", label: "Shoes", count: 1 },
+      { id: "drums", label: "Drums", count: 1 },
+      { id: "cylinders", label: "Cylinders" },
+    ],
+  },
+  { cell: 480, parameters: { visual: { phone: true } } },
+);
 
 /** Arrows move between chips, the space bar chooses; one chip is always on. */
 export const Keyboard: Story = {

@@ -3,7 +3,9 @@ import { chip, chips, count as countStyle } from "./ChipGroup.css.ts";
 import type { ChipsVariants } from "./ChipGroup.css.ts";
 
 export interface ChipItem {
+  /** What `value` and `onChange` call it. */
   id: string;
+  /** One or two words. */
   label: string;
   /** How many there are, after the label. */
   count?: number;
@@ -12,8 +14,11 @@ export interface ChipItem {
 export interface ChipGroupProps extends ChipsVariants {
   /** What the chips filter, for screen readers. */
   label: string;
+  /** The one that shows everything first. */
   items: readonly ChipItem[];
+  /** The id of the chip that is on; there always is one. */
   value: string;
+  /** With the id of the chip that was chosen. */
   onChange: (id: string) => void;
 }
 

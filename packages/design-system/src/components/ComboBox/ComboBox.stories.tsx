@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { control } from "../../internal/Field.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Code } from "../Code/Code.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Mark } from "../Mark/Mark.tsx";
@@ -29,7 +31,20 @@ const codes = ["D12001", "D12004", "D12007"].map((label) => ({
 const meta = {
   title: "Forms/ComboBox",
   component: ComboBox,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it for many choices, or for ones still to be found.",
+        "Say which of the two it is when the list is empty: nothing found, or nothing there.",
+        "Mark in a suggestion what was matched.",
+      ],
+      dont: [
+        "Don't choose the first suggestion for people: Enter on a text searches for the text.",
+        "Don't disable it without saying in the description what is needed first.",
+      ],
+    },
+  },
   args: {
     label: "Brand",
     items: makers,
@@ -41,7 +56,21 @@ const meta = {
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ComboBox>;
+
+export const AllVariants: Story = allVariants(
+  ComboBox,
+  { ...variantsOf(control), isSearch: [false, true], isDisabled: [false, true] },
+  {
+    label: "Brand",
+    items: makers,
+    placeholder: "Choose",
+    openLabel: "Show brands",
+    emptyText: "No results found.",
+    loadingText: "Loading",
+    onChange: fn(),
+  },
+);
 
 export const States: Story = {
   render: (args) => (
@@ -119,5 +148,75 @@ export const Loading: Story = {
     await userEvent.tab();
     await userEvent.keyboard("zz");
     await within(document.body).findByText("Loading");
+  },
+};
+
+/** Nothing to choose from is not the same as nothing found. */
+export const NoItems: Story = {
+  parameters: { visual: { page: true } },
+  args: { items: [], noItemsText: "No items.", emptyText: "No results found." },
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await within(document.body).findByText("No items.");
+    await userEvent.keyboard("zz");
+    await within(document.body).findByText("No results found.");
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await within(document.body).findByText("No items.");
+  },
+};
+
+/** The button empties the field and what was chosen; the key cap stands in its place until then. */
+export const Clear: Story = {
+  parameters: { visual: { skip: true } },
+  args: { clearLabel: "Clear", shortcut: "/", onClear: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText("/")).toBeVisible();
+    const input = canvas.getByRole("combobox", { name: "Brand" });
+    await userEvent.type(input, "toyo{ArrowDown}{Enter}");
+    await expect(input).toHaveValue("Toyota");
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(input).toHaveValue("");
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole("button", { name: "Clear" })).toBeNull();
+  },
+};
+
+/** Hundreds of models: only those in sight are in the document, and the list shades where it goes on. */
+export const Hundreds: Story = {
+  parameters: { visual: { page: true } },
+  args: {
+    label: "Model",
+    clearLabel: "Clear",
+    items: Array.from({ length: 400 }, (_, index) => ({
+      id: `${index}`,
+      label: `Corolla ${index + 1}`,
+    })),
+  },
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("cor");
+    const list = await within(document.body).findByRole("listbox");
+    await expect(within(list).getAllByRole("option").length).toBeLessThan(60);
+    await userEvent.keyboard("olla 399{ArrowDown}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("398", {
+      id: "398",
+      label: "Corolla 399",
+    });
+    await userEvent.clear(document.activeElement ?? document.body);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    await within(document.body).findByRole("listbox");
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320, phone: true } },
+  args: {
+    label: "Marca del vehículo, tal como figura en la tarjeta de circulación",
+    placeholder: "Elija primero la marca del vehículo que busca",
+    description: "Solo las marcas para las que hay productos en esta sección",
+    error: "Falta la marca del vehículo",
+    openLabel: "Mostrar las marcas",
   },
 };

@@ -3,21 +3,22 @@ import {
   Button as AriaButton,
   ComboBox as AriaComboBox,
   Input,
-  ListBox,
   ListBoxItem,
 } from "react-aria-components";
-import { field, input } from "../../internal/Field.css.ts";
+import { field, fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
 import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
-import { empty, list, option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
+import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
-import { Spinner } from "../../internal/Spinner.tsx";
+import { OptionList } from "../../internal/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { opener, sign } from "./ComboBox.css.ts";
+import { ClearButton } from "./ClearButton.tsx";
+import { NoOptions } from "./NoOptions.tsx";
 
 export interface ComboBoxItem {
+  /** What `value` and `onChange` call it. */
   id: string;
   /** What the field shows once it is chosen, and what is read out. */
   label: string;
@@ -30,29 +31,51 @@ export interface ComboBoxItem {
 export interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts, ControlVariants {
   /** With `onInputChange` the items are the answer to what was typed; without, they are all there are and are filtered here. */
   items: readonly Item[];
+  /** The id of the chosen item; null for none. Left out: the field keeps it. */
   value?: string | null;
+  /** An item was chosen. */
   onChange: (id: string, item: Item) => void;
+  /** What is typed; with `onInputChange`. */
   inputValue?: string;
+  /** At every letter. Its presence means that the caller finds the items. */
   onInputChange?: (text: string) => void;
   /** Enter on a text that is no item. */
   onSubmit?: (text: string) => void;
+  /** Items are on their way; the list says so instead of being empty. */
   isLoading?: boolean;
+  /** In the list while loading. */
   loadingText: string;
-  /** Nothing matches: `No results found.` */
+  /** Nothing matches what was typed: `No results found.` */
   emptyText: string;
+  /** There is nothing to choose from, and nothing typed: `No items.` Left out, it is `emptyText`. */
+  noItemsText?: string;
+  /** The name of the arrow that opens the list. */
   openLabel?: string;
+  /** The name of the button that empties the field; it is there when this is, and something is typed. */
+  clearLabel?: string;
+  /** The field was emptied with the button. */
+  onClear?: () => void;
+  /** The key that brings the focus here, shown while the field is empty. */
+  shortcut?: string;
+  /** An example of what to type, never the label. */
   placeholder?: string;
   /** For codes: mono, with a glass at the start and no arrow at the end. */
   isSearch?: boolean;
+  /** For codes and figures. A search is mono unless told. */
   isMono?: boolean;
   /** In a form: what it is sent as, and what an error is given by. */
   name?: string;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
+  /** Can be focused, selected and copied, not changed. */
+  isReadOnly?: boolean;
+  /** Takes the focus when it appears: only where one came to type. */
   autoFocus?: boolean;
+  /** The input itself, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. */
+/** One of many, found by typing. Hundreds are no trouble: only those in sight are drawn. */
 export function ComboBox<Item extends ComboBoxItem>({
   label,
   hideLabel,
@@ -69,7 +92,11 @@ export function ComboBox<Item extends ComboBoxItem>({
   isLoading = false,
   loadingText,
   emptyText,
+  noItemsText = emptyText,
   openLabel,
+  clearLabel,
+  onClear,
+  shortcut,
   placeholder,
   isSearch = false,
   isMono = isSearch,
@@ -115,9 +142,20 @@ export function ComboBox<Item extends ComboBoxItem>({
               onSubmit(event.currentTarget.value);
           }}
         />
+        <ClearButton
+          label={clearLabel}
+          onClear={onClear}
+          instead={
+            shortcut !== undefined && (
+              <kbd className={keycap} aria-hidden>
+                {shortcut}
+              </kbd>
+            )
+          }
+        />
         {!isSearch && (
           <AriaButton
-            className={opener}
+            className={fieldButton}
             {...(openLabel !== undefined && { "aria-label": openLabel })}
           >
             <Icon name="chevronDown" size="small" />
@@ -126,13 +164,10 @@ export function ComboBox<Item extends ComboBoxItem>({
       </FieldEdge>
       <FieldMessages description={description} error={error} />
       <ListPopover>
-        <ListBox<Item>
-          className={list}
+        <OptionList<Item>
+          count={items.length}
           renderEmptyState={() => (
-            <div className={empty}>
-              {isLoading && <Spinner />}
-              {isLoading ? loadingText : emptyText}
-            </div>
+            <NoOptions {...{ isLoading, loadingText, emptyText, noItemsText }} />
           )}
         >
           {(item) => (
@@ -141,7 +176,7 @@ export function ComboBox<Item extends ComboBoxItem>({
               {item.note !== undefined && <span className={optionNote}>{item.note}</span>}
             </ListBoxItem>
           )}
-        </ListBox>
+        </OptionList>
       </ListPopover>
     </AriaComboBox>
   );

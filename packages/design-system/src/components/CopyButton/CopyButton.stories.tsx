@@ -6,8 +6,20 @@ import { CopyButton } from "./CopyButton.tsx";
 
 /** Copies a code, and says so. */
 const meta = {
-  title: "Text/CopyButton",
+  title: "Actions/CopyButton",
   component: CopyButton,
+  parameters: {
+    guide: {
+      do: [
+        "Say what was copied where several codes stand together.",
+        "Keep it beside the code it copies.",
+      ],
+      dont: [
+        "Don't use it for text that people can select as easily.",
+        "Don't show a toast as well: the button says it.",
+      ],
+    },
+  },
   args: { text: "BR31338", label: "Copy BR31338", copiedLabel: "Copied" },
   render: (args) => (
     <Inline gap={4}>
@@ -18,7 +30,7 @@ const meta = {
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CopyButton>;
 
 export const Ready: Story = {};
 
@@ -34,5 +46,15 @@ export const Copied: Story = {
         .getAllByRole("status")
         .some(({ textContent }) => textContent.includes("Copied")),
     ).toBe(true);
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { page: true } },
+  args: { label: "Copiar el código BR31338 al portapapeles para pegarlo en otra parte" },
+  play: async () => {
+    await userEvent.tab();
+    await within(document.body).findByRole("tooltip");
   },
 };

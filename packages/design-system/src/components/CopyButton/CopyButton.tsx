@@ -5,6 +5,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
+  /** Its name and tooltip before: `Copy BR31338`. */
   label: string;
   /** Shown and announced for two seconds after it worked. */
   copiedLabel: string;

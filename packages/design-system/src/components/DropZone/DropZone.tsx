@@ -49,6 +49,7 @@ export interface DropZoneProps extends Pick<ZoneVariants, "size"> {
   progress?: ProgressBarProps;
   /** What is wrong with the choice as a whole. */
   error?: string;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
 }
 

@@ -7,14 +7,19 @@ import { button } from "../Button/Button.css.ts";
 import type { ButtonVariants } from "../Button/Button.css.ts";
 
 export interface IconButtonProps extends Pick<ButtonVariants, "variant" | "size"> {
+  /** The sign, all that is seen. */
   icon: IconName;
   /** Its name, for everyone: screen readers read it, the tooltip shows it. */
   label: string;
+  /** Pressed, by pointer, finger, Enter or space bar. */
   onPress?: () => void;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
+  /** Keeps its place and its focus while the work is done; presses do nothing meanwhile. */
   isPending?: boolean;
   /** Leaves the tooltip out where the same words stand beside it. */
   hideTooltip?: boolean;
+  /** The button itself, to give the focus back to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 

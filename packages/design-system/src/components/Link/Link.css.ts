@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { focusRing, vars } from "../../theme/vars.css.ts";
@@ -29,6 +30,13 @@ export const link = recipe({
     },
   },
   defaultVariants: { appearance: "link" },
+});
+
+/** On the line of the words, in a sentence too. */
+export const sign = style({
+  display: "inline-block",
+  flexShrink: 0,
+  verticalAlign: "text-bottom",
 });
 
 export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
 import { Icon } from "../Icon/Icon.tsx";
-import { link } from "./Link.css.ts";
+import { link, sign } from "./Link.css.ts";
 import type { LinkVariants } from "./Link.css.ts";
 
 export interface LinkProps extends LinkVariants {
+  /** Where it goes, in words that make sense alone. */
   children: ReactNode;
+  /** Where it goes. */
   href?: string;
   /** For what looks like a link and stays on the page. */
   onPress?: () => void;
@@ -23,7 +25,11 @@ export function Link({ children, href, onPress, isExternal = false, ...variants 
       {...(isExternal && { target: "_blank", rel: "noopener noreferrer" })}
     >
       {children}
-      {isExternal && <Icon name="external" size="small" />}
+      {isExternal && (
+        <span className={sign}>
+          <Icon name="external" size="small" />
+        </span>
+      )}
     </AriaLink>
   );
 }

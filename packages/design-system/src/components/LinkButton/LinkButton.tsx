@@ -6,11 +6,15 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 
 export interface LinkButtonProps extends Omit<ButtonVariants, "iconOnly"> {
+  /** The words. */
   children: ReactNode;
+  /** Where it goes. */
   href: string;
+  /** A sign before the words; it says nothing to screen readers. */
   icon?: IconName;
   /** Opens a new tab. */
   isExternal?: boolean;
+  /** Saves what is there under this name instead of showing it. */
   download?: string;
 }
 

@@ -8,6 +8,19 @@ import { MenuButton } from "./MenuButton.tsx";
 const meta = {
   title: "Actions/MenuButton",
   component: MenuButton,
+  parameters: {
+    guide: {
+      do: [
+        "Put what is done least into it, never the main action.",
+        "Mark what holds now where the entries are choices.",
+        "Separate what ends a session or destroys something.",
+      ],
+      dont: [
+        "Don't nest menus.",
+        "Don't hide an entry that isn't allowed now; disable it where people know it.",
+      ],
+    },
+  },
   args: {
     label: "English",
     icon: "globe",
@@ -21,7 +34,7 @@ const meta = {
 } satisfies Meta<typeof MenuButton>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MenuButton>;
 
 export const Language: Story = {
   render: (args) => (
@@ -54,5 +67,36 @@ export const Open: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await within(document.body).findByRole("menu");
+  },
+};
+
+/** Typing finds, Escape closes and gives the focus back. */
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { page: true } },
+  args: {
+    label: "Más acciones para los productos elegidos",
+    icon: "download",
+    selected: undefined,
+    items: [
+      { id: "sheet", label: "Descargar la ficha técnica en un solo archivo PDF" },
+      { id: "table", label: "Descargar la tabla de medidas como hoja de cálculo" },
+      "separator",
+      { id: "old", label: "Enviar a productos descontinuados", isDisabled: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: /Más acciones/ });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await within(document.body).findByRole("menu");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() =>
+      expect(
+        within(document.body).getByRole("menuitem", { name: /hoja de cálculo/ }),
+      ).toHaveFocus(),
+    );
   },
 };

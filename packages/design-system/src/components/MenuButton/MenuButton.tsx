@@ -30,11 +30,15 @@ export interface MenuButtonProps {
   label: string;
   /** What the button shows instead of its words: an avatar. */
   trigger?: ReactNode;
+  /** A sign before the words of the button. */
   icon?: IconName;
+  /** Top to bottom; `separator` draws a line between two. */
   items: readonly MenuEntry[];
+  /** With the id of the entry; entries with an `href` just go there. */
   onAction?: (id: string) => void;
   /** Marks the entry that holds now, as a language menu does. */
   selected?: string;
+  /** 36 or 40 px high. */
   size?: "control" | "main";
 }
 
@@ -63,7 +67,7 @@ export function MenuButton({
       )}
       <ListPopover placement="bottom end">
         <Menu
-          className={list}
+          className={list()}
           onAction={(key) => onAction?.(String(key))}
           {...(selected !== undefined && {
             selectionMode: "single" as const,

@@ -23,14 +23,19 @@ export interface NumberFieldProps extends FieldTexts, ControlVariants, NumberRul
   tolerance?: Omit<ToleranceProps, "unit" | "isDisabled">;
   /** A measure whose field has the focus is lit in its drawing. */
   onFocus?: () => void;
+  /** The focus left; the moment to check what was typed. */
   onBlur?: () => void;
   /** An example of what to type, never the label. */
   placeholder?: string;
   /** In a native form; what is sent is the text as typed. */
   name?: string;
+  /** Takes the focus when it appears: only where one came to type. */
   autoFocus?: boolean;
+  /** Tells screen readers; whether it is filled, the form says when it is sent. */
   isRequired?: boolean;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
+  /** Can be focused, selected and copied, not changed. */
   isReadOnly?: boolean;
 }
 

@@ -5,6 +5,7 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from "react-aria-components";
+import { selectPopoverOffset } from "../../internal/limits.ts";
 import { list, option, optionCheck, optionMain } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -14,6 +15,7 @@ import { tolerance as toleranceStyle, toleranceRoot } from "./NumberField.css.ts
 export interface ToleranceProps {
   /** In mm for lengths, whatever the unit shown; one of the choices. */
   value: number;
+  /** With the choice, in mm for lengths. */
   onChange: (value: number) => void;
   /** From the closest to the widest. */
   choices: readonly number[];
@@ -21,7 +23,9 @@ export interface ToleranceProps {
   label: string;
   /** What a tolerance of 0 is called: `exact`. */
   exactText: string;
+  /** The unit the choices are shown in. */
   unit?: string;
+  /** As its field is. */
   isDisabled?: boolean;
 }
 
@@ -48,8 +52,8 @@ export function Tolerance({
         <SelectValue>{write(value)}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </AriaButton>
-      <ListPopover placement="bottom end">
-        <ListBox className={list} items={choices.map((id) => ({ id }))}>
+      <ListPopover placement="bottom end" offset={selectPopoverOffset}>
+        <ListBox className={list()} items={choices.map((id) => ({ id }))}>
           {({ id }) => (
             <ListBoxItem className={option} id={id} textValue={write(id)}>
               <span className={optionMain}>{write(id)}</span>

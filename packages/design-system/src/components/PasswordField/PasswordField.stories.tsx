@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { control } from "../../internal/Field.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -7,7 +9,16 @@ import { PasswordField } from "./PasswordField.tsx";
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Let people look at what they type; the button says what it will do.",
+        "Tell the browser whether the password is a new one, so that password managers help.",
+      ],
+      dont: ["Don't forbid pasting.", "Don't say which of user name and password was wrong."],
+    },
+  },
   args: {
     label: "Password",
     placeholder: "Password",
@@ -18,7 +29,18 @@ const meta = {
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PasswordField>;
+
+export const AllVariants: Story = allVariants(
+  PasswordField,
+  { ...variantsOf(control), isDisabled: [false, true] },
+  {
+    label: "Password",
+    placeholder: "Password",
+    showLabel: "Show password",
+    hidePasswordLabel: "Hide password",
+  },
+);
 
 export const States: Story = {
   render: (args) => (
@@ -43,5 +65,17 @@ export const Shown: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(input).toHaveAttribute("type", "text");
     await expect(canvas.getByRole("button", { name: "Hide password" })).toHaveFocus();
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320 } },
+  args: {
+    label: "Contraseña de la cuenta de distribuidor autorizado",
+    description: "La que recibió con el enlace de un solo uso; distingue mayúsculas",
+    error: "Escriba una contraseña válida o pida un enlace nuevo a su administrador",
+    showLabel: "Mostrar la contraseña",
+    hidePasswordLabel: "Ocultar la contraseña",
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { options } from "../../internal/options.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import type { RadioGroupProps } from "./RadioGroup.tsx";
 
@@ -8,7 +10,19 @@ import type { RadioGroupProps } from "./RadioGroup.tsx";
 const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it for two to four choices that are worth comparing.",
+        "Choose one beforehand where one is usual.",
+      ],
+      dont: [
+        "Don't use it where `none` is an answer, unless none is one of the choices.",
+        "Don't put two groups in one row; it is read as one.",
+      ],
+    },
+  },
   args: {
     label: "Cylinder type",
     value: "wheel",
@@ -35,11 +49,24 @@ const meta = {
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
-
-export const Horizontal: Story = {};
-export const Vertical: Story = { args: { orientation: "vertical" } };
+type Story = StoryObj<typeof RadioGroup>;
 export const WithError: Story = { args: { value: null, error: "Type Needed" } };
+
+export const AllVariants: Story = allVariants(
+  RadioGroup,
+  { ...variantsOf(options), isDisabled: [false, true] },
+  (label) => ({
+    label,
+    value: "wheel",
+    onChange: fn(),
+    items: [
+      { id: "wheel", label: "Wheel cylinder" },
+      { id: "master", label: "Master cylinder" },
+      { id: "clutch", label: "Clutch cylinder", isDisabled: true },
+    ],
+  }),
+  { cell: 300 },
+);
 
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {

@@ -7,18 +7,26 @@ import type { OptionsVariants } from "../../internal/options.css.ts";
 import { dot, radio } from "./RadioGroup.css.ts";
 
 export interface RadioItem {
+  /** What `value` and `onChange` call it. */
   id: string;
+  /** The words beside the ring; a press on them chooses. */
   label: string;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<FieldTexts, "labelStart">, OptionsVariants {
+  /** Two to four, in the order people think of them. */
   items: readonly RadioItem[];
+  /** The id of the chosen one; null for none yet. */
   value: string | null;
+  /** With the id of the one that was chosen. */
   onChange: (id: string) => void;
   /** In a form: what it is sent as, and what an error is given by. */
   name?: string;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
+  /** Tells screen readers; whether it is filled, the form says when it is sent. */
   isRequired?: boolean;
 }
 

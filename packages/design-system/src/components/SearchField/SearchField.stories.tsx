@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { control } from "../../internal/Field.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { SearchField } from "./SearchField.tsx";
 
@@ -7,7 +9,19 @@ import { SearchField } from "./SearchField.tsx";
 const meta = {
   title: "Forms/SearchField",
   component: SearchField,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Take any spelling of a code: spaces, dashes and case are the search's business.",
+        "Show the shortcut in the one field that has it.",
+      ],
+      dont: [
+        "Don't hide the label where the field stands among others.",
+        "Don't search at every letter without saying what was found; announce the count.",
+      ],
+    },
+  },
   args: {
     label: "Code",
     placeholder: "Any code: ours, FMSI or interchange",
@@ -18,7 +32,13 @@ const meta = {
 } satisfies Meta<typeof SearchField>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchField>;
+
+export const AllVariants: Story = allVariants(
+  SearchField,
+  { ...variantsOf(control), shortcut: [undefined, "/"], defaultValue: ["", "D-1200"] },
+  { label: "Code", placeholder: "Any code", clearLabel: "Clear" },
+);
 
 export const States: Story = {
   parameters: { visual: { phone: true } },

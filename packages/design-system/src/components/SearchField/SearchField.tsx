@@ -1,28 +1,36 @@
 import type { Ref } from "react";
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
-import { field, input } from "../../internal/Field.css.ts";
+import { field, fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
 import type { ControlVariants } from "../../internal/Field.css.ts";
 import { FieldEdge } from "../../internal/FieldEdge.tsx";
 import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
 import type { FieldTexts } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { clear, keycap, sign } from "./SearchField.css.ts";
 
 export interface SearchFieldProps extends Omit<FieldTexts, "labelStart">, ControlVariants {
+  /** What is typed, where the caller keeps it. */
   value?: string;
+  /** What is there at first, where nobody keeps the value. */
   defaultValue?: string;
+  /** At every change, with the new value. */
   onChange?: (value: string) => void;
   /** Enter. */
   onSubmit?: (value: string) => void;
+  /** The field was emptied with the button or Escape. */
   onClear?: () => void;
+  /** An example of what to type, never the label. */
   placeholder?: string;
+  /** The name of the button that empties the field. */
   clearLabel: string;
   /** The key that brings the focus here, shown while the field is empty. */
   shortcut?: string;
+  /** Takes the focus when it appears: only where one came to type. */
   autoFocus?: boolean;
   /** In a form: what it is sent as, and what an error is given by. */
   name?: string;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
+  /** The input itself, to give it the focus. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -67,7 +75,7 @@ export function SearchField({
               </kbd>
             )}
             {!isEmpty && (
-              <AriaButton className={clear} aria-label={clearLabel}>
+              <AriaButton className={fieldButton} aria-label={clearLabel}>
                 <Icon name="close" size="small" />
               </AriaButton>
             )}

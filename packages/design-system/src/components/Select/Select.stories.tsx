@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { control } from "../../internal/Field.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid } from "../Grid/Grid.tsx";
+import { hiddenSelectLimit } from "../../internal/limits.ts";
 import { Select } from "./Select.tsx";
 import type { SelectProps } from "./Select.tsx";
 
@@ -9,7 +12,19 @@ import type { SelectProps } from "./Select.tsx";
 const meta = {
   title: "Forms/Select",
   component: Select,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it for five to fifteen choices that people know.",
+        "Name what is chosen, not what to do: `Product type`, not `Select a type`.",
+      ],
+      dont: [
+        "Don't use it for two or three choices: RadioGroup shows them all.",
+        "Don't use it for makers, models or codes: ComboBox finds them by typing.",
+      ],
+    },
+  },
   args: {
     label: "Product type",
     value: null,
@@ -38,7 +53,18 @@ const meta = {
 } satisfies Meta<typeof Select>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Select>;
+
+const types = [
+  { id: "pads", label: "Brake Pads" },
+  { id: "rotors", label: "Brake Rotors" },
+];
+
+export const AllVariants: Story = allVariants(
+  Select,
+  { ...variantsOf(control), value: [null, "pads"], isDisabled: [false, true] },
+  { label: "Product type", placeholder: "Choose a type", items: types, onChange: fn() },
+);
 
 export const States: Story = {
   render: (args) => (
@@ -85,5 +111,39 @@ export const LongSpanish: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await within(document.body).findByRole("listbox");
+  },
+};
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: `Model ${index + 1}` }));
+
+/**
+ * Hundreds: the list draws what is in sight, shades where it goes on, and typing still finds. A form gets a native twin
+ * up to 300, and only the value above.
+ */
+export const Hundreds: Story = {
+  parameters: { visual: { page: true } },
+  args: { items: many(hiddenSelectLimit), name: "model", value: "149", label: "Model" },
+  render: (args) => (
+    <Grid columns={2}>
+      <Select {...args} />
+      <Select {...args} label="More models" items={many(hiddenSelectLimit + 1)} />
+    </Grid>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("select[name=model]")).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll("input[name=model]")).toHaveLength(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /Model 150 Model/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const list = await within(document.body).findByRole("listbox");
+    await waitFor(() =>
+      expect(within(list).getByRole("option", { name: "Model 150" })).toHaveFocus(),
+    );
+    await expect(within(list).getAllByRole("option").length).toBeLessThan(60);
+    await userEvent.keyboard("Model 12{ArrowDown}");
+    await waitFor(() =>
+      expect(within(list).getByRole("option", { name: "Model 13" })).toHaveFocus(),
+    );
   },
 };

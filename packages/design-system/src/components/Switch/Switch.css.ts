@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
@@ -15,6 +16,7 @@ export const switchRow = recipe({
       color: "inherit",
       cursor: "pointer",
       selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
+      "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
     },
   ],
   variants: {
@@ -54,6 +56,8 @@ export const thumb = style({
   borderRadius: vars.radius.round,
   background: colour.control,
   selectors: { "[data-selected] > * > &": { background: colour.onLink } },
+  // A ground is what forced colours take away; the thumb is nothing else.
+  "@media": { "(forced-colors: active)": { border: `${space[4]} solid ButtonText` } },
 });
 
 export type SwitchVariants = NonNullable<RecipeVariants<typeof switchRow>>;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Stack } from "../Stack/Stack.tsx";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { switchRow } from "./Switch.css.ts";
 import { Switch } from "./Switch.tsx";
 import type { SwitchProps } from "./Switch.tsx";
 
@@ -9,7 +10,19 @@ import type { SwitchProps } from "./Switch.tsx";
 const meta = {
   title: "Forms/Switch",
   component: Switch,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Use it for what happens at once and can be taken back: a theme, a view.",
+        "Let the words name what is on when it is on.",
+      ],
+      dont: [
+        "Don't put it into a form that is sent with a button; that is a Checkbox.",
+        "Don't change the words with the state: `Dark mode`, not `Dark mode is on`.",
+      ],
+    },
+  },
   args: { children: "Dark mode", isSelected: false, onChange: fn() },
   render: function Render(args: SwitchProps) {
     const [isSelected, setSelected] = useState(args.isSelected);
@@ -27,21 +40,13 @@ const meta = {
 } satisfies Meta<typeof Switch>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Switch>;
 
-export const States: Story = {
-  render: (args) => (
-    <Stack align="start">
-      <Switch {...args} />
-      <Switch {...args} isSelected />
-      <Switch {...args} isDisabled />
-      <Switch {...args} isDisabled isSelected />
-      <Switch {...args} align="between" isSelected>
-        Words first
-      </Switch>
-    </Stack>
-  ),
-};
+export const AllVariants: Story = allVariants(
+  Switch,
+  { ...variantsOf(switchRow), isSelected: [false, true], isDisabled: [false, true] },
+  { children: "Dark mode", onChange: fn() },
+);
 
 export const Focused: Story = {
   play: async ({ args, canvasElement }) => {
@@ -49,5 +54,15 @@ export const Focused: Story = {
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await expect(within(canvasElement).getByRole("switch", { name: "Dark mode" })).toBeChecked();
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320 } },
+  args: {
+    children: "Mostrar todas las medidas en pulgadas y no en milímetros",
+    align: "between",
+    isSelected: true,
   },
 };

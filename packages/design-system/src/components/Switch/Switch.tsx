@@ -4,11 +4,15 @@ import { switchRow, thumb, track } from "./Switch.css.ts";
 import type { SwitchVariants } from "./Switch.css.ts";
 
 export interface SwitchProps extends SwitchVariants {
+  /** What is on when it is on; the words stay the same. */
   children?: ReactNode;
   /** Its name where no words stand beside it. */
   label?: string;
+  /** On. */
   isSelected: boolean;
+  /** With whether it is on now; it takes effect at once. */
   onChange: (isSelected: boolean) => void;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
 }
 

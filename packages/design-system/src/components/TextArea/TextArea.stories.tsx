@@ -1,51 +1,105 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { Stack } from "../Stack/Stack.tsx";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { textAreaRows } from "../../internal/limits.ts";
+import { Grid } from "../Grid/Grid.tsx";
 import { TextArea } from "./TextArea.tsx";
 import type { TextAreaProps } from "./TextArea.tsx";
+
+function Kept(args: TextAreaProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <TextArea
+      {...args}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        args.onChange(text);
+      }}
+    />
+  );
+}
 
 /** Several lines, three rows to eight. */
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
-  parameters: { visual: { width: 620 } },
-  args: { label: "Message", value: "", onChange: fn(), maxLength: 300 },
-  render: function Render(args: TextAreaProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <TextArea
-        {...args}
-        value={value}
-        onChange={(text) => {
-          setValue(text);
-          args.onChange(text);
-        }}
-      />
-    );
+  parameters: {
+    visual: { width: 720 },
+    guide: {
+      do: [
+        "Give a limit only where there is one, and show it from the start.",
+        "Say in the description what a good answer has in it.",
+      ],
+      dont: [
+        "Don't cut what is pasted without a word: the counter shows the limit, the announcement tells it.",
+        "Don't use it for one line. Enter belongs to the form there.",
+      ],
+    },
   },
+  args: {
+    label: "Message",
+    value: "",
+    onChange: fn(),
+    maxLength: 300,
+    remainingText: (left) => `${left} characters left`,
+  },
+  render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextArea>;
 
 export const States: Story = {
   render: (args) => (
-    <Stack>
-      <TextArea {...args} placeholder="What is wrong, and where you saw it" />
-      <TextArea {...args} value={"The bolt circle is 100.0.\nThe sheet says 114.3."} />
-      <TextArea {...args} error="All the info must be filled" />
-      <TextArea {...args} value="Sent" isDisabled />
-    </Stack>
+    <Grid columns={2} align="start">
+      <Kept {...args} placeholder="What is wrong, and where you saw it" />
+      <Kept {...args} value={"The bolt circle is 100.0.\nThe sheet says 114.3."} labelStart="D" />
+      <Kept {...args} error="All the info must be filled" description="As measured" />
+      <Kept {...args} value="Sent" isDisabled />
+      <Kept {...args} value="The bolt circle is 100.0." isReadOnly maxLength={undefined} />
+    </Grid>
   ),
 };
 
-/** Stops at 300 characters. */
+/** It grows with what is written, up to eight rows, and then scrolls. */
+export const Grows: Story = {
+  parameters: { visual: { width: 320 } },
+  args: { maxLength: undefined },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "Message" });
+    const line = Number.parseFloat(getComputedStyle(area).lineHeight);
+    const padding = area.clientHeight - textAreaRows.least * line;
+    await userEvent.type(area, "one{Enter}two{Enter}three{Enter}four{Enter}five");
+    await expect(area.clientHeight).toBe(5 * line + padding);
+    await userEvent.type(area, "{Enter}six{Enter}seven{Enter}eight{Enter}nine{Enter}ten");
+    await expect(area.clientHeight).toBe(textAreaRows.most * line + padding);
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+  },
+};
+
+/** Stops at the limit, and says near it how much is left. */
 export const Limit: Story = {
   args: { value: "x".repeat(299) },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole("textbox", { name: "Message" });
-    await userEvent.type(input, "yz");
-    await expect(input).toHaveValue(`${"x".repeat(299)}y`);
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole("textbox", { name: "Message" });
+    await userEvent.type(area, "yz");
+    await expect(area).toHaveValue(`${"x".repeat(299)}y`);
+    await waitFor(
+      () => expect(within(document.body).getByText("0 characters left")).toBeInTheDocument(),
+      { timeout: 3000 },
+    );
+  },
+};
+
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 320, phone: true } },
+  args: {
+    label: "Descripción detallada de la corrección que propone para la ficha",
+    description: "Indique la medida, el valor que figura y el que usted midió con calibrador",
+    error: "Todos los datos de la solicitud de corrección son obligatorios",
+    remainingText: (left) => `Quedan ${left} caracteres`,
   },
 };

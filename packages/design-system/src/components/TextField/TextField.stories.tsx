@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { control } from "../../internal/Field.css.ts";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -7,12 +9,32 @@ import { TextField } from "./TextField.tsx";
 const meta = {
   title: "Forms/TextField",
   component: TextField,
-  parameters: { visual: { width: 620 } },
+  parameters: {
+    visual: { width: 620 },
+    guide: {
+      do: [
+        "Keep the label in sight; a placeholder is gone with the first letter.",
+        "Say in the error what was expected, with an example.",
+        "Use `labelStart` for the letter a dimension has in its drawing.",
+      ],
+      dont: [
+        "Don't use it for a measure: NumberField knows units, fractions and decimal commas.",
+        "Don't clear a field because its content is wrong.",
+        "Don't disable a field to show a value; make it read-only.",
+      ],
+    },
+  },
   args: { label: "Username", onChange: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
+
+export const AllVariants: Story = allVariants(
+  TextField,
+  { ...variantsOf(control), isMono: [false, true], isDisabled: [false, true] },
+  { label: "Code", defaultValue: "BR31338" },
+);
 
 export const States: Story = {
   parameters: { visual: { phone: true } },
@@ -24,17 +46,6 @@ export const States: Story = {
       <TextField {...args} defaultValue="distribuidora_norte" isDisabled />
       <TextField {...args} label="Code" defaultValue="BR31338" isReadOnly isMono />
       <TextField {...args} label="Outer diameter" defaultValue="275.0" unit="mm" isMono />
-    </Grid>
-  ),
-};
-
-/** 36, 40 and 44 px. */
-export const Sizes: Story = {
-  render: (args) => (
-    <Grid columns={3} align="start">
-      <TextField {...args} size="control" label="Control" />
-      <TextField {...args} size="main" label="Main" />
-      <TextField {...args} size="large" label="Large" />
     </Grid>
   ),
 };

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { chosenWhereForced } from "../../internal/chosen.ts";
+import { media } from "../../theme/scale.ts";
 import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
 
 const { colour } = vars;
@@ -49,6 +51,10 @@ export const item = recipe({
         "&[data-selected]": { background: colour.text, color: colour.canvas, fontWeight: 600 },
         "&[data-focus-visible]": { ...focusRing, position: "relative", zIndex: vars.layer.raised },
         "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
+      },
+      "@media": {
+        [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
+        ...chosenWhereForced,
       },
     },
   ],

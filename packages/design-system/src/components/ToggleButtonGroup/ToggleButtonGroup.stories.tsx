@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { item } from "./ToggleButtonGroup.css.ts";
 import { ToggleButtonGroup } from "./ToggleButtonGroup.tsx";
 import type { ToggleButtonGroupProps } from "./ToggleButtonGroup.tsx";
 
@@ -8,6 +10,18 @@ import type { ToggleButtonGroupProps } from "./ToggleButtonGroup.tsx";
 const meta = {
   title: "Actions/ToggleButtonGroup",
   component: ToggleButtonGroup,
+  parameters: {
+    guide: {
+      do: [
+        "Use it for two to five short words that people compare: units, tolerances.",
+        "Keep the words alike in length; figures are mono.",
+      ],
+      dont: [
+        "Don't use it for views of a page that have addresses: those are Tabs.",
+        "Don't break it into two rows; take a Select.",
+      ],
+    },
+  },
   args: {
     label: "Tolerance, mm",
     value: "2.0",
@@ -31,9 +45,19 @@ const meta = {
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToggleButtonGroup>;
 
-export const Tolerance: Story = {};
+export const AllVariants: Story = allVariants(
+  ToggleButtonGroup,
+  { ...variantsOf(item), isDisabled: [false, true], hideLabel: [false, true] },
+  (label) => ({
+    label: label || "Tolerance, mm",
+    value: "2.0",
+    onChange: fn(),
+    items: ["exact", "0.5", "1.0", "2.0", "5.0"].map((id) => ({ id, label: id })),
+  }),
+  { cell: 300 },
+);
 
 export const Unit: Story = {
   args: {
@@ -53,4 +77,17 @@ export const Unit: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const LongSpanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 480, phone: true } },
+  args: {
+    label: "Diferencia máxima permitida con respecto a lo que se midió, en mm",
+    value: "exact",
+    isMono: false,
+    items: [
+      { id: "exact", label: "Exacta" },
+      { id: "near", label: "Hasta medio milímetro" },
+      { id: "far", label: "Hasta dos" },
+    ],
+  },
+};

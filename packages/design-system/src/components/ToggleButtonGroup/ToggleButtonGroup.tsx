@@ -4,16 +4,24 @@ import { group, item as itemStyle, label as labelStyle, root } from "./ToggleBut
 import type { ItemVariants } from "./ToggleButtonGroup.css.ts";
 
 export interface ToggleItem {
+  /** What `value` and `onChange` call it. */
   id: string;
+  /** A short word or a figure. */
   label: string;
 }
 
 export interface ToggleButtonGroupProps extends ItemVariants {
+  /** What the words are of, above them. */
   label: string;
+  /** For a group whose label stands elsewhere on the screen; screen readers still read it. */
   hideLabel?: boolean;
+  /** Two to five, in their natural order. */
   items: readonly ToggleItem[];
+  /** The id of the one that is on; there always is one. */
   value: string;
+  /** With the id of the one that was chosen. */
   onChange: (id: string) => void;
+  /** Can be neither used nor focused; say elsewhere what is missing. */
   isDisabled?: boolean;
 }
 

@@ -1,0 +1,22 @@
+import { use } from "react";
+import { ComboBoxStateContext } from "react-aria-components";
+import { empty } from "../../internal/ListBox.css.ts";
+import { Spinner } from "../../internal/Spinner.tsx";
+
+interface NoOptionsProps {
+  isLoading: boolean;
+  loadingText: string;
+  emptyText: string;
+  noItemsText: string;
+}
+
+/** What a list without items says: they are coming, none fit, or there are none at all. */
+export function NoOptions({ isLoading, loadingText, emptyText, noItemsText }: NoOptionsProps) {
+  const isTyped = use(ComboBoxStateContext)?.inputValue !== "";
+  return (
+    <div className={empty}>
+      {isLoading && <Spinner />}
+      {isLoading ? loadingText : isTyped ? emptyText : noItemsText}
+    </div>
+  );
+}
