@@ -176,7 +176,7 @@ export const sortSign = recipe({
       true: { color: colour.text },
       false: {
         opacity: 0,
-        selectors: { "th:hover &, :focus-visible &": { opacity: 1 } },
+        selectors: { [`th:hover &, ${headButton}:focus-visible &`]: { opacity: 1 } },
       },
     },
   },
@@ -260,9 +260,7 @@ export const cell = recipe({
     },
   },
   // A figure stays in one piece.
-  compoundVariants: [
-    { variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } },
-  ],
+  compoundVariants: [{ variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } }],
 });
 
 /** In a row of fixed height: one line, cut off where the column ends. Room is left for the ring of a link. */
@@ -320,7 +318,7 @@ export const totalCell = recipe({
   },
   variants: {
     align: { start: {}, end: { textAlign: "end" }, decimal },
-    isMono: { true: { ...type.data, fontWeight: 600 } },
+    isMono: { true: type.data },
     sticky: {
       inner: { insetInlineStart: 0, zIndex: vars.layer.header },
       edge: [{ insetInlineStart: 0, zIndex: vars.layer.header }, stickyEdge],

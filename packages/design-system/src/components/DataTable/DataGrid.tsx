@@ -31,6 +31,10 @@ export type GridProps<Row> = Omit<
   | "renderCard"
 >;
 
+/**
+ * The rows as a table. Not React Aria's: that builds every row and cell before it shows the first, which with 10,000
+ * rows takes 670 ms to appear and 560 ms for each choice (adobe/react-spectrum#8783). Here rows are plain elements.
+ */
 export function DataGrid<Row>(props: GridProps<Row>) {
   const { label, columns, rows, groups, getRowId, getRowText, litId, maxHeight } = props;
   const { onSelect, selectionControl, onRowAction, onRowHover, stickyColumns = 1 } = props;
