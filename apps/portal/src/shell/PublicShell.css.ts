@@ -26,8 +26,9 @@ export const header = style({
 
 export const main = style({
   flex: 1,
-  // The footer waits below the fold: shown before the page, it would be pushed there.
-  minBlockSize: "100dvh",
+  // The footer waits below the fold: shown before the page, it would be pushed there. No window is
+  // so high that it never comes: a picture of the whole page has one as high as the page.
+  minBlockSize: "min(100dvh, 75rem)",
   minInlineSize: 0,
   inlineSize: "100%",
   maxInlineSize: `calc(100rem + 2 * ${gutter.wide})`,

@@ -114,6 +114,20 @@ function OpenedPortal(opened: Opened) {
   );
 }
 
+/** Waits until a page keeps its height: a part of it may come late, and ask for more when it is there. */
+async function still(root: HTMLElement, isAnswered: boolean) {
+  const patience = 250; // ms
+  let height = 0;
+  let since = performance.now();
+  await waitFor(async () => {
+    const isBusy = isAnswered && root.querySelector("[aria-busy=true]") !== null;
+    const { height: now } = root.getBoundingClientRect();
+    if (isBusy || now !== height) since = performance.now();
+    height = now;
+    await expect(performance.now() - since).toBeGreaterThan(patience);
+  });
+}
+
 /**
  * A story that opens the real portal at an address, for the level, language and theme of the toolbar. HTTP is answered
  * by the fixtures, the address is the story's own, and nothing is stored in the browser.
@@ -150,10 +164,7 @@ export function page({
       const canvas = within(context.canvasElement);
       await play?.(context);
       await canvas.findAllByText(shows);
-      if (answered.delay === undefined)
-        await waitFor(() =>
-          expect(context.canvasElement.querySelector("[aria-busy=true]")).toBeNull(),
-        );
+      await still(context.canvasElement, answered.delay === undefined);
     },
   };
 }

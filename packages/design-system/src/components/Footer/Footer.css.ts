@@ -8,6 +8,7 @@ export const footer = style([
   type.caption,
   {
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     gap: `${space[12]} ${space[40]}`,
     paddingBlock: space[20],
@@ -24,13 +25,19 @@ export const footer = style([
   },
 ]);
 
+const half = `1 1 min(100%, ${size.asideHome})`;
+
+export const ways = style({
+  flex: half,
+  "@media": { [media.narrow]: { flex: "none" } },
+});
+
 export const text = style({
   color: colour.subtle,
   lineHeight: `calc(${type.caption.lineHeight} + ${space[2]})`,
-  // Gives way to the links, but stays a paragraph: what it lacks, they wrap.
-  flex: "1 1 0",
+  // Half of the line, where half is enough for a paragraph; the links wrap within theirs.
+  flex: half,
   maxInlineSize: `calc(${size.codeField} + ${space[64]} * 3)`,
-  minInlineSize: `min(100%, ${size.asideHome})`,
   "@media": { [media.narrow]: { flex: "none" } },
 });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link.tsx";
-import { footer, links as linksStyle, text } from "./Footer.css.ts";
+import { footer, links as linksStyle, text, ways } from "./Footer.css.ts";
 
 export interface FooterLink {
   /** Tells the links apart. */
@@ -26,7 +26,7 @@ export function Footer({ children, links, linksLabel }: FooterProps) {
     <footer className={footer}>
       <div className={text}>{children}</div>
       {links.length > 0 && (
-        <nav aria-label={linksLabel}>
+        <nav className={ways} aria-label={linksLabel}>
           <ul className={linksStyle}>
             {links.map(({ id, label, href, isExternal }) => (
               <li key={id}>
