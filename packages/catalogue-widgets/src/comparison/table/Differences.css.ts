@@ -47,9 +47,9 @@ export const head = recipe({
     column: {
       letter: { inlineSize: "1px" },
       name: { textAlign: "start", ...onPhone(hidden) },
-      value: {},
-      difference: {},
-      bar: { inlineSize: space[64] },
+      value: { ...onPhone({ textAlign: "start" }) },
+      difference: { ...onPhone({ gridColumn: "4 / 6" }) },
+      bar: { inlineSize: space[64], ...onPhone(hidden) },
     },
   },
 });
@@ -111,6 +111,7 @@ export const gauge = style({
   inlineSize: "100%",
   minInlineSize: space[64],
   blockSize: space[12],
+  "@media": { [media.print]: { minInlineSize: space[40] } },
   // Where both are equal.
   backgroundImage: `linear-gradient(${colour.control}, ${colour.control})`,
   backgroundPosition: "center",

@@ -1,0 +1,183 @@
+import { expect, main, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+const rotors = "/home/comp_dia/rotores_y_tambores";
+const pair = `${rotors}?a=BR31338&b=BR31340`;
+
+const slot = (page: Page, side: "A" | "B") =>
+  main(page).getByRole("region", { name: `Part ${side}` });
+const heading = (page: Page, name: RegExp) => main(page).getByRole("heading", { name });
+
+/** Opens the dialog of a slot by keyboard, types a code and takes the suggestion. */
+async function choose(page: Page, side: "A" | "B", typed: string, code: string) {
+  const button = slot(page, side).getByRole("button", { name: `part ${side}` });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Part number ${side}` });
+  await dialog.getByRole("combobox").fill(typed);
+  await expect(page.getByRole("option", { name: new RegExp(`^${code}`) }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+}
+
+test("a client compares two rotors by keyboard, and the address holds what was compared", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("button", { name: "Diagram Comparison" }).click();
+  await menu
+    .getByRole("group", { name: "Diagram Comparison" })
+    .or(menu)
+    .locator(`a[href="${rotors}"]`)
+    .click();
+  await expect(heading(page, /^Diagram Comparison: Rotors and drums$/)).toBeVisible();
+  await expect(slot(page, "A")).toContainText("BD/BR1200");
+
+  await choose(page, "A", "br-31338", "BR31338");
+  await expect(page).toHaveURL(/\?a=BR31338$/);
+  await choose(page, "B", "br 31340", "BR31340");
+  await expect(page).toHaveURL(/\?a=BR31338&b=BR31340$/);
+
+  await expect(heading(page, /Overlay to scale/)).toBeVisible();
+  const table = main(page).getByRole("table");
+  await expect(table.getByRole("row", { name: /Overall height/ })).toBeVisible();
+  for (const name of [/Applications in common/, /Interchanges in common/])
+    await expect(heading(page, name)).toBeVisible();
+
+  await main(page).getByRole("button", { name: "Swap A and B" }).click();
+  await expect(page).toHaveURL(/\?a=BR31340&b=BR31338$/);
+  await page.goBack();
+  await expect(slot(page, "A").getByRole("link", { name: "BR31338" })).toBeVisible();
+});
+
+test("the dialog asks for the code in capitals and closes 200 ms after the choice", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", rotors);
+  const asked = page.waitForRequest((request) => request.url().includes("codigo=BR31338"));
+  await slot(page, "A").getByRole("button").click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox").fill("br31338");
+  await asked;
+  const option = page.getByRole("option", { name: /^BR31338/ }).first();
+  await expect(option).toBeVisible();
+  await option.click();
+  // Still there, with what was chosen, and gone a moment later.
+  await expect(dialog).toContainText("BR31338 chosen");
+  await expect(dialog).toBeHidden();
+});
+
+test("a shared link restores view and parts; the toggle shows photographs and drawings", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", `${pair}&view=product`);
+  await expect(main(page).getByRole("radio", { name: "Show Product" })).toBeChecked();
+  await main(page).getByText("Show Diagram").click();
+  await expect(page).toHaveURL(/b=BR31340$/);
+  await expect(main(page).getByRole("group", { name: /BR31340/ })).toBeVisible();
+});
+
+test("both drawings are at one scale, and the slider fades the second one", async ({ openAs }) => {
+  const page = await openAs("cliente", pair);
+  const overlay = main(page).getByRole("img", { name: /laid over each other/ });
+  const circles = overlay.locator('[data-side="a"] circle');
+  await expect(circles.first()).toBeVisible();
+  const widthOf = (side: "a" | "b") =>
+    overlay
+      .locator(`[data-side="${side}"] circle`)
+      .evaluateAll((found) => Math.max(...found.map((one) => Number(one.getAttribute("r")))));
+  // The server's own figures of both parts.
+  const outer = async (code: string) => {
+    const response = await page.request.get(`/api/Ficha_info?codigo=${code}`);
+    const sheet = (await response.json()) as {
+      Dimensiones: { Data: readonly [{ OUTER_DIAM: number }] };
+    };
+    return sheet.Dimensiones.Data[0].OUTER_DIAM;
+  };
+  const scales = [
+    (await widthOf("a")) / (await outer("BR31338")),
+    (await widthOf("b")) / (await outer("BR31340")),
+  ];
+  const [one = 0, other = 0] = scales;
+  expect(Math.abs(one / other - 1)).toBeLessThan(0.005);
+
+  const slider = main(page).getByRole("slider", { name: "Opacity of B" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(overlay.locator('[data-side="b"]')).toHaveCSS("opacity", "0");
+  await page.keyboard.press("End");
+  await expect(overlay.locator('[data-side="b"]')).toHaveCSS("opacity", "1");
+});
+
+test("the datasheet leads to the comparison with its part in it", async ({ openAs }) => {
+  const page = await openAs("cliente", "/datasheet?codigo=BR31338");
+  await main(page).getByRole("link", { name: "Compare" }).click();
+  await expect(page).toHaveURL(/\/home\/comp_dia\/rotores_y_tambores\?a=BR31338$/);
+  await expect(slot(page, "A").getByRole("link", { name: "BR31338" })).toBeVisible();
+});
+
+test("parts of different families, the same part twice and an unknown code are called so", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", `${rotors}?a=BR31338&b=BD31304`);
+  await expect(main(page).getByText(/Only parts of one family/)).toBeVisible();
+  await expect(main(page).getByRole("slider")).toHaveCount(0);
+  await page.goto(`${rotors}?a=BR31338&b=BR31338`);
+  await expect(main(page).getByText("The same part twice")).toBeVisible();
+  await page.goto(`${rotors}?a=BR3I338`);
+  await expect(slot(page, "A").getByRole("alert")).toContainText("BR3I338 is not in the catalogue");
+  await slot(page, "A").getByRole("button", { name: "BR31338" }).click();
+  await expect(page).toHaveURL(/\?a=BR31338$/);
+});
+
+test("a junior sees vehicles but no interchanges, on a phone and in Spanish", async ({
+  openAs,
+}) => {
+  const page = await openAs("junior");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto(pair);
+  await expect(heading(page, /Superposición a escala/)).toBeVisible();
+  await expect(heading(page, /Aplicaciones en común/)).toBeVisible();
+  await expect(heading(page, /Intercambios en común/)).toHaveCount(0);
+  // Nothing hangs over the edge.
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("plant staff compare what they have flags for, without vehicles and interchanges", async ({
+  openAs,
+}) => {
+  const page = await openAs("planta", pair);
+  await expect(heading(page, /Differences/)).toBeVisible();
+  for (const name of [/Applications in common/, /Interchanges in common/])
+    await expect(heading(page, name)).toHaveCount(0);
+});
+
+test("plant staff without the flag are told so, by page and by part", async ({ openAs }) => {
+  const page = await openAs("planta_pads", pair);
+  await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
+  await page.goto("/home/comp_dia/pastillas_y_bandas?a=BR31338");
+  await expect(slot(page, "A").getByRole("alert")).toContainText(
+    "BR31338 is not open to your account",
+  );
+});
+
+test("prints both drawings and the table on one page", async ({ openAs }) => {
+  const page = await openAs("cliente", pair);
+  await expect(heading(page, /Side by side/)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  // A4 less its margins, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1047 });
+  const bottoms = await Promise.all(
+    [main(page).getByRole("table"), main(page).getByRole("figure").last()].map((block) =>
+      block.evaluate((element) => element.getBoundingClientRect().bottom + window.scrollY),
+    ),
+  );
+  expect(Math.max(...bottoms)).toBeLessThan(1047);
+});
