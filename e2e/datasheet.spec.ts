@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, main, test } from "./support/test.ts";
 import type { Page } from "./support/test.ts";
 
@@ -90,8 +91,14 @@ test("an address without a code says so", async ({ page }) => {
 
 test("another application shows what else fits it", async ({ openAs }) => {
   const page = await openAs("cliente", rotor);
-  const radios = main(page).getByRole("radio");
-  await expect(radios.first()).toBeChecked();
+  const radios = main(page).getByRole("radio", { name: /20\d\d/ });
+  // The usual vehicle, not the first of the alphabet.
+  await expect(
+    main(page)
+      .getByRole("radio", { name: /Toyota Corolla/ })
+      .first(),
+  ).toBeChecked();
+  await expect(block(page, /Also fits Toyota Corolla/)).toBeVisible();
   const asked = page.waitForRequest((request) => request.url().includes("/api/Related_products"));
   // The input lies under its mark.
   await radios.nth(1).check({ force: true });
@@ -107,4 +114,132 @@ test("a related product opens its datasheet, and Back returns", async ({ openAs 
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(block(page, /^BR31338/)).toBeVisible();
+});
+
+/** What each level's sheet of the showcase rotor holds; the same in both languages. */
+const seen = {
+  admin: { prices: true, upc: true, interchanges: true, applications: true, qr: true },
+  cliente: { prices: true, upc: true, interchanges: true, applications: true, qr: false },
+  junior: { prices: false, upc: false, interchanges: false, applications: true, qr: false },
+  planta: { prices: true, upc: true, interchanges: false, applications: false, qr: true },
+} as const;
+
+const headings = {
+  en: { prices: /Prices/, upc: /UPC/, interchanges: /Interchanges/, applications: /Applications/ },
+  es: { prices: /Precios/, upc: /UPC/, interchanges: /Intercambios/, applications: /Aplicaciones/ },
+} as const;
+
+for (const language of ["en", "es"] as const)
+  for (const account of ["admin", "cliente", "junior", "planta"] as const)
+    test(`${account} sees in ${language} what the level may see, in the page and in the answer`, async ({
+      openAs,
+    }) => {
+      const page = await openAs(account);
+      await page.evaluate((chosen) => {
+        localStorage.setItem("language", chosen);
+      }, language);
+      const answered = page.waitForResponse((response) => response.url().includes("Ficha_info"));
+      await page.goto(rotor);
+      const answer = (await (await answered).json()) as Record<string, unknown>;
+      const { qr, ...blocks } = seen[account];
+      await expect(block(page, /^BR31338 (?:Brake Rotor|Rotor de freno)/)).toBeVisible();
+      for (const name of ["prices", "upc", "interchanges", "applications"] as const)
+        await expect(block(page, headings[language][name])).toHaveCount(blocks[name] ? 1 : 0);
+      await expect(main(page).getByRole("button", { name: /QR/ })).toHaveCount(qr ? 1 : 0);
+      expect("Precio" in answer).toBe(blocks.prices);
+      expect("Equivalencias" in answer).toBe(blocks.upc);
+      expect("Intercambios" in answer).toBe(blocks.interchanges);
+      expect("Aplicaciones" in answer).toBe(blocks.applications);
+    });
+
+test("the drawing follows the unit, and stands beside the reference drawing", async ({ page }) => {
+  await page.goto(rotor);
+  const drawing = main(page).getByRole("group", { name: /^Drawing of Brake Rotor BR31338/ });
+  await expect(drawing.first()).toContainText("275");
+  await main(page).getByRole("radio", { name: "inch" }).click();
+  await expect(drawing.first()).toContainText("10.827");
+  await main(page).getByRole("radio", { name: "Reference" }).click();
+  await expect(main(page).getByRole("img", { name: "Reference drawing BR01" })).toBeVisible();
+});
+
+test("a row lights its line and a line its row, by keyboard too", async ({ page }) => {
+  await page.goto(rotor);
+  const row = main(page).getByRole("button", { name: "E, Overall height" });
+  const line = main(page)
+    .getByRole("button", { name: /^E 49.5 mm/ })
+    .first();
+  await row.focus();
+  await expect(line).toHaveAttribute("aria-pressed", "true");
+  await main(page)
+    .getByRole("button", { name: /^F 22 mm/ })
+    .first()
+    .hover();
+  await expect(main(page).getByRole("button", { name: /^F, Thickness/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await line.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(main(page).getByRole("button", { name: /^F, Thickness/ })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("the drawing is saved under the code, in a plain ratio and with all it needs", async ({
+  page,
+}) => {
+  await page.goto(rotor);
+  const save = async (format: RegExp) => {
+    await main(page).getByRole("button", { name: "Download drawing" }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: format }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const svg = await save(/SVG/);
+  expect(svg.name).toBe("BR31338.svg");
+  const text = svg.bytes.toString();
+  const [, units = "", width = ""] = /viewBox="0 0 (\d+)[^>]* width="([\d.]+)mm"/.exec(text) ?? [];
+  expect(text).toContain("1 : 2.5");
+  expect(text).not.toMatch(/var\(|class=|<script|href=/);
+  // The outer diameter, a circle on the sheet, is 275 mm in 1 : 2.5.
+  const radii = [...text.matchAll(/<circle[^>]* r="([\d.]+)"/g)].map(([, radius]) =>
+    Number(radius),
+  );
+  const scale = Number(width) / Number(units);
+  expect(Math.max(...radii) * 2 * scale).toBeCloseTo(275 / 2.5, 0);
+  const png = await save(/PNG/);
+  expect(png.name).toBe("BR31338.png");
+  expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.bytes.includes("pHYs")).toBe(true);
+});
+
+test("datasheets opened before stand under the sheet, and logging out forgets them", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", rotor);
+  await expect(block(page, /^BR31338/)).toBeVisible();
+  await page.goto("/datasheet?codigo=D1200");
+  const recent = main(page).getByRole("region", { name: "Recently viewed" });
+  await expect(recent.getByRole("link")).toHaveText(["BR31338"]);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem("recent"))).toBeNull();
+});
+
+test("a fluid's product code leads to the fluid's own datasheet", async ({ openAs }) => {
+  const page = await openAs("junior", "/datasheet?codigo=DOT4HP-500");
+  await expect(page).toHaveURL(/brakeFluidSheet\?codigo=DOT4HP&vol=500/);
+  await expect(block(page, /DOT 4 Severe Duty, 500 mL/)).toBeVisible();
+});
+
+test("a sheet is one or two pages on A4 and on Letter", async ({ openAs }) => {
+  const page = await openAs("admin", rotor);
+  await expect(block(page, /Also fits/)).toBeVisible();
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    const pages = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];
+    expect([1, 2], format).toContain(pages.length);
+  }
 });

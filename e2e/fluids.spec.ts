@@ -37,3 +37,37 @@ test("plant staff are told that a table is not theirs", async ({ openAs }) => {
   const page = await openAs("planta", "/home/table/cylinder_cups");
   await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
 });
+
+for (const [address, title] of [
+  ["codigo=dot3&vol=355", /DOT 3 Premium, 355 mL/],
+  ["codigo=dot4sd&vol=500", /DOT 4 Severe Duty, 500 mL/],
+  ["codigo=dot5.1&vol=1l", /DOT 5.1 Premium, 1 L/],
+  ["codigo=dot5_1&vol=250", /DOT 5.1 Premium, 250 mL/],
+] as const)
+  test(`${address} is a fluid and a volume`, async ({ openAs }) => {
+    const page = await openAs("cliente", `/brakeFluidSheet?${address}`);
+    await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(main(page).getByText("70 h at 70").first()).toBeVisible();
+  });
+
+test("a fluid that is not sold is an error line, and without a volume there is no data", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot9&vol=500");
+  await expect(main(page).getByRole("alert")).toContainText("HTTP 404");
+  await page.goto("/brakeFluidSheet?codigo=dot3");
+  await expect(main(page).getByText("No data", { exact: true })).toBeVisible();
+});
+
+test("plant staff see a fluid's prices and no interchanges", async ({ openAs }) => {
+  const page = await openAs("planta", "/brakeFluidSheet?codigo=dot3&vol=355");
+  await expect(main(page).getByRole("heading", { name: /Prices/ })).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: /Interchanges/ })).toHaveCount(0);
+});
+
+test("nobody reads a fluid without signing in", async ({ page }) => {
+  await page.goto("/brakeFluidSheet?codigo=dot3&vol=355");
+  await expect(page).toHaveURL(/\/$/);
+  const answer = await page.request.get("/api/Ficha_info?codigo=DOT3-355");
+  expect(answer.status()).toBe(403);
+});

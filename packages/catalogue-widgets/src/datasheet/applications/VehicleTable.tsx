@@ -26,7 +26,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
   const name = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const count = applications.length;
-  const { isWindowed, first, end, rowHeight } = useRowWindow(scroller, count);
+  const { isWindowed, first, end, rowHeight } = useRowWindow(scroller, count, selected);
   const columns = optional.filter((column) =>
     applications.some((application) => application[column] !== null),
   );

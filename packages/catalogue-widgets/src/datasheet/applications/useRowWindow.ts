@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import type { RefObject } from "react";
 import { rowsInSight, windowedFrom, type RowRange } from "./rowWindow.ts";
 
@@ -8,19 +8,37 @@ export interface RowWindow extends RowRange {
   rowHeight: number;
 }
 
+/** A chosen row above this one is in sight without scrolling. */
+const firstInSight = 8;
+/** Left in sight above a row that is scrolled to. */
+const rowsAbove = 4;
+
 /** px; until a row has been measured. */
 const usualRowHeight = 32;
 
 /**
  * Which of many rows of one height to render. Rows are found by `[data-row]` inside the scroller; their
- * height is read from the first of them, because it is another on a phone.
+ * height is read from the first of them, because it is another on a phone. `chosen` is scrolled into sight at first.
  */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number): RowWindow {
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  count: number,
+  chosen: number,
+): RowWindow {
   const isWindowed = count > windowedFrom;
   const [state, setState] = useState({
     ...rowsInSight(0, 640, usualRowHeight, count),
     rowHeight: usualRowHeight,
   });
+
+  const [first] = useState(chosen);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!isWindowed || element === null || first < firstInSight) return;
+    const rowHeight =
+      element.querySelector<HTMLElement>("[data-row]")?.offsetHeight || usualRowHeight;
+    element.scrollTop = (first - rowsAbove) * rowHeight;
+  }, [scroller, isWindowed, first]);
 
   useEffect(() => {
     const element = scroller.current;

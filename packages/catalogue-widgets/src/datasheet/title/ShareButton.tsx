@@ -2,12 +2,13 @@ import { announce, IconButton } from "@caliper/design-system";
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { copyText } from "./copyText.ts";
+import { canShare, shareAddress } from "./shareAddress.ts";
 import { messages } from "./messages.ts";
 
 /** How long the button says that it worked, in ms. */
 const saidFor = 2000;
 
-/** Copies the address of the page, and says so. */
+/** Hands the address of the page to what a phone shares with; elsewhere copies it, and says so. */
 export function ShareButton() {
   const { formatMessage } = useIntl();
   const [isCopied, setCopied] = useState(false);
@@ -19,14 +20,18 @@ export function ShareButton() {
   }, [isCopied]);
 
   const share = async () => {
-    await copyText(window.location.href);
+    const address = window.location.href;
+    if (await shareAddress(address, document.title)) return;
+    await copyText(address);
     setCopied(true);
     announce(formatMessage(messages.linkCopied));
   };
   return (
     <IconButton
       icon={isCopied ? "check" : "share"}
-      label={formatMessage(isCopied ? messages.linkCopied : messages.copyLink)}
+      label={formatMessage(
+        isCopied ? messages.linkCopied : canShare() ? messages.share : messages.copyLink,
+      )}
       onPress={() => void share()}
     />
   );

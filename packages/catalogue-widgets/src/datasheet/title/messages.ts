@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: "Imprimir",
     description: "Button: prints the datasheet",
   },
+  share: {
+    id: "datasheet.title.share",
+    defaultMessage: "Compartir",
+    description: "Button on a phone: opens the phone's own menu for sharing",
+  },
   copyLink: {
     id: "datasheet.title.copyLink",
     defaultMessage: "Copiar enlace",
