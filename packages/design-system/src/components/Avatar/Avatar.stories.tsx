@@ -10,7 +10,10 @@ const meta = {
   args: { name: "catalogo_admin" },
   parameters: {
     guide: {
-      do: ["Put the name beside it, or into the label of the button that it is."],
+      do: [
+        "Put the name beside it, or into the label of the button that it is.",
+        "Use 32 px in the header, and 20 px in a menu row.",
+      ],
       dont: [
         "Don't colour it by user: colour means something here.",
         "Don't use it for a brand or a vehicle maker.",

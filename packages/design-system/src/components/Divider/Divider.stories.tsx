@@ -12,7 +12,10 @@ const meta = {
   component: Divider,
   parameters: {
     guide: {
-      do: ["Use the hairline between rows, and the rule once, where a section begins."],
+      do: [
+        "Use the hairline between rows, and the rule once, where a section begins.",
+        "Stretch the row that a vertical one stands in.",
+      ],
       dont: [
         "Don't use a line where space is enough.",
         "Don't put one under a SectionHeading, which has its own.",

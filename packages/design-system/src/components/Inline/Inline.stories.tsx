@@ -23,7 +23,10 @@ const meta = {
         "Let it wrap: a Spanish label is a third longer.",
         "Use `collapse` for buttons, which are easier to hit one under the other.",
       ],
-      dont: ["Don't build columns with it: they only align in a Grid."],
+      dont: [
+        "Don't build columns with it: they only align in a Grid.",
+        "Don't turn wrapping off for texts; they would be cut off on a phone.",
+      ],
     },
   },
 } satisfies Meta<typeof Inline>;

@@ -7,9 +7,11 @@ import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { entry, entryText } from "./SideNav.css.ts";
 
 export interface SideNavActionProps {
+  /** What stands for it while the menu is collapsed. */
   icon: IconName;
   /** What it does; a tooltip while the menu is collapsed. */
   label: string;
+  /** Called when the row is pressed. */
   onPress: () => void;
 }
 

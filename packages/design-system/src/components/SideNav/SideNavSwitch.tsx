@@ -8,11 +8,13 @@ import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { entry, entryText, switchLabel } from "./SideNav.css.ts";
 
 export interface SideNavSwitchProps {
+  /** The switch itself while the menu is collapsed. */
   icon: IconName;
   /** What is on or off; a tooltip while the menu is collapsed. */
   label: string;
   /** Whether it is on. */
   isSelected: boolean;
+  /** Called with what it is to be. */
   onChange: (isSelected: boolean) => void;
 }
 
