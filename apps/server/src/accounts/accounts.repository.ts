@@ -1,5 +1,6 @@
+import type { Kysely } from "kysely";
 import { type Flag, flags } from "@caliper/api-client/access";
-import type { OpenDatabase } from "../db/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
 
 /** An account with what it may see; the password's hash is read by `findCredentials` only. */
 export interface Account {
@@ -8,6 +9,17 @@ export interface Account {
   /** As stored; `levelOf` says what it counts as. */
   readonly level: string;
   readonly customerCode: string | null;
+  readonly disabled: boolean;
+  /** Whether a password was ever set. */
+  readonly hasPassword: boolean;
+  readonly warehouses: readonly string[];
+  readonly flags: readonly Flag[];
+}
+
+/** What an administrator may change about an account. */
+export interface AccountDetails {
+  readonly level: string;
+  readonly customerCode: string;
   readonly disabled: boolean;
   readonly warehouses: readonly string[];
   readonly flags: readonly Flag[];
@@ -28,29 +40,41 @@ export interface NewAccount {
 export type AccountsRepository = ReturnType<typeof accountsRepository>;
 
 export function accountsRepository({ read, write }: OpenDatabase) {
-  const columns = ["id", "username", "level", "customer_code", "disabled"] as const;
+  /** Every column that is shown; the hash is only asked whether it is there. */
+  const accountsIn = (db: Kysely<Database>) =>
+    db
+      .selectFrom("account")
+      .select(["id", "username", "level", "customer_code", "disabled"])
+      .select((row) => row("password_hash", "!=", "").as("has_password"));
 
-  async function complete(row: {
-    id: number;
-    username: string;
-    level: string;
-    customer_code: string | null;
-    disabled: number;
-  }): Promise<Account> {
-    const [warehouseRows, flagRows] = await Promise.all([
-      read
-        .selectFrom("account_warehouse")
-        .select("warehouse")
-        .where("account_id", "=", row.id)
-        .execute(),
-      read.selectFrom("account_flag").select("flag").where("account_id", "=", row.id).execute(),
-    ]);
+  async function complete(
+    row: {
+      id: number;
+      username: string;
+      level: string;
+      customer_code: string | null;
+      disabled: number;
+      has_password: unknown;
+    },
+    db: Kysely<Database> = read,
+  ): Promise<Account> {
+    const warehouseRows = await db
+      .selectFrom("account_warehouse")
+      .select("warehouse")
+      .where("account_id", "=", row.id)
+      .execute();
+    const flagRows = await db
+      .selectFrom("account_flag")
+      .select("flag")
+      .where("account_id", "=", row.id)
+      .execute();
     return {
       id: row.id,
       username: row.username,
       level: row.level,
       customerCode: row.customer_code,
       disabled: row.disabled !== 0,
+      hasPassword: Boolean(row.has_password),
       warehouses: warehouseRows.map((each) => each.warehouse),
       flags: flags.filter((flag) => flagRows.some((each) => each.flag === flag)),
     };
@@ -66,22 +90,43 @@ export function accountsRepository({ read, write }: OpenDatabase) {
       return row && { id: row.id, passwordHash: row.password_hash };
     },
 
-    async findById(id: number): Promise<Account | undefined> {
-      const row = await read
-        .selectFrom("account")
-        .select(columns)
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row && complete(row);
+    async findById(id: number, db: Kysely<Database> = read): Promise<Account | undefined> {
+      const row = await accountsIn(db).where("id", "=", id).executeTakeFirst();
+      return row && complete(row, db);
     },
 
     async findByKey(usernameKey: string): Promise<Account | undefined> {
-      const row = await read
-        .selectFrom("account")
-        .select(columns)
-        .where("username_key", "=", usernameKey)
-        .executeTakeFirst();
+      const row = await accountsIn(read).where("username_key", "=", usernameKey).executeTakeFirst();
       return row && complete(row);
+    },
+
+    /** Every account, by name. */
+    async all(): Promise<Account[]> {
+      const rows = await accountsIn(read).orderBy("username_key").execute();
+      const found: Account[] = [];
+      for (const row of rows) found.push(await complete(row));
+      return found;
+    },
+
+    /** When a session of each account was last used, in ms since 1970. */
+    async lastSeen(): Promise<ReadonlyMap<number, number>> {
+      const rows = await read
+        .selectFrom("session")
+        .select("account_id")
+        .select((row) => row.fn.max("last_seen_at").as("at"))
+        .groupBy("account_id")
+        .execute();
+      return new Map(rows.map(({ account_id: id, at }) => [id, at]));
+    },
+
+    async countAdministrators(db: Kysely<Database>): Promise<number> {
+      const rows = await db
+        .selectFrom("account")
+        .select("id")
+        .where("level", "=", "ADMIN")
+        .where("disabled", "=", 0)
+        .execute();
+      return rows.length;
     },
 
     async any(): Promise<boolean> {
@@ -89,8 +134,9 @@ export function accountsRepository({ read, write }: OpenDatabase) {
       return row !== undefined;
     },
 
-    async insert(account: NewAccount): Promise<void> {
-      await write
+    /** @returns the account's number */
+    async insert(account: NewAccount, db: Kysely<Database> = write): Promise<number> {
+      const { id } = await db
         .insertInto("account")
         .values({
           username: account.username,
@@ -100,6 +146,40 @@ export function accountsRepository({ read, write }: OpenDatabase) {
           customer_code: null,
           disabled: 0,
         })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async update(id: number, change: Partial<AccountDetails>, db: Kysely<Database>): Promise<void> {
+      const { level, customerCode, disabled, warehouses, flags: allowed } = change;
+      const own = {
+        ...(level !== undefined && { level }),
+        ...(customerCode !== undefined && { customer_code: customerCode || null }),
+        ...(disabled !== undefined && { disabled: Number(disabled) }),
+      };
+      if (Object.keys(own).length > 0) {
+        await db.updateTable("account").set(own).where("id", "=", id).execute();
+      }
+      if (warehouses) {
+        await db.deleteFrom("account_warehouse").where("account_id", "=", id).execute();
+        for (const warehouse of warehouses) {
+          await db.insertInto("account_warehouse").values({ account_id: id, warehouse }).execute();
+        }
+      }
+      if (allowed) {
+        await db.deleteFrom("account_flag").where("account_id", "=", id).execute();
+        for (const flag of allowed) {
+          await db.insertInto("account_flag").values({ account_id: id, flag }).execute();
+        }
+      }
+    },
+
+    async setPassword(id: number, passwordHash: string, db: Kysely<Database>): Promise<void> {
+      await db
+        .updateTable("account")
+        .set({ password_hash: passwordHash })
+        .where("id", "=", id)
         .execute();
     },
   };

@@ -46,7 +46,7 @@ export function createAccountsService({ accounts, sessions, limits }: Options) {
       try {
         const found = await accounts.findCredentials(key);
         const decoy = await decoyHash();
-        const right = await verifyPassword(found?.passwordHash ?? decoy, password);
+        const right = await verifyPassword(found?.passwordHash || decoy, password);
         const account = found && right ? await accounts.findById(found.id) : undefined;
         failed = !account || account.disabled;
         if (!account || account.disabled) return undefined;

@@ -1,5 +1,6 @@
+import type { Kysely } from "kysely";
 import { prepare, type Slots } from "../sql/prepared.ts";
-import type { OpenDatabase } from "../db/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
 
 /** Times in ms since 1970. */
 export interface StoredSession {
@@ -55,6 +56,10 @@ export function sessionsRepository(database: OpenDatabase) {
 
     async remove(tokenHash: string) {
       await write.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+    },
+
+    async removeAll(accountId: number, db: Kysely<Database>) {
+      await db.deleteFrom("session").where("account_id", "=", accountId).execute();
     },
 
     /** Removes what has expired or been idle too long. */

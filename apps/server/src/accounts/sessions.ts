@@ -1,5 +1,7 @@
 import { hash as digest, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import type { SessionTimes } from "../config.ts";
+import type { Database } from "../db/index.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { SessionsRepository, StoredSession } from "./sessions.repository.ts";
 
@@ -77,6 +79,17 @@ export function createSessions({ sessions, accounts, times, onTouchFailure, ...r
       if (seen.size >= mostKept) seen.clear();
       seen.set(token, { account, until: now() + sessionsKeptFor });
       return account;
+    },
+
+    /** Ends every session of an account, in the transaction; call `forget` when that is done. */
+    async closeAll(accountId: number, db: Kysely<Database>): Promise<void> {
+      await sessions.removeAll(accountId, db);
+    },
+
+    /** Lets a change of an account take effect at once on this server. */
+    forget(accountId: number): void {
+      kept.delete(accountId);
+      for (const [token, { account }] of seen) if (account.id === accountId) seen.delete(token);
     },
 
     async close(token: string): Promise<void> {

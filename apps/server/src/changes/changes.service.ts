@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { type CatalogueTable, catalogueTables, relatedTables } from "../catalogue/tables/index.ts";
+import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound } from "../refusal.ts";
@@ -57,6 +58,12 @@ export interface KeptRow {
   readonly label: string;
 }
 
+/** A change with its row's key as people read it. */
+export interface LabelledChange {
+  readonly change: RowChange;
+  readonly label: string;
+}
+
 export interface UndoResult {
   readonly undo: string;
   readonly reverted: number;
@@ -81,13 +88,14 @@ export const isStale = (
 interface Options {
   readonly database: OpenDatabase;
   readonly changes: ChangesRepository;
+  readonly audit: AuditRepository;
   readonly now: () => number;
 }
 
 export type ChangesService = ReturnType<typeof createChanges>;
 
 /** Commits and reverts change sets; each in one transaction, so that there is never a half. */
-export function createChanges({ database, changes, now }: Options) {
+export function createChanges({ database, changes, audit, now }: Options) {
   const { write, dialect } = database;
 
   /** Writes every row of the set, in the transaction. */
@@ -109,12 +117,57 @@ export function createChanges({ database, changes, now }: Options) {
     await finishChanges(db, [...codes], [...tables]);
   }
 
+  /** Stores a set that was never staged, with its rows, and applies it; when it was done. */
+  async function record(
+    about: Pick<ChangeSetRow, "id" | "kind" | "table_name" | "mode" | "username" | "undoes"> & {
+      file_name?: string | null;
+    },
+    what: readonly LabelledChange[],
+    db: Kysely<Database>,
+  ): Promise<number> {
+    const at = now();
+    const counts = JSON.stringify(countChanges(about.table_name, what));
+    const times = { created_at: at, touched_at: at };
+    await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
+    const rows = await inSlices(what, ({ change, label }, seq) => ({
+      change_set_id: about.id,
+      seq,
+      sheet_row: null,
+      kind: kindOf(change),
+      table_name: change.table,
+      label,
+      before: change.before && JSON.stringify(change.before),
+      after: change.after && JSON.stringify(change.after),
+      cells: null,
+      problems: null,
+    }));
+    await changes.replaceRows(about.id, rows, db);
+    await applySet(about.id, db);
+    const finished = now();
+    const done = { committed_at: finished, duration_ms: finished - at };
+    await changes.update(about.id, ["ready"], { state: "committed", ...done }, db);
+    return finished;
+  }
+
   return {
+    /** Applies a correction, in the transaction that reviews it; the change set's id. */
+    async correct(
+      username: string,
+      table: string,
+      what: readonly LabelledChange[],
+      db: Kysely<Database>,
+    ): Promise<string> {
+      const id = randomUUID();
+      const about = { id, kind: "amendment", table_name: table, mode: "partial" } as const;
+      await record({ ...about, username, undoes: null }, what, db);
+      return id;
+    },
+
     /**
      * Applies a set that is ready.
      * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
      */
-    async commit(id: string): Promise<void> {
+    async commit(id: string, actor: string): Promise<void> {
       const started = now();
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
@@ -132,6 +185,10 @@ export function createChanges({ database, changes, now }: Options) {
         const committed_at = now();
         const duration_ms = committed_at - started;
         await changes.update(id, ["ready"], { state: "committed", committed_at, duration_ms }, db);
+        const { added, changed, removed } = countsOf(set);
+        const detail = { id, file: set.file_name, added, changed, removed };
+        const target = tableNamed(set.table_name).wireName;
+        await audit.record({ actor, action: "catalogue.imported", target, detail }, db);
       });
     },
 
@@ -160,43 +217,17 @@ export function createChanges({ database, changes, now }: Options) {
         const { reverse, left } = await reversal(done, db);
         kept.push(...left);
         reverted = reverse.length;
-        const at = now();
-        await changes.insert(
+        const finished = await record(
           {
             id: undoId,
             kind: "undo",
             table_name: set.table_name,
-            mode: null,
-            state: "ready",
+            mode: set.mode,
             username,
             file_name: set.file_name,
-            rows: reverse.length,
-            counts: JSON.stringify(undoCounts(set.table_name, reverse)),
-            created_at: at,
-            touched_at: at,
             undoes: id,
           },
-          db,
-        );
-        const rows = await inSlices(reverse, ({ change, label }, seq) => ({
-          change_set_id: undoId,
-          seq,
-          sheet_row: null,
-          kind: kindOf(change),
-          table_name: change.table,
-          label,
-          before: change.before && JSON.stringify(change.before),
-          after: change.after && JSON.stringify(change.after),
-          cells: null,
-          problems: null,
-        }));
-        await changes.replaceRows(undoId, rows, db);
-        await applySet(undoId, db);
-        const finished = now();
-        await changes.update(
-          undoId,
-          ["ready"],
-          { state: "committed", committed_at: finished, duration_ms: finished - at },
+          reverse,
           db,
         );
         await changes.update(
@@ -205,6 +236,9 @@ export function createChanges({ database, changes, now }: Options) {
           { state: "undone", undone_at: finished, undone_by: username },
           db,
         );
+        const detail = { id, reverted, kept: kept.length };
+        const target = tableNamed(set.table_name).wireName;
+        await audit.record({ actor: username, action: "catalogue.undone", target, detail }, db);
       });
       return { undo: undoId, reverted, kept };
     },
@@ -212,7 +246,7 @@ export function createChanges({ database, changes, now }: Options) {
 
   /** What takes these rows back, and which rows are no longer as they were left. */
   async function reversal(done: readonly ChangeRowRow[], db: Kysely<Database>) {
-    const reverse: { change: RowChange; label: string }[] = [];
+    const reverse: LabelledChange[] = [];
     const left: KeptRow[] = [];
     for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
       const table = tableNamed(name);
@@ -237,7 +271,7 @@ export function createChanges({ database, changes, now }: Options) {
 
   /** A product that something refers to by now cannot go: it stays, with its family's row. */
   async function keepReferred(
-    reverse: readonly { change: RowChange; label: string }[],
+    reverse: readonly LabelledChange[],
     left: KeptRow[],
     db: Kysely<Database>,
   ) {
@@ -274,7 +308,7 @@ export function createChanges({ database, changes, now }: Options) {
 export const kindOf = ({ before, after }: RowChange): "added" | "changed" | "removed" =>
   before === null ? "added" : after === null ? "removed" : "changed";
 
-function undoCounts(table: string, reverse: readonly { change: RowChange }[]): ChangeCounts {
+function countChanges(table: string, reverse: readonly LabelledChange[]): ChangeCounts {
   const main = reverse.filter(({ change }) => change.table === table);
   const count = (kind: string) => main.filter(({ change }) => kindOf(change) === kind).length;
   const others = reverse.filter(({ change }) => change.table !== table);

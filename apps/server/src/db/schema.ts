@@ -131,6 +131,47 @@ export interface ChangeRowRow {
   problems: string | null;
 }
 
+/** A correction that a user sent. */
+export interface AmendmentRow {
+  id: Generated<number>;
+  /** Milliseconds since 1970, as all times here. */
+  created_at: number;
+  username: string;
+  email: string;
+  subject: string;
+  /** Our product. */
+  code: string;
+  message: string;
+  /** Header of the column that is said to be wrong. */
+  field: string | null;
+  suggested: string | null;
+  /** 0 pending, 1 accepted, 2 rejected or solved. */
+  status: number;
+  resolution: "rejected" | "solved" | null;
+  /** The change that applied it. */
+  change_set_id: string | null;
+  reviewed_by: string | null;
+  reviewed_at: number | null;
+}
+
+/** A link that sets a password once; without an account, the first administrator's. */
+export interface PasswordLinkRow {
+  /** SHA-256 of the link's token, hexadecimal. */
+  token_hash: string;
+  account_id: number | null;
+  expires_at: number;
+}
+
+export interface AuditRow {
+  id: Generated<number>;
+  at: number;
+  actor: string;
+  action: string;
+  target: string;
+  /** JSON; never a password, a hash or a token. */
+  detail: string;
+}
+
 /** Every table, for Kysely. */
 export type Database = CatalogueDatabase & {
   search_key: SearchKeyRow;
@@ -141,6 +182,9 @@ export type Database = CatalogueDatabase & {
   account_flag: { account_id: number; flag: string };
   session: SessionRow;
   meta: { key: string; value: string };
+  amendment: AmendmentRow;
+  password_link: PasswordLinkRow;
+  audit_entry: AuditRow;
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
   /** Rows as they arrived; `rows` is JSON. */

@@ -2,10 +2,15 @@ import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
 import { accountsRepository } from "../accounts/accounts.repository.ts";
+import { createAccountAdministration } from "../accounts/administration.service.ts";
+import { linksRepository } from "../accounts/links.repository.ts";
 import { createAccountsService } from "../accounts/accounts.service.ts";
 import { sessionsRepository } from "../accounts/sessions.repository.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { memorySignInLimits, type SignInLimits } from "../accounts/sign-in-limits.ts";
+import { amendmentsRepository } from "../amendments/amendments.repository.ts";
+import { createAmendments } from "../amendments/amendments.service.ts";
+import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
 import { createImports, type ImportsService } from "../imports/imports.service.ts";
@@ -20,6 +25,7 @@ import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { fileHandlers } from "./handlers/files.ts";
+import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
@@ -105,13 +111,31 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   });
   const changes = changesRepository(database);
   const clock = now ?? Date.now;
-  const engine = createChanges({ database, changes, now: clock });
+  const audit = auditRepository(database, clock);
+  const engine = createChanges({ database, changes, audit, now: clock });
   const imports = createImports({ database, changes, engine, now: clock });
+  const amendments = createAmendments({
+    database,
+    amendments: amendmentsRepository(database),
+    changes,
+    engine,
+    audit,
+    now: clock,
+  });
+  const administration = createAccountAdministration({
+    database,
+    accounts,
+    links: linksRepository(database),
+    sessions,
+    audit,
+    now: clock,
+  });
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
     ...catalogueHandlers(createCatalogue(database), service),
     ...fileHandlers(files),
     ...loadingHandlers(imports, changes),
+    ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...operationsHandlers(database),
   };
   return { handlers, sessions, imports };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId, Wire } from "@caliper/api-client/wire";
 import { addImports } from "./testing/imports.ts";
+import { addPeople } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";
 import { type Answered, contract, startTestServer, type TestServer } from "./testing/server.ts";
 
@@ -9,6 +10,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ limits: { perAccount: 1000, perAddress: 1000 } });
   await addImports(server);
+  await addPeople(server);
 });
 afterAll(() => server.close());
 

@@ -12,6 +12,8 @@ const noSessions: Sessions = {
   recent: () => undefined,
   find: () => Promise.resolve(undefined),
   close: () => Promise.resolve(),
+  closeAll: () => Promise.resolve(),
+  forget: () => undefined,
 };
 
 const start = (handlers: Handlers) =>

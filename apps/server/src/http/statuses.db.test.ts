@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "@caliper/api-client/wire";
 import { addImports, importIds } from "./testing/imports.ts";
+import { accountIds, addPeople, linkTokens } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";
 import { type CallOptions, contract, startTestServer, type TestServer } from "./testing/server.ts";
 import { addFile, addImage } from "./testing/stored-files.ts";
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await addFile(server.data, { nombre: "test-B.jpg", kind: 2, state: 0, mime: "image/jpeg" });
   await addFile(server.data, { nombre: "news.pdf", kind: 1, state: 0, mime: "application/pdf" });
   await addImports(server);
+  await addPeople(server);
   const image = await server.call("productImage", samples.productImage);
   etag = String(image.headers["etag"]);
 });
@@ -67,6 +69,13 @@ const administrators = (id: OperationId) => ({
   400: { ...right(id), ...unknown },
   401: signedOut(id),
   403: { ...samples[id], as: "cliente" } as CallOptions,
+});
+const ofAccount = (id: OperationId, success: number) => ({
+  [success]: right(id),
+  400: { ...right(id), path: { id: "two" } } as CallOptions,
+  401: signedOut(id),
+  403: { ...samples[id], as: "cliente" } as CallOptions,
+  404: { ...right(id), path: { id: String(accountIds.unknown) } } as CallOptions,
 });
 const ofImport = (id: OperationId, path: Record<string, string> = {}) => ({
   ...administrators(id),
@@ -219,6 +228,63 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
     403: { path: { name: "news.pdf" }, as: "junior" },
     404: named("gone.pdf"),
   },
+  insertAmendments: {
+    200: { ...samples.insertAmendments, as: "cliente" },
+    400: withBody("insertAmendments", { product: "NO-SUCH-CODE" }),
+    401: signedOut("insertAmendments"),
+    403: { ...samples.insertAmendments, as: "junior" },
+    413: { body: tooLarge, as: "admin" },
+    415: asText,
+  },
+  amendments: administrators("amendments"),
+  updateAmendmentStatus: {
+    ...administrators("updateAmendmentStatus"),
+    400: withQuery("updateAmendmentStatus", { status: 0 }),
+    404: withQuery("updateAmendmentStatus", { id: 999 }),
+    409: withQuery("updateAmendmentStatus", { id: 4 }),
+  },
+  applyAmendment: {
+    ...administrators("applyAmendment"),
+    400: { path: { id: "two" }, as: "admin" },
+    404: { path: { id: "999" }, as: "admin" },
+    409: { path: { id: "3" }, as: "admin" },
+  },
+  listAccounts: administrators("listAccounts"),
+  createAccount: {
+    201: right("createAccount"),
+    400: withBody("createAccount", { level: "KING" }),
+    401: signedOut("createAccount"),
+    403: { ...samples.createAccount, as: "cliente" },
+    409: withBody("createAccount", { username: "ADMÍN" }),
+    413: { body: tooLarge, as: "admin" },
+    415: asText,
+  },
+  changeAccount: {
+    200: right("changeAccount"),
+    400: withBody("changeAccount", { flags: ["P_XX"] }),
+    401: signedOut("changeAccount"),
+    403: { ...samples.changeAccount, as: "cliente" },
+    404: { ...right("changeAccount"), path: { id: String(accountIds.unknown) } },
+    409: { path: { id: "1" }, body: { disabled: true }, as: "admin" },
+    413: { ...right("changeAccount"), body: tooLarge },
+    415: { ...asText, path: { id: "2" } },
+  },
+  createPasswordLink: ofAccount("createPasswordLink", 201),
+  endSessions: ofAccount("endSessions", 204),
+  getPasswordLink: {
+    200: signedOut("getPasswordLink"),
+    400: { path: { token: "short" } },
+    404: { path: { token: linkTokens.expired } },
+  },
+  usePasswordLink: {
+    204: signedOut("usePasswordLink"),
+    400: { ...samples.usePasswordLink, body: { password: "short" } },
+    403: { ...samples.usePasswordLink, path: { token: linkTokens.disabled } },
+    404: { ...samples.usePasswordLink, path: { token: linkTokens.unknown } },
+    413: { ...samples.usePasswordLink, body: tooLarge },
+    415: { ...asText, path: { token: linkTokens.looked } },
+  },
+  listAudit: administrators("listAudit"),
   obtenerTablas: administrators("obtenerTablas"),
   descargarExcel: {
     ...administrators("descargarExcel"),

@@ -7,6 +7,7 @@ import {
 } from "../catalogue/tables/index.ts";
 import { tableNamed } from "../changes/apply.ts";
 import { primaryKeyOf, type Row } from "../changes/change.ts";
+import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { countsOf, createChanges } from "../changes/changes.service.ts";
 import { cellsOf } from "../spreadsheets/table-cells.ts";
@@ -21,7 +22,8 @@ const services = () => {
   const { database } = test;
   const changes = changesRepository(database);
   const now = () => (time += 1);
-  const engine = createChanges({ database, changes, now });
+  const audit = auditRepository(database, now);
+  const engine = createChanges({ database, changes, audit, now });
   return { changes, imports: createImports({ database, changes, engine, now }) };
 };
 
@@ -173,9 +175,9 @@ describe("an import", () => {
     const rows = [first.with(at("height"), 50.5), second.with(at("thickness"), "334.327,57")];
     const set = await send(rotors, rows, { preview: true });
     expect(countsOf(set)).toMatchObject({ changed: 1, invalid: 1 });
-    const refused = imports.commit(set.id, { skipInvalid: false, confirm: undefined });
+    const refused = imports.commit("admin", set.id, { skipInvalid: false, confirm: undefined });
     await expect(refused).rejects.toThrow("Row 3, THICKNESS");
-    const done = await imports.commit(set.id, { skipInvalid: true, confirm: undefined });
+    const done = await imports.commit("admin", set.id, { skipInvalid: true, confirm: undefined });
     expect(done.state).toBe("committed");
     await imports.undo(set.id, "admin");
     expect(await everything()).toBe(before);
@@ -202,13 +204,13 @@ describe("an import", () => {
     const half = sheet.slice(0, Math.floor(sheet.length / 2));
     const set = await send(rotors, half, { tipo: "total", preview: true });
     const sure = { skipInvalid: false, confirm: undefined };
-    await expect(imports.commit(set.id, sure)).rejects.toThrow(
+    await expect(imports.commit("admin", set.id, sure)).rejects.toThrow(
       "confirm it with the table's name, brake_rotors",
     );
     expect(await everything()).toBe(before);
-    expect((await imports.commit(set.id, { ...sure, confirm: "brake_rotors" })).state).toBe(
-      "committed",
-    );
+    expect(
+      (await imports.commit("admin", set.id, { ...sure, confirm: "brake_rotors" })).state,
+    ).toBe("committed");
     await imports.undo(set.id, "admin");
     expect(await everything()).toBe(before);
   });
@@ -289,10 +291,10 @@ describe("an import", () => {
     const [first = []] = await sheetOf(rotors);
     const waiting = await send(rotors, [first.with(at("height"), 51)], { preview: true });
     const other = await send(rotors, [first.with(at("height"), 52)]);
-    const stale = imports.commit(waiting.id, { skipInvalid: false, confirm: undefined });
+    const stale = imports.commit("admin", waiting.id, { skipInvalid: false, confirm: undefined });
     await expect(stale).rejects.toThrow("has changed since this comparison");
     const fresh = await imports.refresh(waiting.id);
-    const [row] = await imports.rows(fresh.id, { offset: 0, limit: 1 });
+    const [row] = await imports.rows(fresh, { offset: 0, limit: 1 });
     expect(JSON.parse(row?.before ?? "{}")).toMatchObject({ height: 52 });
     await imports.discard(waiting.id);
     await imports.undo(other.id, "admin");
@@ -350,7 +352,7 @@ it("clears away what never arrived whole and what nobody came back to", async ()
   time += 7 * day;
   await imports.sweep();
   expect((await imports.find(ready.id)).state).toBe("discarded");
-  expect(await imports.rows(ready.id, { offset: 0, limit: 1 })).toEqual([]);
+  expect(await imports.rows(ready, { offset: 0, limit: 1 })).toEqual([]);
 });
 
 it("has a key for every row of every table", async () => {

@@ -363,6 +363,7 @@ export function createImports({ database, changes, engine, now }: Options) {
   }
 
   async function commit(
+    actor: string,
     id: string,
     { skipInvalid, confirm }: { skipInvalid: boolean; confirm: string | undefined },
   ): Promise<ChangeSetRow> {
@@ -387,7 +388,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         `This would remove ${counts.removed} of ${counts.existing} rows (${percent} %); confirm it with the table's name, ${table.wireName}`,
       );
     }
-    await engine.commit(id);
+    await engine.commit(id, actor);
     return need(id);
   }
 
@@ -419,24 +420,34 @@ export function createImports({ database, changes, engine, now }: Options) {
       try {
         const compared = await compare(id);
         if (batch.preview) return { affectedRows, set: compared };
-        return { affectedRows, set: await commit(id, { skipInvalid: false, confirm: undefined }) };
+        return {
+          affectedRows,
+          set: await commit(username, id, { skipInvalid: false, confirm: undefined }),
+        };
       } catch (error) {
         return fail(id, error);
       }
     },
 
-    find: need,
-    list: (filter: ChangeSetFilter) => changes.list({ ...filter, kind: "import" }),
+    /** A change set of any kind. */
+    async find(id: string): Promise<ChangeSetRow> {
+      const set = await changes.find(id);
+      if (!set) throw notFound(`There is no change ${id}`);
+      return set;
+    },
+    list: (filter: ChangeSetFilter) => changes.list(filter),
     firstProblems,
 
-    rows: (id: string, part: { kind?: ChangeRowRow["kind"]; offset: number; limit: number }) =>
-      need(id).then(({ table_name: table }) =>
-        changes.rows(id, { ...(part.kind && { kinds: [part.kind] }), table, ...part }),
-      ),
+    /** The rows of the table that a set is about; those of other tables follow from them. */
+    rows: (
+      { id, table_name: table }: ChangeSetRow,
+      { kind, ...part }: { kind?: ChangeRowRow["kind"]; offset: number; limit: number },
+    ) => changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
 
     /** Compares anew when a table has changed since; otherwise the comparison there is. */
     async refresh(id: string): Promise<ChangeSetRow> {
-      const set = await need(id);
+      const set = await changes.find(id);
+      if (!set) throw notFound(`There is no change ${id}`);
       if (set.state !== "ready") return set;
       const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
       return isStale(seen, await changes.revisions(Object.keys(seen))) ? compare(id) : set;

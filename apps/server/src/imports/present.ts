@@ -10,11 +10,12 @@ import type { CellProblem } from "./problem.ts";
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** A change set of an import as the wire shows it. */
+/** A change set as the wire shows it. */
 export function importOf(set: ChangeSetRow): Wire<"Import"> {
   const counts = countsOf(set);
   return {
     id: set.id,
+    kind: set.kind,
     table: tableNamed(set.table_name).wireName,
     mode: set.mode ?? "partial",
     state: set.state,
@@ -35,6 +36,7 @@ export function importOf(set: ChangeSetRow): Wire<"Import"> {
     ...(set.committed_at !== null && { committedAt: instant(set.committed_at) }),
     ...(set.duration_ms !== null && { durationMs: set.duration_ms }),
     ...(set.undone_at !== null && { undoneAt: instant(set.undone_at) }),
+    ...(set.undoes !== null && { undoes: set.undoes }),
     ...(set.undone_by !== null && { undoneBy: set.undone_by }),
   };
 }

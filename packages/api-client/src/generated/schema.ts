@@ -666,7 +666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The imports, newest first */
+        /** The imports and every other change of the catalogue, newest first */
         get: operations["listImports"];
         put?: never;
         post?: never;
@@ -858,6 +858,174 @@ export interface paths {
         };
         /** A blank spreadsheet for a table */
         get: operations["tableTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/amendments/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The correction's `report_id`.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a suggested value into the catalogue
+         * @description For a pending or accepted correction with a `field` and a `suggested` value. The change stands in
+         *     the history like an import and can be undone there; the correction is accepted.
+         */
+        post: operations["applyAmendment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The accounts */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Make an account
+         * @description It has no password yet; the link in the answer sets one.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change level, customer code, warehouses, flags or whether it is disabled
+         * @description Takes effect at once; disabling ends every session. The last administrator cannot be disabled or lowered.
+         */
+        patch: operations["changeAccount"];
+        trace?: never;
+    };
+    "/api/v1/accounts/{id}/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link that sets the account's password once
+         * @description Earlier links of the account end. The password stays as it is until the link is used.
+         */
+        post: operations["createPasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accounts/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign the account out everywhere */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/password-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /** Whose password a link sets */
+        get: operations["getPasswordLink"];
+        put?: never;
+        /**
+         * Set the password
+         * @description Ends the link and every session of the account. The link of a fresh installation makes the first
+         *     administrator and needs a `username`.
+         */
+        post: operations["usePasswordLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, newest first */
+        get: operations["listAudit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2011,6 +2179,16 @@ export interface components {
              * @example BR31338
              */
             product: string;
+            /**
+             * @description The column of the product's table that is wrong, by its header; needs `suggested`.
+             * @example OUTER_DIAM
+             */
+            field?: string;
+            /**
+             * @description What should stand there.
+             * @example 275.2
+             */
+            suggested?: string;
         };
         /** @description A stored correction. */
         AmendmentReceipt: {
@@ -2059,6 +2237,229 @@ export interface components {
              * @example Fits the 2014 Corolla too
              */
             message: string;
+            /**
+             * @description Who sent it.
+             * @example cliente
+             */
+            user?: string;
+            product_type?: components["schemas"]["ProductType"];
+            /**
+             * @description Which of the two status 2 is; absent for the others.
+             * @example solved
+             * @enum {string}
+             */
+            resolution?: "rejected" | "solved";
+            /**
+             * @description The column that is said to be wrong.
+             * @example OUTER_DIAM
+             */
+            field?: string;
+            /**
+             * @description What should stand there.
+             * @example 275.2
+             */
+            suggested?: string;
+            /**
+             * @description What stands there now; with `field` only.
+             * @example 275
+             */
+            current?: string | number | null;
+            /**
+             * @description The change that applied it; undone by `undoImport`.
+             * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+             */
+            change_id?: string;
+            /**
+             * @description Who reviewed it last.
+             * @example admin
+             */
+            reviewed_by?: string;
+            /**
+             * Format: date-time
+             * @description When it was reviewed last.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            reviewed_at?: string;
+        };
+        /** @description An account; a password or its hash never stands here. */
+        Account: {
+            /**
+             * @description Its number.
+             * @example 2
+             */
+            id: number;
+            /**
+             * @description The name to sign in with.
+             * @example cliente
+             */
+            username: string;
+            /**
+             * @description ADMIN, CLIENTE, PLANTA, JUNIOR; another one counts as JUNIOR.
+             * @example CLIENTE
+             */
+            level: string;
+            /**
+             * @description The customer's code, or empty.
+             * @example C-0002
+             */
+            customerCode: string;
+            /**
+             * @description Whether it cannot sign in.
+             * @example false
+             */
+            disabled: boolean;
+            /** @description Whose prices it sees; an administrator sees all. */
+            warehouses: components["schemas"]["Warehouse"][];
+            /** @description Which families it sees at the level PLANTA. */
+            flags: components["schemas"]["PlantFlag"][];
+            /**
+             * @description Whether a password was ever set.
+             * @example true
+             */
+            hasPassword: boolean;
+            /**
+             * Format: date-time
+             * @description When a session of it was last used; absent without a session.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            lastSeenAt?: string;
+        };
+        /**
+         * @description A permission of a PLANTA account.
+         * @example P_BP
+         * @enum {string}
+         */
+        PlantFlag: "P_BL" | "P_BP" | "P_BR" | "P_WC_MC" | "P_HARD";
+        /**
+         * @description A level.
+         * @example CLIENTE
+         * @enum {string}
+         */
+        AccountLevel: "ADMIN" | "CLIENTE" | "PLANTA" | "JUNIOR";
+        /** @description An account to make. */
+        NewAccount: {
+            /**
+             * @description The name; case and accents do not tell two names apart.
+             * @example mostrador_sur
+             */
+            username: string;
+            level: components["schemas"]["AccountLevel"];
+            /**
+             * @description The customer's code.
+             * @example C-0007
+             */
+            customerCode?: string;
+            /** @description Whose prices it sees. */
+            warehouses?: components["schemas"]["Warehouse"][];
+            /** @description Which families it sees at the level PLANTA. */
+            flags?: components["schemas"]["PlantFlag"][];
+        };
+        /** @description What changes; the rest stays. */
+        AccountChange: {
+            level?: components["schemas"]["AccountLevel"];
+            /**
+             * @description The customer's code.
+             * @example C-0007
+             */
+            customerCode?: string;
+            /** @description Whose prices it sees. */
+            warehouses?: components["schemas"]["Warehouse"][];
+            /** @description Which families it sees at the level PLANTA. */
+            flags?: components["schemas"]["PlantFlag"][];
+            /**
+             * @description Whether it may not sign in.
+             * @example true
+             */
+            disabled?: boolean;
+        };
+        /** @description A link that works once. */
+        PasswordLink: {
+            /**
+             * @description The path of the page that sets the password; shown this once.
+             * @example /password/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+             */
+            path: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2026-11-22T15:05:00.000Z
+             */
+            expiresAt: string;
+        };
+        /** @description A new account and the link that sets its password. */
+        AccountWithLink: {
+            account: components["schemas"]["Account"];
+            link: components["schemas"]["PasswordLink"];
+        };
+        /** @description Whose password is set. */
+        PasswordLinkUse: {
+            /**
+             * @description The account; absent when the first administrator is made.
+             * @example mostrador_sur
+             */
+            username?: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             * @example 2026-11-22T15:05:00.000Z
+             */
+            expiresAt: string;
+        };
+        /** @description A password. */
+        NewPassword: {
+            /**
+             * @description At least 12 characters.
+             * @example correct-horse-battery
+             */
+            password: string;
+            /**
+             * @description The first administrator's name.
+             * @example admin
+             */
+            username?: string;
+        };
+        /**
+         * @description What was done.
+         * @example account.changed
+         * @enum {string}
+         */
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed";
+        /** @description One change. */
+        AuditEntry: {
+            /**
+             * @description Its number.
+             * @example 120
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            at: string;
+            /**
+             * @description Who; `command line` for commands.
+             * @example admin
+             */
+            actor: string;
+            action: components["schemas"]["AuditAction"];
+            /**
+             * @description The user, table, file or product.
+             * @example cliente
+             */
+            target: string;
+            /**
+             * @description Old and new values by field; never a password, a hash or a token.
+             * @example {
+             *       "level": [
+             *         "JUNIOR",
+             *         "CLIENTE"
+             *       ]
+             *     }
+             */
+            detail: {
+                [key: string]: unknown;
+            };
         };
         /** @description What a user may order. */
         OrderUserInfo: {
@@ -2311,8 +2712,19 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description An import. */
+        /** @description An import, or another change of the catalogue in the same history. */
         Import: {
+            /**
+             * @description A spreadsheet, an applied correction, or the taking back of either.
+             * @example import
+             * @enum {string}
+             */
+            kind: "import" | "amendment" | "undo";
+            /**
+             * @description The change that an undo took back.
+             * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
+             */
+            undoes?: string;
             /**
              * @description Its `upload_id`.
              * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
@@ -2708,6 +3120,11 @@ export interface components {
          * @example 2012
          */
         Year: number;
+        /**
+         * @description The account's number.
+         * @example 2
+         */
+        AccountId: number;
         /**
          * @description The import; its `upload_id`.
          * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
@@ -3613,7 +4030,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     amendments: {
@@ -3643,7 +4059,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateAmendmentStatus: {
@@ -3679,7 +4094,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
+            409: components["responses"]["Conflict"];
         };
     };
     getAllImagesAndPdfs: {
@@ -4320,6 +4735,295 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    applyAmendment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The correction's `report_id`.
+                 * @example 17
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AmendmentRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccount"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountWithLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    createPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link; it is shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The account's number.
+                 * @example 2
+                 */
+                id: components["parameters"]["AccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link is good. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordLinkUse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    usePasswordLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the link.
+                 * @example aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what this user did.
+                 * @example admin
+                 */
+                actor?: string;
+                /**
+                 * @description Only actions of this kind.
+                 * @example account.changed
+                 */
+                action?: components["schemas"]["AuditAction"];
+                /**
+                 * @description Only what was done to this user, table, file or product.
+                 * @example cliente
+                 */
+                target?: string;
+                /**
+                 * @description Only entries older than this number, for the next page.
+                 * @example 120
+                 */
+                before?: number;
+                /**
+                 * @description Entries at most.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     healthz: {

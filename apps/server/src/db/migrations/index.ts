@@ -4,6 +4,7 @@ import { syncCatalogueTables } from "../catalogue-schema.ts";
 import type { DialectName, OpenDatabase } from "../connection.ts";
 import * as start from "./0001-start.ts";
 import * as changes from "./0002-changes.ts";
+import * as people from "./0003-people.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -14,6 +15,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
   return {
     "0001-start": { up: (db) => start.up(db, dialect) },
     "0002-changes": { up: (db) => changes.up(db, dialect) },
+    "0003-people": { up: (db) => people.up(db, dialect) },
   };
 }
 

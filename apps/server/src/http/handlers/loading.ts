@@ -47,7 +47,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
   async function* invalidRows(set: ChangeSetRow): AsyncGenerator<SheetCell[][]> {
     const limit = 500;
     for (let offset = 0; ; offset += limit) {
-      const rows = await imports.rows(set.id, { kind: "invalid", offset, limit });
+      const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
         const cells = JSON.parse(row.cells ?? "[]") as Cell[];
         const said = problemsOf(row).map((problem) => sentence(problem.row, problem));
@@ -103,7 +103,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       const { kind, offset = 0, limit = 200 } = request.query as Query<"importRows">;
       const set = await imports.find(idOf(request));
       const counts = countsOf(set);
-      const rows = await imports.rows(set.id, { ...(kind && { kind }), offset, limit });
+      const rows = await imports.rows(set, { ...(kind && { kind }), offset, limit });
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
         columns: tableNamed(set.table_name).columns.map(({ header }) => header),
@@ -120,7 +120,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
 
     async commitImport(request) {
       const { skipInvalid, confirm } = request.body as Body<"commitImport">;
-      return importOf(await imports.commit(idOf(request), { skipInvalid, confirm }));
+      return importOf(await imports.commit(user(request), idOf(request), { skipInvalid, confirm }));
     },
 
     async undoImport(request) {

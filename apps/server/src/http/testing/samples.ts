@@ -1,4 +1,5 @@
 import { importIds } from "./imports.ts";
+import { accountIds, linkTokens } from "./people.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
 
@@ -49,6 +50,18 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   },
   amendments: { query: { status: 0 } },
   updateAmendmentStatus: { query: { id: 1, status: 1 } },
+  applyAmendment: { path: { id: "2" } },
+  listAccounts: {},
+  createAccount: { body: { username: "mostrador_sur", level: "CLIENTE", warehouses: ["MIAMI"] } },
+  changeAccount: { path: { id: "2" }, body: { customerCode: "C-0009" } },
+  createPasswordLink: { path: { id: "2" } },
+  endSessions: { path: { id: String(accountIds.idle) } },
+  getPasswordLink: { path: { token: linkTokens.looked } },
+  usePasswordLink: {
+    path: { token: linkTokens.used },
+    body: { password: "correct-horse-battery" },
+  },
+  listAudit: {},
   getAllImagesAndPdfs: {},
   updateFileState: { body: { id: 1, nombre: "test-B.jpg", estado: -1 } },
   getPdfUploaded: {},

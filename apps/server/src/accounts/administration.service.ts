@@ -1,0 +1,263 @@
+import { hash as digest, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { type Flag, flags, warehouses } from "@caliper/api-client/access";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import type { AuditRepository } from "../audit/audit.repository.ts";
+import { foldText } from "../catalogue/keys.ts";
+import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
+import { conflict, forbidden, invalidField, notFound } from "../refusal.ts";
+import type { Account, AccountsRepository, AccountDetails } from "./accounts.repository.ts";
+import type { LinksRepository } from "./links.repository.ts";
+import { hashPassword } from "./passwords.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** How long a link works, in ms. */
+const linkLife = 24 * 3_600_000;
+
+/** What stands for a password that nobody has: no hash verifies against it. */
+export const noPassword = "";
+
+export interface Link {
+  /** Shown once; the database holds its hash only. */
+  readonly token: string;
+  readonly expiresAt: number;
+}
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly accounts: AccountsRepository;
+  readonly links: LinksRepository;
+  readonly sessions: Sessions;
+  readonly audit: AuditRepository;
+  readonly now: () => number;
+}
+
+export type AccountAdministration = ReturnType<typeof createAccountAdministration>;
+
+const hashOf = (token: string) => digest("sha256", token);
+
+const tidy = (details: Partial<AccountDetails>): Partial<AccountDetails> => ({
+  ...details,
+  ...(details.warehouses && {
+    warehouses: warehouses.filter((each) => details.warehouses?.includes(each)),
+  }),
+  ...(details.flags && { flags: flags.filter((each) => details.flags?.includes(each)) }),
+});
+
+/** What an administrator does with accounts; every change is audited in its own transaction. */
+export function createAccountAdministration(options: Options) {
+  const { database, accounts, links, sessions, audit, now } = options;
+
+  async function need(id: number): Promise<Account> {
+    const account = await accounts.findById(id);
+    if (!account) throw notFound(`There is no account ${id}`);
+    return account;
+  }
+
+  async function makeLink(accountId: number | null, db: Kysely<Database>): Promise<Link> {
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = now() + linkLife;
+    await links.replace(
+      { token_hash: hashOf(token), account_id: accountId, expires_at: expiresAt },
+      db,
+    );
+    return { token, expiresAt };
+  }
+
+  async function goodLink(token: string, db?: Kysely<Database>) {
+    const link = await links.find(hashOf(token), db);
+    if (!link || link.expires_at <= now()) {
+      throw notFound("This link does not exist, has been used, or has expired; ask for a new one");
+    }
+    return link;
+  }
+
+  /** Nobody could let an administrator in again when the last one is gone. */
+  async function keepOneAdministrator(account: Account, db: Kysely<Database>): Promise<void> {
+    if (account.level !== "ADMIN" || account.disabled) return;
+    if ((await accounts.countAdministrators(db)) <= 1) {
+      throw conflict(`${account.username} is the last administrator; make another one first`);
+    }
+  }
+
+  async function firstAdministrator(
+    username: string | undefined,
+    passwordHash: string,
+    db: Kysely<Database>,
+  ) {
+    const name = username?.trim() ?? "";
+    if (name === "")
+      throw invalidField("body/username", username ?? "", "the administrator's name");
+    if (await accounts.any()) throw forbidden("There is an administrator already");
+    await accounts.insert(
+      { username: name, usernameKey: foldText(name), passwordHash, level: "ADMIN" },
+      db,
+    );
+    await audit.record(
+      { actor: name, action: "account.created", target: name, detail: { level: "ADMIN" } },
+      db,
+    );
+  }
+
+  return {
+    list: async (): Promise<Wire<"Account">[]> => {
+      const [all, seen] = await Promise.all([accounts.all(), accounts.lastSeen()]);
+      return all.map((account) => accountOf(account, seen.get(account.id)));
+    },
+
+    async create(actor: string, body: Body<"createAccount">) {
+      const { username, ...details } = body;
+      const name = username.trim();
+      try {
+        return await database.write.transaction().execute(async (db) => {
+          const wanted = {
+            customerCode: "",
+            warehouses: [],
+            flags: [],
+            disabled: false,
+            ...tidy(details as Partial<AccountDetails>),
+          } as AccountDetails;
+          const id = await accounts.insert(
+            {
+              username: name,
+              usernameKey: foldText(name),
+              passwordHash: noPassword,
+              level: body.level,
+            },
+            db,
+          );
+          await accounts.update(id, wanted, db);
+          await audit.record(
+            { actor, action: "account.created", target: name, detail: { ...wanted } },
+            db,
+          );
+          const link = await makeLink(id, db);
+          const account = await accounts.findById(id, db);
+          if (!account) throw new Error(`The account ${id} was not stored`);
+          return { account: accountOf(account), link };
+        });
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        throw conflict(`There is an account called ${name} already`);
+      }
+    },
+
+    async change(
+      actor: string,
+      id: number,
+      wanted: Body<"changeAccount">,
+    ): Promise<Wire<"Account">> {
+      const change = tidy(wanted as Partial<AccountDetails>);
+      await need(id);
+      const changed = await database.write.transaction().execute(async (db) => {
+        const before = await accounts.findById(id, db);
+        if (!before) throw notFound(`There is no account ${id}`);
+        const lowered =
+          change.disabled === true || (change.level !== undefined && change.level !== "ADMIN");
+        if (lowered) await keepOneAdministrator(before, db);
+        await accounts.update(id, change, db);
+        if (change.disabled) await sessions.closeAll(id, db);
+        const after = await accounts.findById(id, db);
+        if (!after) throw notFound(`There is no account ${id}`);
+        const detail = differences(before, after);
+        if (Object.keys(detail).length > 0) {
+          await audit.record(
+            { actor, action: "account.changed", target: after.username, detail },
+            db,
+          );
+        }
+        return after;
+      });
+      sessions.forget(id);
+      return accountOf(changed, (await accounts.lastSeen()).get(id));
+    },
+
+    async createLink(actor: string, id: number): Promise<Link> {
+      const account = await need(id);
+      return database.write.transaction().execute(async (db) => {
+        await audit.record(
+          { actor, action: "account.link", target: account.username, detail: {} },
+          db,
+        );
+        return makeLink(id, db);
+      });
+    },
+
+    async endSessions(actor: string, id: number): Promise<void> {
+      const account = await need(id);
+      await database.write.transaction().execute(async (db) => {
+        await sessions.closeAll(id, db);
+        await audit.record(
+          { actor, action: "account.signedOut", target: account.username, detail: {} },
+          db,
+        );
+      });
+      sessions.forget(id);
+    },
+
+    /** The link of a fresh installation; undefined when somebody has an account. */
+    async firstLink(): Promise<Link | undefined> {
+      if (await accounts.any()) return undefined;
+      return database.write.transaction().execute((db) => makeLink(null, db));
+    },
+
+    async linkUse(token: string): Promise<Wire<"PasswordLinkUse">> {
+      const link = await goodLink(token);
+      const account = link.account_id === null ? undefined : await need(link.account_id);
+      const expiresAt = new Date(link.expires_at).toISOString();
+      return { expiresAt, ...(account && { username: account.username }) };
+    },
+
+    async usePasswordLink(
+      token: string,
+      { password, username }: Body<"usePasswordLink">,
+    ): Promise<void> {
+      await goodLink(token);
+      const passwordHash = await hashPassword(password);
+      await database.write.transaction().execute(async (db) => {
+        const link = await goodLink(token, db);
+        await links.remove(link.token_hash, db);
+        const id = link.account_id;
+        if (id === null) return firstAdministrator(username, passwordHash, db);
+        const account = await accounts.findById(id, db);
+        if (!account) throw notFound("The account of this link is gone");
+        if (account.disabled) throw forbidden(`${account.username} is disabled`);
+        await accounts.setPassword(id, passwordHash, db);
+        await sessions.closeAll(id, db);
+        await audit.record(
+          {
+            actor: account.username,
+            action: "account.password",
+            target: account.username,
+            detail: {},
+          },
+          db,
+        );
+      });
+    },
+  };
+}
+
+function accountOf(account: Account, lastSeen?: number): Wire<"Account"> {
+  const { id, username, level, customerCode, disabled, hasPassword } = account;
+  return {
+    id,
+    username,
+    level,
+    customerCode: customerCode ?? "",
+    disabled,
+    warehouses: warehouses.filter((each) => account.warehouses.includes(each)),
+    flags: [...account.flags] satisfies Flag[],
+    hasPassword,
+    ...(lastSeen !== undefined && { lastSeenAt: new Date(lastSeen).toISOString() }),
+  };
+}
+
+/** What differs between two states of an account, old and new by field. */
+function differences(before: Account, after: Account): Record<string, [unknown, unknown]> {
+  const fields = ["level", "customerCode", "disabled", "warehouses", "flags"] as const;
+  const changed = fields.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, [before[field], after[field]]]));
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+type Record_ = Wire<"AmendmentRecord">;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const sent = {
+  user: "cliente",
+  email: "mostrador@example.com",
+  subject: "Specification",
+  message: "Measured on the bench",
+  product: "br-31338",
+};
+
+async function send(more: object = {}): Promise<number> {
+  const body = { ...sent, ...more };
+  return (await server.ok<Wire<"AmendmentReceipt">>("insertAmendments", { as: "cliente", body }))
+    .report_id;
+}
+const listed = (status: 0 | 1) =>
+  server.ok<Record_[]>("amendments", { as: "admin", query: { status } });
+const review = (id: number, status: number) =>
+  server.call("updateAmendmentStatus", { as: "admin", query: { id, status } });
+const bore = async () => {
+  const { read } = server.data.database;
+  const row = read.selectFrom("brake_rotors").select("centre_bore").where("code", "=", "BR31338");
+  return (await row.executeTakeFirstOrThrow()).centre_bore;
+};
+
+describe("a correction", () => {
+  it("waits for its reviewer, newest first, under the product's own code", async () => {
+    const first = await send();
+    const second = await send({ message: "=1+1" });
+    const records = await listed(0);
+    expect(records.map(({ report_id }) => report_id)).toEqual([second, first]);
+    expect(records[1]).toMatchObject({
+      email: "mostrador@example.com",
+      subject: "Specification",
+      product_code: "BR31338",
+      product_type: "Brake Rotors",
+      report_status: 0,
+      user: "cliente",
+    });
+    expect(records[0]?.message).toBe("=1+1");
+  });
+
+  it("is accepted and then solved, or rejected; never twice, never back", async () => {
+    const [accepted, rejected] = [await send(), await send()];
+    expect((await review(accepted, 1)).body).toMatchObject({
+      report_status: 1,
+      reviewed_by: "admin",
+    });
+    expect((await review(rejected, 2)).body).toMatchObject({
+      report_status: 2,
+      resolution: "rejected",
+    });
+    expect((await review(accepted, 1)).status).toBe(409);
+    expect((await listed(1)).map(({ report_id }) => report_id)).toContain(accepted);
+    expect((await review(accepted, 2)).body).toMatchObject({
+      report_status: 2,
+      resolution: "solved",
+    });
+    expect((await review(accepted, 2)).status).toBe(409);
+    expect((await review(rejected, 1)).status).toBe(409);
+  });
+
+  it("is refused when something is missing, too long or nobody's", async () => {
+    const asked = (more: object) =>
+      server.call("insertAmendments", { as: "cliente", body: { ...sent, ...more } });
+    for (const more of [
+      { email: " " },
+      { message: "" },
+      { message: "x".repeat(301) },
+      { subject: "Any" },
+      { product: "NO-SUCH" },
+      { field: "CENTER_BORE" },
+      { field: "XBP", suggested: "BR1" },
+      { field: "CENTER_BORE", suggested: "55,1" },
+      { field: "NO_SUCH", suggested: "1" },
+    ]) {
+      expect([more, (await asked(more)).status]).toEqual([more, 400]);
+    }
+    expect((await asked({ user: "admin" })).status).toBe(403);
+    expect((await asked({ message: "x".repeat(300) })).status).toBe(200);
+  });
+
+  it("with a value is applied with one call, stands in the history, and is undone there", async () => {
+    const before = await bore();
+    const id = await send({ field: "CENTER_BORE", suggested: "55.75" });
+    expect((await listed(0))[0]).toMatchObject({
+      field: "CENTER_BORE",
+      suggested: "55.75",
+      current: before,
+    });
+    const applied = await server.ok<Record_>("applyAmendment", {
+      as: "admin",
+      path: { id: String(id) },
+    });
+    expect(applied).toMatchObject({ report_status: 1, current: 55.75 });
+    expect(await bore()).toBe(55.75);
+    const twice = await server.call("applyAmendment", { as: "admin", path: { id: String(id) } });
+    expect(twice.status).toBe(409);
+
+    const change = String(applied.change_id);
+    const { imports } = await server.ok<Wire<"ImportPage">>("listImports", { as: "admin" });
+    expect(imports[0]).toMatchObject({
+      id: change,
+      kind: "amendment",
+      table: "brake_rotors",
+      user: "admin",
+    });
+    const { rows } = await server.ok<Wire<"ImportRows">>("importRows", {
+      as: "admin",
+      path: { id: change },
+    });
+    expect(rows[0]).toMatchObject({ key: "BR31338", cells: { CENTER_BORE: [before, 55.75] } });
+
+    const undone = await server.ok<Wire<"UndoResult">>("undoImport", {
+      as: "admin",
+      path: { id: change },
+    });
+    expect(undone).toMatchObject({ reverted: 1, kept: [] });
+    expect(await bore()).toBe(before);
+    const audit = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+      as: "admin",
+      query: { limit: 2 },
+    });
+    expect(audit.map(({ action }) => action)).toEqual(["catalogue.undone", "catalogue.corrected"]);
+  });
+
+  it("that changes what others derive from takes them along", async () => {
+    const { read } = server.data.database;
+    const pad = await read
+      .selectFrom("brake_pads")
+      .select(["code", "fmsi"])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const id = await send({ product: pad.code, field: "FMSI", suggested: "D9999-1234" });
+    const { change_id } = await server.ok<Record_>("applyAmendment", {
+      as: "admin",
+      path: { id: String(id) },
+    });
+    const product = read
+      .selectFrom("product")
+      .select(["fmsi", "fmsi_key"])
+      .where("code", "=", pad.code);
+    expect(await product.executeTakeFirst()).toEqual({ fmsi: "D9999-1234", fmsi_key: "D99991234" });
+    const keys = read.selectFrom("search_key").select("key").where("code", "=", pad.code);
+    expect((await keys.execute()).map(({ key }) => key)).toContain("D99991234");
+    await server.ok("undoImport", { as: "admin", path: { id: String(change_id) } });
+    expect((await product.executeTakeFirst())?.fmsi).toBe(pad.fmsi);
+  });
+});

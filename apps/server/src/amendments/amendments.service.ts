@@ -1,0 +1,238 @@
+import type { Kysely } from "kysely";
+import { familyOf, mayName, type Viewer } from "@caliper/api-client/access";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import type { AuditRepository } from "../audit/audit.repository.ts";
+import { normaliseCode } from "../catalogue/keys.ts";
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  type FamilyId,
+  familyTables,
+} from "../catalogue/tables/index.ts";
+import { type Row, type RowChange, sameRow, withDerived } from "../changes/change.ts";
+import type { ChangesRepository } from "../changes/changes.repository.ts";
+import type { ChangesService } from "../changes/changes.service.ts";
+import { consequencesOf } from "../changes/consequences.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
+import { readCell } from "../imports/cells.ts";
+import { conflict, forbidden, invalidField, notFound } from "../refusal.ts";
+import { cellsOf } from "../spreadsheets/table-cells.ts";
+import type { Amendment, AmendmentsRepository } from "./amendments.repository.ts";
+
+const status = { pending: 0, accepted: 1, closed: 2 } as const;
+
+interface Product {
+  readonly code: string;
+  readonly family: FamilyId;
+}
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly amendments: AmendmentsRepository;
+  readonly changes: ChangesRepository;
+  readonly engine: ChangesService;
+  readonly audit: AuditRepository;
+  readonly now: () => number;
+}
+
+export type AmendmentsService = ReturnType<typeof createAmendments>;
+
+/** Corrections that users send and administrators review. */
+export function createAmendments(options: Options) {
+  const { database, amendments, changes, engine, audit, now } = options;
+
+  async function productOf(code: string): Promise<Product | undefined> {
+    const [row] = await database.read
+      .selectFrom("product")
+      .select(["code", "family"])
+      .where("code_key", "=", normaliseCode(code))
+      .execute();
+    return row && { code: row.code, family: row.family as FamilyId };
+  }
+
+  /** The column of a product's own table; what identifies the product cannot be corrected. */
+  function columnOf(family: FamilyId, field: string): [CatalogueTable, CatalogueColumn] {
+    const table: CatalogueTable = familyTables[family];
+    const column = table.columns.find(({ header, key }) => header === field && !key);
+    if (!column) {
+      const known = table.columns.filter(({ key }) => !key).map(({ header }) => header);
+      throw invalidField("body/field", field, `one of ${known.join(", ")}`);
+    }
+    return [table, column];
+  }
+
+  async function rowOf(table: CatalogueTable, code: string, db?: Kysely<Database>) {
+    const [row] = await changes.rowsWhere(table, "code", [code], db);
+    return row;
+  }
+
+  async function currentValue(amendment: Amendment, product: Product | undefined) {
+    if (amendment.field === null || !product) return undefined;
+    const table: CatalogueTable = familyTables[product.family];
+    const column = table.columns.find(({ header }) => header === amendment.field);
+    const row = await rowOf(table, product.code);
+    return column && row ? (cellsOf([column], row)[0] ?? null) : null;
+  }
+
+  async function recordOf(amendment: Amendment): Promise<Wire<"AmendmentRecord">> {
+    const product = await productOf(amendment.code);
+    const current = await currentValue(amendment, product);
+    const { resolution, field, suggested, change_set_id: change, reviewed_by: by } = amendment;
+    return {
+      report_id: amendment.id,
+      creation_date: new Date(amendment.created_at).toISOString(),
+      user: amendment.username,
+      email: amendment.email,
+      subject: amendment.subject,
+      product_code: amendment.code,
+      report_status: amendment.status as 0 | 1 | 2,
+      message: amendment.message,
+      ...(product && { product_type: familyOf(product.family).productType }),
+      ...(resolution !== null && { resolution }),
+      ...(field !== null && { field }),
+      ...(suggested !== null && { suggested }),
+      ...(current !== undefined && { current }),
+      ...(change !== null && { change_id: change }),
+      ...(by !== null && { reviewed_by: by }),
+      ...(amendment.reviewed_at !== null && {
+        reviewed_at: new Date(amendment.reviewed_at).toISOString(),
+      }),
+    };
+  }
+
+  async function need(id: number, db?: Kysely<Database>): Promise<Amendment> {
+    const amendment = await amendments.find(id, db);
+    if (!amendment) throw notFound(`There is no correction ${id}`);
+    return amendment;
+  }
+
+  /** Reads a suggested value by the rules of its column. */
+  function suggestedValue(column: CatalogueColumn, suggested: string) {
+    const reading = readCell(column, suggested);
+    if (!("value" in reading)) throw invalidField("body/suggested", suggested, reading.expected);
+    return reading.value;
+  }
+
+  return {
+    /** @returns the number of the stored correction */
+    async send(viewer: Viewer, body: Body<"insertAmendments">): Promise<number> {
+      if (!mayName(body.user, viewer)) {
+        throw forbidden("user: a correction is sent in one's own name");
+      }
+      for (const name of ["user", "email", "message", "product"] as const) {
+        if (body[name].trim() === "") throw invalidField(`body/${name}`, body[name], "some text");
+      }
+      const product = await productOf(body.product);
+      if (!product) throw invalidField("body/product", body.product, "the code of a product");
+      if ((body.field === undefined) !== (body.suggested === undefined)) {
+        throw invalidField(
+          "body/suggested",
+          body.suggested ?? "",
+          "both field and suggested, or neither",
+        );
+      }
+      if (body.field !== undefined && body.suggested !== undefined) {
+        const [, column] = columnOf(product.family, body.field);
+        suggestedValue(column, body.suggested);
+      }
+      return amendments.insert({
+        created_at: now(),
+        username: body.user,
+        email: body.email.trim(),
+        subject: body.subject,
+        code: product.code,
+        message: body.message,
+        field: body.field ?? null,
+        suggested: body.suggested ?? null,
+        status: status.pending,
+        resolution: null,
+        change_set_id: null,
+        reviewed_by: null,
+        reviewed_at: null,
+      });
+    },
+
+    async list(which: 0 | 1): Promise<Wire<"AmendmentRecord">[]> {
+      const records: Wire<"AmendmentRecord">[] = [];
+      for (const amendment of await amendments.list(which)) records.push(await recordOf(amendment));
+      return records;
+    },
+
+    /** Accepts (1), or rejects a pending and solves an accepted correction (2). */
+    async review(actor: string, id: number, to: 1 | 2): Promise<Wire<"AmendmentRecord">> {
+      await database.write.transaction().execute(async (db) => {
+        const amendment = await need(id, db);
+        const from = amendment.status;
+        const allowed =
+          from === status.pending || (from === status.accepted && to === status.closed);
+        if (!allowed) {
+          const state = from === status.accepted ? "accepted" : (amendment.resolution ?? "closed");
+          throw conflict(`The correction ${id} is ${state} already`);
+        }
+        const resolution = to === 1 ? null : from === status.pending ? "rejected" : "solved";
+        const reviewed = { reviewed_by: actor, reviewed_at: now() };
+        await amendments.update(id, { status: to, resolution, ...reviewed }, db);
+        const detail = { id, status: [from, to], ...(resolution && { resolution }) };
+        await audit.record(
+          { actor, action: "amendment.reviewed", target: amendment.code, detail },
+          db,
+        );
+      });
+      return recordOf(await need(id));
+    },
+
+    /** Writes the suggested value into the catalogue, and accepts the correction. */
+    async apply(actor: string, id: number): Promise<Wire<"AmendmentRecord">> {
+      await database.write.transaction().execute(async (db) => {
+        await changes.lock(db);
+        const amendment = await need(id, db);
+        const { field, suggested, status: from } = amendment;
+        if (field === null || suggested === null) {
+          throw conflict(`The correction ${id} suggests no value; change the table instead`);
+        }
+        if (from === status.closed) throw conflict(`The correction ${id} is closed`);
+        if (amendment.change_set_id !== null)
+          throw conflict(`The correction ${id} is applied already`);
+        const product = await productOf(amendment.code);
+        if (!product) throw conflict(`The product ${amendment.code} is gone`);
+        const [table, column] = columnOf(product.family, field);
+        const before = await rowOf(table, product.code, db);
+        if (!before) throw conflict(`${product.code} has no row in ${table.wireName}`);
+        const after = withDerived(table, {
+          ...before,
+          [column.name]: suggestedValue(column, suggested),
+        });
+        if (sameRow(before, after))
+          throw conflict(`${field} of ${product.code} is ${suggested} already`);
+        const set = await engine.correct(
+          actor,
+          table.name,
+          await withConsequences(table, before, after, db),
+          db,
+        );
+        const reviewed = { reviewed_by: actor, reviewed_at: now(), change_set_id: set };
+        await amendments.update(id, { status: status.accepted, ...reviewed }, db);
+        const detail = { id, field, value: [cellsOf([column], before)[0] ?? null, suggested] };
+        await audit.record(
+          { actor, action: "catalogue.corrected", target: product.code, detail },
+          db,
+        );
+      });
+      return recordOf(await need(id));
+    },
+  };
+
+  async function withConsequences(
+    table: CatalogueTable,
+    before: Row,
+    after: Row,
+    db: Kysely<Database>,
+  ) {
+    const main: RowChange = { table: table.name, before, after };
+    const others = await consequencesOf(table, [main], (...which) =>
+      changes.rowsWhere(...which, db),
+    );
+    const label = String(before["code"]);
+    return [main, ...others].map((change) => ({ change, label }));
+  }
+}
