@@ -37,7 +37,7 @@ export function useRowWindow(
     if (!isWindowed || element === null || first < firstInSight) return;
     const rowHeight =
       element.querySelector<HTMLElement>("[data-row]")?.offsetHeight || usualRowHeight;
-    element.scrollTop = (first - rowsAbove) * rowHeight;
+    element.scrollTo({ top: (first - rowsAbove) * rowHeight });
   }, [scroller, isWindowed, first]);
 
   useEffect(() => {
