@@ -115,7 +115,7 @@ export function createAccountAdministration(options: Options) {
             warehouses: [],
             flags: [],
             disabled: false,
-            ...tidy(details as Partial<AccountDetails>),
+            ...tidy(details),
           } as AccountDetails;
           const id = await accounts.insert(
             {
@@ -147,7 +147,7 @@ export function createAccountAdministration(options: Options) {
       id: number,
       wanted: Body<"changeAccount">,
     ): Promise<Wire<"Account">> {
-      const change = tidy(wanted as Partial<AccountDetails>);
+      const change = tidy(wanted);
       await need(id);
       const changed = await database.write.transaction().execute(async (db) => {
         const before = await accounts.findById(id, db);
