@@ -55,7 +55,12 @@ function GeneralSearch() {
       <Tabs
         label={formatMessage(pageMessages.homeTabs)}
         value={isByCode ? "product" : "application"}
-        onChange={(tab) => go({ tab: tab === "application" ? "application" : "product" })}
+        onChange={(tab) => {
+          const isVehicle = tab === "application";
+          // Whoever turns to vehicles reads the brands anew.
+          if (isVehicle) void queries.invalidateQueries({ queryKey: keys.makers({}) });
+          go({ tab: isVehicle ? "application" : "product" });
+        }}
         items={[
           {
             id: "product",

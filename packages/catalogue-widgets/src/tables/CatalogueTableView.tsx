@@ -94,7 +94,7 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
   const textOf = (row: TableRow, column: string): string => {
     const cell = row.cells[column] ?? null;
     if (cell === null) return "";
-    if (typeof cell === "string") return column === "POSITION" ? terms.position(cell) : cell;
+    if (typeof cell === "string") return words.has(column) ? terms.value(cell) : cell;
     return measures.has(column) ? format.dimension(cell, family) : format.count(cell);
   };
   const isFigure = (column: string) =>

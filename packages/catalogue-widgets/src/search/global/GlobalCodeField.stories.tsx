@@ -81,6 +81,9 @@ export const WordsOfPlantStaff: Story = {
         "/home/apli/cilindros_y_bombas?type=wheel_cylinder&marca=Toyota&modelo=Corolla&year=",
       ),
     );
+    // What is read next is on the page, also after a press.
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    await expect(canvas.getByRole("combobox")).not.toHaveFocus();
   },
 };
 

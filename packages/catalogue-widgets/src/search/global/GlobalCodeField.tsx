@@ -35,8 +35,10 @@ export function GlobalCodeField() {
 
   const go = (href: string) => {
     setText("");
-    // Leaving the field closes its list; what is read next is on the page.
+    // Leaving the field closes its list, which would hide the page from screen readers; a press on
+    // an option brings the focus back into the field, so that it is left once that is over.
     field.current?.blur();
+    setTimeout(() => field.current?.blur());
     navigate(href);
   };
   const open = ({ code: chosen, family }: CodeHit) => go(links.datasheet({ code: chosen, family }));

@@ -1,0 +1,128 @@
+import { answer, expect, hit, main, results, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+async function choose(page: Page, field: string, option: string) {
+  await main(page).getByRole("combobox", { name: field }).fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+const heads = (page: Page) => results(page).getByRole("columnheader").allTextContents();
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+for (const { section, columns, found } of [
+  {
+    section: "pastillas_y_bandas",
+    columns: ["From", "To", "Front", "Rear", "Observation"],
+    found: "D12001",
+  },
+  {
+    section: "rotores_y_tambores",
+    columns: ["From", "To", "SubModel", "Front disc", "Rear disc or drum"],
+    found: "BR31338",
+  },
+]) {
+  test(`brand, model and year find parts of ${section}`, async ({ openAs }) => {
+    const page = await openAs("cliente", `/home/apli/${section}`);
+    await expect(button(page, "Brand Needed")).toBeDisabled();
+    await expect(main(page).getByRole("combobox", { name: "Model" })).toBeDisabled();
+    await choose(page, "Brand", "Toyota");
+    await choose(page, "Model", "Corolla");
+    const year = main(page).getByRole("textbox", { name: "Year" });
+    await year.pressSequentially("2x0y11");
+    await expect(year).toHaveValue("2011");
+    await button(page, "Search").click();
+    await expect(page).toHaveURL(
+      new RegExp(`/home/apli/${section}\\?marca=Toyota&modelo=Corolla&year=2011`),
+    );
+    await expect(hit(page, found).first()).toBeVisible();
+    expect(await heads(page)).toEqual(columns);
+    await hit(page, found).first().click();
+    await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${found}`));
+    await page.goBack();
+    await expect(hit(page, found).first()).toBeVisible();
+    await expect(main(page).getByRole("textbox", { name: "Year" })).toHaveValue("2011");
+  });
+}
+
+test("cylinders need their type before the brand", async ({ openAs }) => {
+  const page = await openAs("junior", "/home/apli/cilindros_y_bombas");
+  await expect(button(page, "Type Needed")).toBeDisabled();
+  await expect(main(page).getByRole("combobox", { name: "Brand" })).toBeDisabled();
+  await main(page).getByText("Wheel Cylinder", { exact: true }).click();
+  await expect(button(page, "Brand Needed")).toBeDisabled();
+  await choose(page, "Brand", "Toyota");
+  await choose(page, "Model", "Hilux");
+  await button(page, "Search").click();
+  await expect(page).toHaveURL(/type=wheel_cylinder&marca=Toyota&modelo=Hilux/);
+  await expect(hit(page, "WC116328").first()).toBeVisible();
+  expect(await heads(page)).toEqual(["From", "To", "SubModel", "Left", "Right", "Master"]);
+  await expect(results(page).getByRole("link", { name: /^MC/ })).toHaveCount(0);
+
+  await main(page).getByText("Master Cylinder", { exact: true }).click();
+  await expect(main(page).getByRole("combobox", { name: "Brand" })).toHaveValue("");
+  await expect(results(page)).toHaveCount(0);
+});
+
+test("another model clears year and hardware results, another section everything", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/home/apli/hardware?marca=Toyota&modelo=Corolla&year=2011");
+  await expect(hit(page, "H5678").first()).toBeVisible();
+  await expect(results(page)).toContainText("Pad fitting kit");
+  await expect(results(page)).toContainText("Caliper bracket");
+  await choose(page, "Model", "Hilux");
+  await expect(main(page).getByRole("textbox", { name: "Year" })).toHaveValue("");
+  await expect(results(page)).toHaveCount(0);
+
+  const menu = page.getByRole("navigation").first();
+  await menu.getByRole("link", { name: "Rotors and drums" }).first().click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Rotors and drums");
+  if (page.url().includes("/apli/")) {
+    await expect(main(page).getByRole("combobox", { name: "Brand" })).toHaveValue("");
+  }
+});
+
+test("an address shows a colleague the same, in Spanish too", async ({ openAs }) => {
+  const page = await openAs("junior", "/home");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto("/home/apli/rotores_y_tambores?marca=TOYOTA&modelo=corolla&year=2011");
+  await expect(hit(page, "BR31338").first()).toBeVisible();
+  expect(await heads(page)).toEqual([
+    "Desde",
+    "Hasta",
+    "Submodelo",
+    "Disco delantero",
+    "Disco o tambor trasero",
+  ]);
+  await expect(button(page, "Buscar")).toBeEnabled();
+});
+
+test("plant staff have the sections of their flags", async ({ openAs }) => {
+  const page = await openAs(
+    "planta_pads",
+    "/home/apli/pastillas_y_bandas?marca=Toyota&modelo=Corolla",
+  );
+  await expect(hit(page, "D12001").first()).toBeVisible();
+  await page.goto("/home/apli/rotores_y_tambores");
+  await expect(main(page)).toContainText("Your account does not include this section");
+});
+
+test("two thousand rows are answered and only those in sight are drawn", async ({ openAs }) => {
+  const page = await openAs("admin");
+  const makers = await answer<string[]>(page, "/api/Maker_Input?data=brakepad_band");
+  const counts = await Promise.all(
+    makers.slice(0, 30).map(async (maker) => {
+      const query = new URLSearchParams({ data: "brakepad_band", marca: maker });
+      const { Data } = await answer<{ Data: unknown[] }>(
+        page,
+        `/api/Search_By_Application?${query}`,
+      );
+      return { maker, rows: Data.length };
+    }),
+  );
+  const [largest] = counts.toSorted((a, b) => b.rows - a.rows);
+  expect(largest?.rows).toBeGreaterThan(200);
+  await page.goto(`/home/apli/pastillas_y_bandas?marca=${largest?.maker}`);
+  await expect(results(page).getByRole("row").nth(3)).toBeVisible();
+  expect(await results(page).getByRole("row").count()).toBeLessThan(150);
+});

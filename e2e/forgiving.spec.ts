@@ -1,0 +1,108 @@
+import { answer, expect, hit, main, results, test } from "./support/test.ts";
+
+const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
+
+for (const { typed, code, why } of [
+  { typed: "BR3I338", code: "BR31338", why: "Looks alike" },
+  { typed: "BR-31383", code: "BR31338", why: "Two characters swapped" },
+  { typed: "BR31338XYZ", code: "BR31338", why: "Begins the same" },
+]) {
+  test(`${typed} finds nothing, and ${code} is offered`, async ({ openAs }) => {
+    const page = await openAs("cliente", `/home?code=${typed}`);
+    await expect(main(page)).toContainText("No results found.");
+    await expect(main(page)).toContainText(typed.toUpperCase());
+    await expect(hit(page, code)).toBeVisible();
+    await expect(results(page).getByRole("row").filter({ hasText: code }).first()).toContainText(
+      why,
+    );
+    await hit(page, code).click();
+    await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${code}`));
+  });
+}
+
+test("a junior learns nothing of interchanges from a code that is nearly one", async ({
+  openAs,
+}) => {
+  const page = await openAs("junior", "/home?code=FX-27529");
+  await expect(main(page)).toContainText("No results found.");
+  await expect(main(page)).not.toContainText("FRENAX");
+  await expect(main(page)).not.toContainText("FX-27522");
+  const { Data } = await answer<{ Data: { Reason: string }[] }>(
+    page,
+    "/api/v1/nearest-codes?codigo=FX-27529",
+  );
+  expect(Data.filter(({ Reason }) => Reason === "interchange")).toEqual([]);
+});
+
+for (const { words, offer, address } of [
+  {
+    words: "discos corolla 2012",
+    offer: "Brake Rotors for Toyota Corolla 2012",
+    address: /tab=application&marca=Toyota&modelo=Corolla&year=2012&familia=brake_rotors/,
+  },
+  {
+    words: "pastillas toyota",
+    offer: "Brake Pads for Toyota",
+    address: /marca=Toyota&familia=brake_pads/,
+  },
+  {
+    words: "rotors hyundai",
+    offer: "Brake Rotors for Hyundai",
+    address: /marca=Hyundai&familia=brake_rotors/,
+  },
+  { words: "zapatas", offer: "Brake Shoes", address: /\/home\/apli\/pastillas_y_bandas$/ },
+  { words: "campana", offer: "Brake Drums", address: /\/home\/apli\/rotores_y_tambores$/ },
+  {
+    words: "bomba de freno",
+    offer: "Master Cylinders",
+    address: /cilindros_y_bombas\?type=master_cylinder$/,
+  },
+]) {
+  test(`"${words}" leads to ${offer}`, async ({ openAs }) => {
+    const page = await openAs("cliente");
+    await main(page).getByRole("searchbox").fill(words);
+    await page.keyboard.press("Enter");
+    await main(page).getByRole("link", { name: offer, exact: true }).click();
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test("the field of the header understands words, and Enter takes the first", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/table/kit_caliper");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(field(page)).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("discos corolla 2012");
+  await expect(page.getByRole("option").first()).toContainText(
+    "Brake Rotors for Toyota Corolla 2012",
+  );
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/tab=application&marca=Toyota&modelo=Corolla&year=2012/);
+  await expect(hit(page, "BR31338").first()).toBeVisible();
+});
+
+test("plant staff are led to the search of the section", async ({ openAs }) => {
+  const page = await openAs("planta", "/home/code/hardware");
+  await expect(field(page)).toBeVisible();
+  await field(page).fill("discos corolla 2012");
+  await page.getByRole("option", { name: /Brake Rotors for Toyota Corolla 2012/ }).click();
+  await expect(page).toHaveURL(
+    /\/home\/apli\/rotores_y_tambores\?marca=Toyota&modelo=Corolla&year=2012/,
+  );
+  await expect(hit(page, "BR31338").first()).toBeVisible();
+});
+
+test("a section's field offers what comes close in the section only", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home/code/rotores_y_tambores");
+  await main(page).getByRole("combobox").fill("br3i338");
+  await expect(main(page)).toContainText("Codes near br3i338");
+  await page.getByRole("option", { name: /BR31338/ }).click();
+  await expect(page).toHaveURL(/\/datasheet\?codigo=BR31338/);
+});
+
+test("nobody without a session has a field to search with", async ({ page }) => {
+  await page.goto("/datasheet?codigo=BR31338");
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("combobox")).toHaveCount(0);
+});
