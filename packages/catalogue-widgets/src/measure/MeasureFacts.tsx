@@ -34,11 +34,18 @@ export function Identity({ hit }: { hit: MeasureHit }) {
 }
 
 /** The first vehicle that the part fits. */
-export function FitsLine({ hit: { fits } }: { hit: MeasureHit }) {
+export function FitsLine({
+  hit: { fits },
+  nowrap = false,
+}: {
+  hit: MeasureHit;
+  /** Where the table scrolls sideways there is room for one line. */
+  nowrap?: boolean;
+}) {
   const format = useFormat();
   if (fits === undefined) return null;
   return (
-    <Text variant="cell">
+    <Text variant="cell" nowrap={nowrap}>
       {[fits.maker, fits.model].join(wordGap)}
       {wordGap}
       <Text variant="caption" tone="subtle" nowrap>

@@ -186,7 +186,7 @@ function useColumns({
       header: formatMessage(showsFits ? messages.fits : messages.other),
       cell: (hit) => (
         <Stack gap={0}>
-          {showsFits && <FitsLine hit={hit} />}
+          {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}
           {(measured.length < roomyMeasures || !showsFits) && (
             <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
           )}
