@@ -177,7 +177,7 @@ const manyApplications = Array.from({ length: 2000 }, (_, index) => ({
   Position: "Front",
 }));
 
-/** Two thousand vehicles: only the rows in sight are drawn. */
+/** Two thousand vehicles and five hundred interchanges: only the rows in sight are drawn. */
 export const ManyApplications: Story = {
   parameters: {
     catalogue: {
@@ -189,6 +189,12 @@ export const ManyApplications: Story = {
           Aplicaciones: {
             Columnas: ["Maker", "Model", "SubModel", "Engine", "From", "To", "Position"],
             Data: manyApplications,
+          },
+          Intercambios: {
+            Data: Array.from({ length: 500 }, (_, index) => ({
+              Brand: `BRAND ${index % 40}`,
+              Interchange: `X-${1000 + index}`,
+            })),
           },
         },
       },

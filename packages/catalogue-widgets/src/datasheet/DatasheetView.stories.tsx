@@ -29,6 +29,20 @@ export const Full: Story = {
   },
 };
 
+/** The drawing and the table follow the unit; the uploaded drawing of its kind is one press away. */
+export const Inches: Story = {
+  args: { reference: examples.productImages[0] },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "inch" }));
+    await expect(
+      canvas.getAllByRole("group", { name: "Drawing of Brake Rotor BR31338" })[0],
+    ).toHaveTextContent("10.827");
+    await userEvent.click(canvas.getByRole("radio", { name: "Reference" }));
+    await canvas.findByRole("img", { name: "Reference drawing BR01" });
+  },
+};
+
 export const FullSpanish: Story = { globals: { locale: "es" } };
 
 export const WithoutPrices: Story = {
