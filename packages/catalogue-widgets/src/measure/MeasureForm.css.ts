@@ -56,7 +56,7 @@ export const fields = recipe({
       },
       // Three decimals, or a fraction, and a tolerance as long: half a phone is too little.
       in: {
-        gridTemplateColumns: "repeat(auto-fill, minmax(11.5rem, 1fr))",
+        gridTemplateColumns: "repeat(auto-fill, minmax(196px, 1fr))",
         "@media": {
           [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[16] },
         },
