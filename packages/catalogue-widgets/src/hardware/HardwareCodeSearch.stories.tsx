@@ -41,6 +41,16 @@ export const Junior: Story = {
   },
 };
 
+/** The price of the plant, and no vehicles. */
+export const PlantStaff: Story = {
+  args: { code: "H5678" },
+  parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("H5678")).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: /Applications/u })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   args: { code: "H5678" },
   parameters: { catalogue: { delay: Infinity } },

@@ -1,5 +1,5 @@
 import type { HardwareApplication, HardwareKit, Prices } from "@caliper/api-client";
-import { standardGrade } from "@caliper/api-client/access";
+import { maySee, standardGrade } from "@caliper/api-client/access";
 import {
   Button,
   Code,
@@ -16,7 +16,7 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
-import { useFormat } from "../provider/context.ts";
+import { useFormat, useLinks, useViewer } from "../provider/context.ts";
 import { vehicleMessages } from "../search/messages.ts";
 import { useTerms } from "../terms/useTerms.ts";
 import { distinct } from "./groupKits.ts";
@@ -32,6 +32,7 @@ export interface HardwarePanelViewProps {
 export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
+  const viewer = useViewer();
   return (
     <Stack gap={32}>
       <Stack gap={16}>
@@ -65,9 +66,11 @@ export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps
         <GridItem span={kit.prices === undefined ? 12 : 8}>
           <Brakes kit={kit} />
         </GridItem>
-        <GridItem span={12}>
-          <Applications kit={kit} />
-        </GridItem>
+        {maySee("applications", viewer) && (
+          <GridItem span={12}>
+            <Applications kit={kit} />
+          </GridItem>
+        )}
       </Grid>
     </Stack>
   );
@@ -86,6 +89,7 @@ function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
 
 function Brakes({ kit }: { kit: HardwareKit }) {
   const { formatMessage } = useIntl();
+  const links = useLinks();
   const terms = useTerms();
   const heading = formatMessage(hardwareMessages.brakes);
   return (
@@ -100,7 +104,7 @@ function Brakes({ kit }: { kit: HardwareKit }) {
             {
               id: "brake",
               header: formatMessage(hardwareMessages.brake),
-              cell: (row) => <Code>{row.brake}</Code>,
+              cell: (row) => <Code href={links.datasheet({ code: row.brake })}>{row.brake}</Code>,
             },
             {
               id: "type",
