@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
 // Rules of the house that neither the compiler nor the linter knows. A failing list names the files.
@@ -20,6 +21,14 @@ const components = readdirSync(join(src, "components"));
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "");
 
+const parsed = (path: string) =>
+  ts.createSourceFile(path, text(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+
+const nodesOf = (node: ts.Node): ts.Node[] => [
+  node,
+  ...node.getChildren().flatMap((child) => nodesOf(child)),
+];
+
 /** The files whose code matches, with what matched. */
 const matching = (paths: readonly string[], pattern: RegExp) =>
   paths.flatMap((path) => {
@@ -36,6 +45,71 @@ describe("a component", () => {
 
   it.each(components)("%s leaves by the one door", (name) => {
     expect(text("index.ts")).toContain(`"./components/${name}/${name}.tsx"`);
+  });
+
+  it.each(components)("%s is a function of that name: it is what React calls it", (name) => {
+    expect(text(`components/${name}/${name}.tsx`)).toMatch(
+      new RegExp(`^export function ${name}`, "m"),
+    );
+  });
+
+  it.each(components)("%s says in its stories what to do and what not", (name) => {
+    const stories = text(`components/${name}/${name}.stories.tsx`);
+    const guide = stories.match(/guide: \{\s*do: \[([\s\S]*?)\],\s*dont: \[([\s\S]*?)\],?\s*\}/);
+    const sentences = (list = "") => list.match(/"(?:[^"\\]|\\.)+"|`[^`]+`|'[^']+'/g)?.length ?? 0;
+    expect(sentences(guide?.[1]), "do").toBeGreaterThanOrEqual(2);
+    expect(sentences(guide?.[2]), "dont").toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(components)("%s shows all its variants, when its recipe has any", (name) => {
+    const folder = `components/${name}/`;
+    const hasVariants = styles.some(
+      (path) => path.startsWith(folder) && new RegExp(`\\b${name}Variants\\b`).test(text(path)),
+    );
+    const stories = text(`${folder}${name}.stories.tsx`);
+    expect(!hasVariants || /^export const AllVariants: Story = allVariants\(/m.test(stories)).toBe(
+      true,
+    );
+  });
+
+  it("describes every prop: the descriptions are the props table of its page", () => {
+    const silent = drawn
+      .filter((path) => path.endsWith(".tsx"))
+      .flatMap((path) =>
+        nodesOf(parsed(path))
+          .filter((node) => ts.isInterfaceDeclaration(node))
+          .filter((node) => node.name.text.endsWith("Props"))
+          .filter((node) =>
+            node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+          )
+          .flatMap(({ name, members }) =>
+            members
+              .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
+              .map((member) => `${path}: ${name.text}.${member.name?.getText() ?? ""}`),
+          ),
+      );
+    expect(silent).toEqual([]);
+  });
+
+  it("takes its texts as props: none is written in it", () => {
+    const named = ["aria-label", "alt", "title", "placeholder", "label", "description"];
+    // A sign is no text: a dash, a dot between two words, the currency that both languages write alike.
+    const isText = (words: string) => /\p{L}{2,}/u.test(words.replaceAll("US$", ""));
+    const written = drawn
+      .filter((path) => path.endsWith(".tsx"))
+      .flatMap((path) =>
+        nodesOf(parsed(path)).flatMap((node) => {
+          const isWritten =
+            (ts.isJsxText(node) && isText(node.text)) ||
+            (ts.isJsxAttribute(node) &&
+              named.includes(node.name.getText()) &&
+              node.initializer !== undefined &&
+              ts.isStringLiteral(node.initializer) &&
+              isText(node.initializer.text));
+          return isWritten ? [`${path}: ${node.getText().trim()}`] : [];
+        }),
+      );
+    expect(written).toEqual([]);
   });
 
   it("takes no class name: variants are named, looks are not passed through", () => {

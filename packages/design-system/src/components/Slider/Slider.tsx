@@ -35,6 +35,7 @@ export interface SliderProps extends SliderVariants {
   step?: number;
   /** How the value is written above the track at the right and read out: percent, units, decimals. */
   format?: Intl.NumberFormatOptions;
+  /** It keeps its value and takes no focus. */
   isDisabled?: boolean;
 }
 
