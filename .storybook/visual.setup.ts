@@ -1,7 +1,8 @@
-// Only the "visual" Vitest project loads this file: after a story has passed as a test it is compared with its
-// committed pictures.
+// Only the "visual" Vitest project loads this file: after a story has passed as a test, in the dark theme, it is
+// compared with its committed pictures, and its contrast is measured in the light theme too.
 import { darkTheme, lightTheme, narrowThreshold } from "@caliper/design-system/theme";
 import type { Theme } from "@caliper/design-system/theme";
+import axe from "axe-core";
 import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 
@@ -55,13 +56,31 @@ const leaveHovered = () => {
     );
 };
 
+/** The one rule of axe that depends on the theme; all others have passed before. */
+const expectContrast = async () => {
+  const { violations } = await axe.run(
+    { include: ["body"], exclude: [".sb-wrapper"] },
+    { runOnly: ["color-contrast"], resultTypes: ["violations"] },
+  );
+  const faint = violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ""}`),
+  );
+  expect.soft(faint, "contrast in the light theme").toEqual([]);
+};
+
 beforeEach(() => document.body.removeAttribute("data-still"));
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };
   if (!storyId || context.task.result?.state === "fail") return;
   const visual = (context as StoryTask).story?.parameters?.visual ?? {};
-  if (visual.skip || !areComparable) return;
+  if (!areComparable) return;
+  if (visual.skip) {
+    show("light");
+    await expectContrast();
+    show("dark");
+    return;
+  }
 
   const picture = async (name: string) => {
     // By test id: a locator made from the element is named by its text, and that may change with the width.
@@ -94,6 +113,7 @@ afterEach(async (context) => {
   await picture("dark");
   show("light");
   await picture("light");
+  await expectContrast();
   if (visual.phone) {
     await fit(phone.width, phone.height);
     await picture("light-phone");
