@@ -1,12 +1,19 @@
 import { createAdmin } from "./accounts/create-admin.ts";
+import { accountCommand, accountUsage, administrationOf } from "./accounts/commands.ts";
+import { backUp, BackupError, type Manifest } from "./backup/backup.ts";
+import { restore } from "./backup/restore.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { migrate, openDatabase } from "./db/index.ts";
 import { serve, StartError } from "./serve.ts";
 
 const usage = `Usage:
   node apps/server/src/main.ts                      serves the portal and the API
-  node apps/server/src/main.ts create-admin NAME    makes an administrator; the password is the
+  node apps/server/src/main.ts COMMAND, where COMMAND is
+  create-admin NAME                                 makes an administrator; the password is the
                                                     first line of the standard input
+${accountUsage}
+  backup FOLDER                                     everything, of one moment, while the server runs
+  restore FOLDER                                    fills an empty database from a backup
 `;
 
 /** Runs a command line; the exit code. */
@@ -16,8 +23,41 @@ export async function run(words: readonly string[]): Promise<number> {
   if (command === "create-admin" && name !== undefined && rest.length === 0) {
     return withConfig((config) => makeAdmin(config, name));
   }
+  if (command === "account") return withConfig((config) => account(config, words.slice(1)));
+  if (command === "backup" && name !== undefined && rest.length === 0) {
+    return withConfig((config) => copying(() => backUp(config, name), "Backed up"));
+  }
+  if (command === "restore" && name !== undefined && rest.length === 0) {
+    return withConfig((config) => copying(() => restore(config, name), "Restored"));
+  }
   process.stderr.write(usage);
   return 2;
+}
+
+async function account(config: Config, words: readonly string[]): Promise<number> {
+  const database = openDatabase(config);
+  try {
+    await migrate(database);
+    const said = await accountCommand(administrationOf(database, config), words);
+    if (!said) process.stderr.write(usage);
+    else (said.ok ? process.stdout : process.stderr).write(`${said.message}\n`);
+    return said ? Number(!said.ok) : 2;
+  } finally {
+    await database.close();
+  }
+}
+
+async function copying(copy: () => Promise<Manifest>, done: string): Promise<number> {
+  try {
+    const { rows, madeAt } = await copy();
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    process.stdout.write(`${done}: ${total} rows as of ${madeAt}.\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BackupError)) throw error;
+    process.stderr.write(`${error.message}.\n`);
+    return 1;
+  }
 }
 
 async function withConfig(action: (config: Config) => Promise<number>): Promise<number> {

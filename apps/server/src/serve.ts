@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
 import { accountsRepository } from "./accounts/accounts.repository.ts";
+import { administrationOf } from "./accounts/commands.ts";
 import type { Config } from "./config.ts";
 import { migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
 import { createApp } from "./http/app.ts";
@@ -93,9 +94,13 @@ async function greet(
     say("This is the demo: synthetic codes and prices, real vehicles. Sign in with");
     for (const { username, level } of demoAccounts) say(`  ${username.padEnd(16)}${level}`);
     say(`Password of all: ${demoPassword}`);
-  } else if (!(await accountsRepository(database).any())) {
-    say("Nobody can sign in yet. Make the first administrator, the password on standard input:");
-    say("  node apps/server/src/main.ts create-admin NAME");
+    return;
+  }
+  const first = await administrationOf(database, config).firstLink();
+  if (first) {
+    say("Nobody can sign in yet. This link makes the first administrator, once, within a day:");
+    say(`  /password/${first.token}`);
+    say("Or, with the password on standard input: node apps/server/src/main.ts create-admin NAME");
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createHash } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -23,7 +24,8 @@ export async function store(path: string, data: Uint8Array): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (there?.size === data.byteLength) return;
   await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.part`;
+  // A name of its own: two equal pictures may be on their way at once.
+  const unfinished = `${path}.${randomUUID()}.part`;
   await writeFile(unfinished, data);
   await rename(unfinished, path);
 }

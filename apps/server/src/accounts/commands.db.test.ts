@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config.ts";
+import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { accountCommand, administrationOf } from "./commands.ts";
+
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+const run = (...words: string[]) =>
+  accountCommand(administrationOf(test.database, readConfig({})), words);
+
+describe("the account commands", () => {
+  it("list, make and change accounts, and say what they did", async () => {
+    expect((await run("list"))?.message).toMatch(/^admin +ADMIN/mu);
+    const made = await run("create", "Sucursal Sur", "cliente");
+    expect(made?.message).toMatch(
+      /^Sucursal Sur \(CLIENTE\) sets the password at\n\/password\/[\w-]{43}\n/u,
+    );
+    expect((await run("list"))?.message).toMatch(/^Sucursal Sur +CLIENTE +no password$/mu);
+    expect((await run("level", "sucursal sur", "JUNIOR"))?.message).toBe(
+      "Sucursal Sur is JUNIOR now.",
+    );
+    expect((await run("disable", "Sucursal Sur"))?.message).toBe("Sucursal Sur is disabled now.");
+    expect((await run("enable", "Sucursal Sur"))?.ok).toBe(true);
+    expect((await run("link", "Sucursal Sur"))?.message).toMatch(/^\/password\//u);
+    expect((await run("sign-out", "Sucursal Sur"))?.ok).toBe(true);
+    const { read } = test.database;
+    const entries = await read.selectFrom("audit_entry").select(["actor", "action"]).execute();
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(["command line"]));
+    expect(entries).toHaveLength(6);
+  });
+
+  it("refuse what cannot be, in words", async () => {
+    expect(await run("disable", "nobody")).toEqual({
+      ok: false,
+      message: "There is no account called nobody.",
+    });
+    expect((await run("create", "ADMIN", "CLIENTE"))?.message).toContain("already");
+    expect((await run("disable", "admin"))?.message).toContain("last administrator");
+  });
+
+  it("that do not exist are told apart from those that fail", async () => {
+    for (const words of [
+      [],
+      ["create", "x"],
+      ["create", "x", "KING"],
+      ["list", "x"],
+      ["disable", "x", "y"],
+      ["burn", "admin"],
+    ]) {
+      expect(await run(...words)).toBeUndefined();
+    }
+  });
+});

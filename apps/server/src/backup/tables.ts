@@ -1,0 +1,33 @@
+import { catalogueTables } from "../catalogue/tables/index.ts";
+import type { Database } from "../db/index.ts";
+
+type TableName = keyof Database & string;
+
+/**
+ * What a backup holds, by its key, in an order in which every row finds what it refers to. Sessions
+ * end with a restore, one-time links too, and search keys are made anew.
+ */
+export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
+  TableName,
+  readonly string[]
+>([
+  ["meta", ["key"]],
+  ["account", ["id"]],
+  ["account_warehouse", ["account_id", "warehouse"]],
+  ["account_flag", ["account_id", "flag"]],
+  ...catalogueTables.map(({ name, primaryKey }) => [name as TableName, primaryKey] as const),
+  ["image", ["name"]],
+  ["file", ["id"]],
+  ["amendment", ["id"]],
+  ["audit_entry", ["id"]],
+  ["change_set", ["id"]],
+  ["change_row", ["change_set_id", "seq"]],
+  ["staged_batch", ["change_set_id", "batch"]],
+  ["table_revision", ["table_name"]],
+]);
+
+/** Tables that a backup leaves out on purpose. */
+export const leftOut: readonly TableName[] = ["session", "password_link", "search_key"];
+
+/** Folders of the data directory that a backup holds. */
+export const backupFolders = ["images", "files"] as const;
