@@ -52,8 +52,8 @@ function Kept({ files: first = [], ...args }: DropZoneProps) {
       onFiles={(accepted, refused) => {
         setFiles([
           ...files,
-          ...accepted.map(({ name, size }) => ({
-            id: name,
+          ...accepted.map(({ name, size }, index) => ({
+            id: `${files.length + index}`,
             name,
             size,
             state: "waiting" as const,
