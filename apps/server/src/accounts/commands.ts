@@ -79,23 +79,18 @@ async function runCommand(
     ({ username }) => foldText(username) === foldText(name),
   );
   if (!account) return { ok: false, message: `There is no account called ${name}.` };
-  switch (command) {
-    case "level":
-      if (!wanted) return undefined;
-      await administration.change(actor, account.id, { level: wanted });
-      return done(`${account.username} is ${wanted} now.`);
-    case "disable":
-    case "enable":
-      await administration.change(actor, account.id, { disabled: command === "disable" });
-      return done(`${account.username} is ${command}d now.`);
-    case "link":
-      return done(linkText(await administration.createLink(actor, account.id)));
-    case "sign-out":
-      await administration.endSessions(actor, account.id);
-      return done(`${account.username} is signed out everywhere.`);
-    default:
-      return undefined;
+  const { id, username } = account;
+  if (wanted) {
+    await administration.change(actor, id, { level: wanted });
+    return done(`${username} is ${wanted} now.`);
   }
+  if (command === "link") return done(linkText(await administration.createLink(actor, id)));
+  if (command === "sign-out") {
+    await administration.endSessions(actor, id);
+    return done(`${username} is signed out everywhere.`);
+  }
+  await administration.change(actor, id, { disabled: command === "disable" });
+  return done(`${username} is ${command}d now.`);
 }
 
 async function listing(administration: AccountAdministration): Promise<string> {

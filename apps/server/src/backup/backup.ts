@@ -57,24 +57,24 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
   return manifest;
 }
 
-type Use<T> = (db: Kysely<Database>) => Promise<T>;
+type Reading<T> = (db: Kysely<Database>) => Promise<T>;
 
 /** Reads all tables as they are at one moment. */
-async function withSnapshot<T>(config: Config, use: Use<T>): Promise<T> {
+async function withSnapshot<T>(config: Config, read: Reading<T>): Promise<T> {
   const database = openDatabase({ ...config, poolSize: 1 });
   try {
     if (database.dialect === "postgres") {
       return await database.read
         .transaction()
         .setIsolationLevel("repeatable read")
-        .execute((transaction) => use(transaction));
+        .execute((transaction) => read(transaction));
     }
     const folder = await mkdtemp(join(tmpdir(), "caliper-backup-"));
     try {
       await sql`vacuum into ${join(folder, "caliper.db")}`.execute(database.write);
       const copy = openDatabase({ dataDir: folder });
       try {
-        return await use(copy.read);
+        return await read(copy.read);
       } finally {
         await copy.close();
       }

@@ -1,7 +1,7 @@
 import { catalogueTables } from "../catalogue/tables/index.ts";
 import type { Database } from "../db/index.ts";
 
-type TableName = keyof Database & string;
+type TableName = keyof Database;
 
 /**
  * What a backup holds, by its key, in an order in which every row finds what it refers to. Sessions
