@@ -26,9 +26,9 @@ const form = new RegExp(
     "|internal\\/useNarrow|provider\\/useFailure|shell\\/languages|pages\\/(?:PageTitle|messages))",
 );
 
-/** Header, menu and footer, with the overlays that they open. */
+/** Header and footer, with the overlays that they open; the menu is fetched by whoever has one. */
 const frame = new RegExp(
-  `${ours}(?:shell\\/(?:Shell|MemberShell|PublicShell|SiteFooter)|components\\/(?:Link|Skeleton|Switch|Avatar|Toast\\w*)\\/)`,
+  `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Link|Skeleton|Toast\\w*)\\/)`,
 );
 
 /** What draws a part of any family, and a rotor; the sign-in page shows one. */

@@ -11,10 +11,11 @@ export function preload(
   { client, queries, store }: Services,
   { pathname, search }: Location,
 ): void {
+  const isSignedIn = store.readSession() !== undefined;
   if (pathname === patterns.datasheet) {
-    preloadDatasheet();
+    preloadDatasheet(isSignedIn);
     const code = new URLSearchParams(search).get("codigo") ?? "";
     // What fails here is asked for again, and told, by the page.
     if (code.trim() !== "") void queries.prefetchQuery(datasheetQuery(client, { code }));
-  } else if (store.readSession() !== undefined) preloadPages();
+  } else if (isSignedIn) preloadPages();
 }

@@ -4,6 +4,7 @@ import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
 
 const shell = () => import("./shell/Shell.tsx");
+const memberShell = () => import("./shell/MemberShell.tsx");
 const home = () => import("./pages/HomePage.tsx");
 const datasheet = () => import("./pages/DatasheetPage.tsx");
 
@@ -15,14 +16,16 @@ const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
-/** Fetches the one page that opens without a session and what stands around it, both at once. */
-export function preloadDatasheet() {
-  for (const load of [shell, datasheet]) load().catch(() => undefined);
+/** Fetches the one page that opens without a session and what stands around it, all at once. */
+export function preloadDatasheet(isSignedIn: boolean) {
+  for (const load of [shell, datasheet, ...(isSignedIn ? [memberShell] : [])]) {
+    load().catch(() => undefined);
+  }
 }
 
 /** Fetches what comes after signing in; a lazy page would ask for it one step after the other. */
 export function preloadPages() {
-  for (const load of [shell, home]) load().catch(() => undefined);
+  for (const load of [shell, memberShell, home]) load().catch(() => undefined);
 }
 
 export const routes: RouteObject[] = [

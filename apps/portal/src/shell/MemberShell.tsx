@@ -29,7 +29,7 @@ const HeaderSearch = lazy(headerSearch);
 headerSearch().catch(() => undefined);
 
 /** Header, side menu and footer for whoever is signed in. */
-export function MemberShell({ children }: { children: ReactNode }) {
+export default function MemberShell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
   const { isLight, setLight } = usePreferences();
