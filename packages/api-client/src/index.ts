@@ -1,5 +1,42 @@
 /** The one door of the client. */
 export * from "./access.ts";
+export {
+  accountsQuery,
+  auditActions,
+  auditPageSize,
+  auditQuery,
+  changeAccountMutation,
+  createAccountMutation,
+  createPasswordLinkMutation,
+  endSessionsMutation,
+  passwordLength,
+  passwordLinkQuery,
+  setPasswordMutation,
+  type Account,
+  type AccountChange,
+  type AccountFacts,
+  type AccountLevel,
+  type AuditAction,
+  type AuditEntry,
+  type AuditFilter,
+  type PasswordLink,
+  type PasswordLinkUse,
+} from "./accounts.ts";
+export {
+  amendmentMessageLimit,
+  amendmentsQuery,
+  amendmentSubjects,
+  applyAmendmentMutation,
+  reviewAmendmentMutation,
+  sendAmendmentMutation,
+  undoAmendmentMutation,
+  type Amendment,
+  type AmendmentDecision,
+  type AmendmentList,
+  type AmendmentSubject,
+  type AmendmentToSend,
+  type UndoneChange,
+} from "./amendments.ts";
 export type { Cell } from "./cells.ts";
 export { assetAsDataUrl } from "./asset.ts";
 export { type RecentProduct, type RecentProducts } from "./recentProducts.ts";
@@ -63,6 +100,38 @@ export {
   type HardwareKit,
   type HardwareVehicleArgs,
 } from "./hardware.ts";
+export {
+  commitImportMutation,
+  comparedAgain,
+  discardImportMutation,
+  fixCellMutation,
+  importQuery,
+  importRowsQuery,
+  importsQuery,
+  loadableTablesQuery,
+  problemsUrl,
+  refusalOf,
+  tableDownloadUrl,
+  templateUrl,
+  undoImportMutation,
+  type CellFix,
+  type CellProblem,
+  type DataImport,
+  type Decision,
+  type HistoryArgs,
+  type ImportCell,
+  type ImportCounts,
+  type ImportPage,
+  type ImportRow,
+  type ImportRowKind,
+  type ImportRows,
+  type ImportRowsArgs,
+  type ImportState,
+  type LoadableColumn,
+  type LoadableTable,
+  type SheetCell,
+  type UndoResult,
+} from "./imports.ts";
 export { keys } from "./keys.ts";
 export {
   measureFieldsQuery,
@@ -107,6 +176,16 @@ export {
   type CatalogueTable,
   type TableRow,
 } from "./tables.ts";
+export {
+  batchSize,
+  createSheetUpload,
+  uploadFile,
+  type FileKind,
+  type Sheet,
+  type SheetUpload,
+  type UploadedFile,
+  type UploadProgress,
+} from "./upload.ts";
 export {
   applicationSearchQuery,
   makersQuery,

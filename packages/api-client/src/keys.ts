@@ -24,5 +24,15 @@ export const keys = {
   caliperKits: () => key("caliperKits"),
   cylinderCups: () => key("cylinderCups"),
   banners: () => key("banners"),
+  /** Everything about imports, so that a commit or an undo can have it read anew. */
+  allImports: () => key("imports"),
+  imports: (args: object) => key("imports", "list", args),
+  import: (id: string) => key("imports", "one", id),
+  importRows: (args: object) => key("imports", "rows", args),
+  loadableTables: () => key("imports", "tables"),
   productImages: (code: string) => key("productImages", code),
+  amendments: (list: string) => key("amendments", list),
+  accounts: () => key("accounts"),
+  passwordLink: (token: string) => key("passwordLink", token),
+  audit: (filter: object) => key("audit", filter),
 };

@@ -167,6 +167,16 @@ export const menuMessages: Readonly<
     defaultMessage: "Panel de administración",
     description: "Menu entry: uploaded files and amendments",
   },
+  accounts: {
+    id: "portal.menu.accounts",
+    defaultMessage: "Cuentas",
+    description: "Menu entry: who may sign in, with which rights",
+  },
+  audit: {
+    id: "portal.menu.audit",
+    defaultMessage: "Registro de cambios",
+    description: "Menu entry: the log of who changed what",
+  },
   reports: {
     id: "portal.menu.reports",
     defaultMessage: "Reportes",

@@ -27,7 +27,7 @@ const home = "home (link): home";
 const fluid = "brakeFluid (link): brakeFluid";
 const tables = "tables (submenu): table/kit_caliper table/cylinder_cups";
 const general = "general (submenu): portal newsletter";
-const administration = "administration (submenu): loadData adminPanel reports";
+const administration = "administration (submenu): loadData adminPanel reports accounts audit";
 
 describe("menuOf", () => {
   it("is empty for an anonymous viewer", () => {
@@ -92,6 +92,8 @@ describe("mayOpen", () => {
     ["table", "JUNIOR CLIENTE ADMIN"],
     ["newsletter", "CLIENTE PLANTA ADMIN"],
     ["adminPanel", "ADMIN"],
+    ["accounts", "ADMIN"],
+    ["audit", "ADMIN"],
     ["reports", "ADMIN"],
   ];
   it.each(pages)("%s: %s", (page, expected) => {

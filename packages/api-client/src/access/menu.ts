@@ -14,7 +14,9 @@ export type MenuPage =
   | "newsletter"
   | "loadData"
   | "adminPanel"
-  | "reports";
+  | "reports"
+  | "accounts"
+  | "audit";
 
 /** Pages with a route of their own. */
 export type Page = Exclude<MenuPage, "portal" | "loadData"> | "datasheet" | "brakeFluidSheet";
@@ -82,7 +84,7 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
     {
       id: "administration",
       kind,
-      links: linksFor("administration", ["loadData", "adminPanel", "reports"], viewer),
+      links: linksFor("administration", ["loadData", "adminPanel", "reports", "accounts", "audit"], viewer),
     },
   ];
   return all.filter((group) => group.links.length > 0);
@@ -117,6 +119,8 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
       return mayCall("getPdfUploaded", viewer);
     case "adminPanel":
     case "reports":
+    case "accounts":
+    case "audit":
       return maySee("administration", viewer);
     case "table":
       return opens(tableSections, viewer, section);

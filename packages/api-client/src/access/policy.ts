@@ -73,7 +73,7 @@ const seenBy = {
   newsletterLink: ["CLIENTE", "PLANTA", "ADMIN"],
   /** The menu's General group: external portal and newsletter. */
   general: ["CLIENTE", "ADMIN"],
-  /** Load data, admin panel, reports. */
+  /** Load data, admin panel, reports, accounts and the log. */
   administration: ["ADMIN"],
 } as const satisfies Readonly<Record<string, readonly CallerLevel[]>>;
 

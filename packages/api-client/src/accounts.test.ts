@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import {
+  accountOf,
+  accountsQuery,
+  auditActions,
+  auditPageSize,
+  auditQuery,
+  changeAccountMutation,
+  createAccountMutation,
+  createPasswordLinkMutation,
+  endSessionsMutation,
+  passwordLinkQuery,
+  setPasswordMutation,
+} from "./accounts.ts";
+import {
+  accountHandlers,
+  accountsAnswer,
+  auditAnswer,
+  passwordLinkUseAnswer,
+  passwordToken,
+  problem,
+} from "./fixtures/index.ts";
+import { keys } from "./keys.ts";
+import { testClient } from "./testClient.ts";
+import type { Wire } from "./wire.ts";
+
+const mutate = <Facts>({ queries }: ReturnType<typeof testClient>, options: object, facts: Facts) =>
+  queries.getMutationCache().build<unknown, Error, Facts, unknown>(queries, options).execute(facts);
+
+describe("an account", () => {
+  const wire = accountsAnswer[0] as Wire<"Account">;
+  it("has the flags and warehouses that we know", () => {
+    const odd = { ...wire, warehouses: ["MIAMI", "ATLANTIS"], flags: ["P_XX", "P_BP"] };
+    expect(accountOf(odd as unknown as Wire<"Account">)).toMatchObject({
+      warehouses: ["MIAMI"],
+      flags: ["P_BP"],
+    });
+  });
+  it("was seen, or not", () => {
+    expect(accountOf(wire).lastSeen).toEqual(new Date("2026-11-20T15:05:00.000Z"));
+    expect(accountOf({ ...wire, lastSeenAt: undefined } as never).lastSeen).toBeUndefined();
+  });
+});
+
+describe("what an administrator does", () => {
+  const isStale = (test: ReturnType<typeof testClient>) =>
+    test.queries.getQueryState(keys.accounts())?.isInvalidated;
+  const listed = async (handlers: Parameters<typeof testClient>[0] = accountHandlers) => {
+    const test = testClient(handlers);
+    await test.queries.query(accountsQuery(test.client));
+    return test;
+  };
+  const facts = { level: "CLIENTE", customerCode: "", warehouses: ["MIAMI"], flags: [] } as const;
+
+  it("makes an account and shows its link once", async () => {
+    const test = await listed();
+    const made = await mutate(test, createAccountMutation(test.client), {
+      username: "nuevo",
+      ...facts,
+    });
+    expect(made).toMatchObject({
+      account: { username: "nuevo", hasPassword: false },
+      link: { path: `/password/${passwordToken}` },
+    });
+    expect(isStale(test)).toBe(true);
+  });
+  it("changes only what is said", async () => {
+    const bodies: unknown[] = [];
+    const test = await listed({
+      ...accountHandlers,
+      "PATCH /api/v1/accounts/{id}": ({ body }) => {
+        bodies.push(body);
+        return accountsAnswer[0] as Wire<"Account">;
+      },
+    });
+    await mutate(test, changeAccountMutation(test.client), { id: 1, change: { disabled: true } });
+    expect(bodies).toEqual([{ disabled: true }]);
+    expect(isStale(test)).toBe(true);
+  });
+  it("keeps the list when the server refuses", async () => {
+    const test = await listed({ ...accountHandlers, "PATCH /api/v1/accounts/{id}": problem(409) });
+    const change = { id: 1, change: { level: "JUNIOR" } };
+    await expect(mutate(test, changeAccountMutation(test.client), change)).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(isStale(test)).toBe(false);
+  });
+  it.each([
+    [createPasswordLinkMutation, "POST /api/v1/accounts/2/password-link"],
+    [endSessionsMutation, "DELETE /api/v1/accounts/2/sessions"],
+  ] as const)("calls %#", async (mutation, call) => {
+    const test = await listed();
+    await mutate(test, mutation(test.client), { id: 2 });
+    expect(test.calls.at(-1)).toBe(call);
+    expect(isStale(test)).toBe(true);
+  });
+});
+
+describe("a password link", () => {
+  it("says whose password it sets, and sets it", async () => {
+    const bodies: unknown[] = [];
+    const test = testClient({
+      "GET /api/v1/password-links/{token}": passwordLinkUseAnswer,
+      "POST /api/v1/password-links/{token}": ({ body }) => {
+        bodies.push(body);
+        return undefined;
+      },
+    });
+    const use = await test.queries.query(passwordLinkQuery(test.client, passwordToken));
+    expect(use.username).toBe("mostrador_sur");
+    const set = setPasswordMutation(test.client);
+    await mutate(test, set, { token: passwordToken, password: "correct-horse-battery" });
+    await mutate(test, set, { token: passwordToken, password: "x", username: "admin" });
+    expect(bodies).toEqual([
+      { password: "correct-horse-battery" },
+      { password: "x", username: "admin" },
+    ]);
+  });
+  it("that is used up is a failure of its own", async () => {
+    const { client, queries } = testClient({ "GET /api/v1/password-links/{token}": problem(404) });
+    await expect(queries.query(passwordLinkQuery(client, passwordToken))).rejects.toMatchObject({
+      kind: "notFound",
+    });
+  });
+});
+
+describe("the log", () => {
+  it("asks only for what is filled in, and for older entries by the last number", async () => {
+    const page = Array.from({ length: auditPageSize }, (_, index) => ({
+      ...(auditAnswer[0] as Wire<"AuditEntry">),
+      id: 200 - index,
+    }));
+    const { client, queries, calls } = testClient({
+      "GET /api/v1/audit": ({ query }) => (query["before"] === undefined ? page : auditAnswer),
+    });
+    const options = auditQuery(client, { actor: " admin ", target: "" });
+    const { pages } = await queries.fetchInfiniteQuery({ ...options, pages: 2 });
+    expect(pages.map((entries) => entries.length)).toEqual([auditPageSize, auditAnswer.length]);
+    expect(calls).toEqual([
+      `GET /api/v1/audit?actor=admin&limit=${auditPageSize}`,
+      `GET /api/v1/audit?actor=admin&before=151&limit=${auditPageSize}`,
+    ]);
+    expect(options.getNextPageParam(pages[1] ?? [], pages, undefined, [undefined])).toBeUndefined();
+  });
+  it("knows every action of the contract once", () => {
+    expect(new Set(auditActions).size).toBe(auditActions.length);
+  });
+});

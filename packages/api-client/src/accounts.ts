@@ -1,0 +1,272 @@
+/** Accounts and their password links, and the log of who changed what. */
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { flags, isWarehouse, type Flag, type Warehouse } from "./catalogue.ts";
+import type { ApiClient } from "./client.ts";
+import { isTransient, type ApiError } from "./errors.ts";
+import { keys } from "./keys.ts";
+import { filled } from "./parts.ts";
+import { apiQuery } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+export type AccountLevel = Wire<"AccountLevel">;
+
+export interface Account {
+  readonly id: number;
+  readonly username: string;
+  /** A level that we don't know counts as JUNIOR, and is shown as it is written. */
+  readonly level: string;
+  readonly customerCode: string;
+  readonly warehouses: readonly Warehouse[];
+  readonly flags: readonly Flag[];
+  readonly isDisabled: boolean;
+  readonly hasPassword: boolean;
+  /** Undefined without a session. */
+  readonly lastSeen: Date | undefined;
+}
+
+/** What an administrator decides about an account. */
+export interface AccountFacts {
+  readonly level: AccountLevel;
+  readonly customerCode: string;
+  readonly warehouses: readonly Warehouse[];
+  readonly flags: readonly Flag[];
+}
+
+export interface AccountChange extends Partial<AccountFacts> {
+  readonly disabled?: boolean;
+}
+
+export interface PasswordLink {
+  /** The path of the page that sets the password; it cannot be read a second time. */
+  readonly path: string;
+  readonly expiresAt: Date;
+}
+
+/** At least this many characters. */
+export const passwordLength = 12;
+
+/** Somebody else may change accounts at the same time. */
+const freshList = 30_000;
+
+export function accountsQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.accounts(),
+    staleTime: freshList,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/v1/accounts", { signal }), (wire) => wire.map(accountOf)),
+  });
+}
+
+/** A name that exists already is an ApiError with status 409. */
+export function createAccountMutation(client: ApiClient) {
+  return mutationOptions<
+    { readonly account: Account; readonly link: PasswordLink },
+    ApiError,
+    AccountFacts & { readonly username: string }
+  >({
+    mutationFn: ({ username, ...facts }) =>
+      client.read(
+        client.wire.POST("/api/v1/accounts", { body: { username, ...writable(facts) } }),
+        ({ account, link }) => ({ account: accountOf(account), link: linkOf(link) }),
+      ),
+    onSuccess: (_made, _facts, _mutated, context) => reread(context.client),
+  });
+}
+
+/** Taking the last administrator away is an ApiError with status 409. */
+export function changeAccountMutation(client: ApiClient) {
+  return mutationOptions<
+    Account,
+    ApiError,
+    { readonly id: number; readonly change: AccountChange }
+  >({
+    mutationFn: ({ id, change }) =>
+      client.read(
+        client.wire.PATCH("/api/v1/accounts/{id}", {
+          params: { path: { id } },
+          body: writable(change),
+        }),
+        accountOf,
+      ),
+    onSuccess: (_account, _variables, _mutated, context) => reread(context.client),
+  });
+}
+
+/** A link that sets the account's password once; earlier ones end. */
+export function createPasswordLinkMutation(client: ApiClient) {
+  return mutationOptions<PasswordLink, ApiError, { readonly id: number }>({
+    mutationFn: ({ id }) =>
+      client.read(
+        client.wire.POST("/api/v1/accounts/{id}/password-link", { params: { path: { id } } }),
+        linkOf,
+      ),
+    onSuccess: (_link, _variables, _mutated, context) => reread(context.client),
+  });
+}
+
+/** Signs the account out everywhere. */
+export function endSessionsMutation(client: ApiClient) {
+  return mutationOptions<void, ApiError, { readonly id: number }>({
+    mutationFn: ({ id }) =>
+      client.read(
+        client.wire.DELETE("/api/v1/accounts/{id}/sessions", { params: { path: { id } } }),
+        () => undefined,
+      ),
+    onSuccess: (_nothing, _variables, _mutated, context) => reread(context.client),
+  });
+}
+
+export interface PasswordLinkUse {
+  /** Undefined for the link that makes the first administrator. */
+  readonly username: string | undefined;
+  readonly expiresAt: Date;
+}
+
+/** Whose password a link sets; an ApiError of kind `notFound` or `invalid` when it is no good any more. */
+export function passwordLinkQuery(client: ApiClient, token: string) {
+  return apiQuery(client, {
+    key: keys.passwordLink(token),
+    // Once read it stays: using the link ends it, and that is no news to the page.
+    staleTime: Infinity,
+    enabled: token !== "",
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/password-links/{token}", { params: { path: { token } }, signal }),
+        (wire): PasswordLinkUse => ({
+          username: wire.username,
+          expiresAt: new Date(wire.expiresAt),
+        }),
+      ),
+  });
+}
+
+/** Sets the password; `username` with the link of the first administrator only. */
+export function setPasswordMutation(client: ApiClient) {
+  return mutationOptions<
+    void,
+    ApiError,
+    { readonly token: string; readonly password: string; readonly username?: string | undefined }
+  >({
+    mutationFn: ({ token, password, username }) =>
+      client.read(
+        client.wire.POST("/api/v1/password-links/{token}", {
+          params: { path: { token } },
+          body: { password, ...(username !== undefined && { username }) },
+        }),
+        () => undefined,
+      ),
+  });
+}
+
+export type AuditAction = Wire<"AuditAction">;
+
+/** In the order in which a filter offers them. */
+export const auditActions = [
+  "account.created",
+  "account.changed",
+  "account.link",
+  "account.password",
+  "account.signedOut",
+  "catalogue.imported",
+  "catalogue.corrected",
+  "catalogue.undone",
+  "amendment.reviewed",
+  "file.uploaded",
+  "file.changed",
+] as const satisfies readonly AuditAction[];
+
+export interface AuditFilter {
+  readonly actor?: string | undefined;
+  readonly action?: AuditAction | undefined;
+  /** A user, table, file or product. */
+  readonly target?: string | undefined;
+}
+
+export interface AuditEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly target: string;
+  /** By field; `[old, new]` where something changed. */
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** Entries of a page. */
+export const auditPageSize = 50;
+
+/** The log, newest first, page after page. */
+export function auditQuery(client: ApiClient, filter: AuditFilter = {}) {
+  const asked = {
+    actor: filled(filter.actor?.trim()),
+    action: filter.action,
+    target: filled(filter.target?.trim()),
+  };
+  return infiniteQueryOptions<
+    readonly AuditEntry[],
+    ApiError,
+    readonly AuditEntry[],
+    ReturnType<typeof keys.audit>,
+    number | undefined
+  >({
+    queryKey: keys.audit(asked),
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) =>
+      client.read(
+        client.wire.GET("/api/v1/audit", {
+          params: {
+            query: {
+              ...(asked.actor !== undefined && { actor: asked.actor }),
+              ...(asked.action !== undefined && { action: asked.action }),
+              ...(asked.target !== undefined && { target: asked.target }),
+              ...(pageParam !== undefined && { before: pageParam }),
+              limit: auditPageSize,
+            },
+          },
+          signal,
+        }),
+        (wire) => wire.map(entryOf),
+      ),
+    getNextPageParam: (page) => (page.length < auditPageSize ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    staleTime: 0,
+    retry: (failures, error) => failures < client.retries && isTransient(error),
+  });
+}
+
+export function accountOf(wire: Wire<"Account">): Account {
+  return {
+    id: wire.id,
+    username: wire.username,
+    level: wire.level,
+    customerCode: wire.customerCode,
+    warehouses: wire.warehouses.filter(isWarehouse),
+    flags: flags.filter((flag) => wire.flags.includes(flag)),
+    isDisabled: wire.disabled,
+    hasPassword: wire.hasPassword,
+    lastSeen: wire.lastSeenAt === undefined ? undefined : new Date(wire.lastSeenAt),
+  };
+}
+
+export const entryOf = ({ at, ...entry }: Wire<"AuditEntry">): AuditEntry => ({
+  ...entry,
+  at: new Date(at),
+});
+
+const linkOf = (wire: Wire<"PasswordLink">): PasswordLink => ({
+  path: wire.path,
+  expiresAt: new Date(wire.expiresAt),
+});
+
+/** The wire's lists are not readonly. */
+function writable<Facts extends AccountChange>({ warehouses, flags: own, ...rest }: Facts) {
+  return {
+    ...rest,
+    ...(warehouses !== undefined && { warehouses: [...warehouses] }),
+    ...(own !== undefined && { flags: [...own] }),
+  };
+}
+
+function reread(queries: QueryClient) {
+  void queries.invalidateQueries({ queryKey: keys.accounts() });
+}

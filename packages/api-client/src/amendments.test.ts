@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import {
+  amendmentOf,
+  amendmentsQuery,
+  applyAmendmentMutation,
+  reviewAmendmentMutation,
+  sendAmendmentMutation,
+  undoAmendmentMutation,
+  type AmendmentToSend,
+} from "./amendments.ts";
+import {
+  acceptedAmendmentsAnswer,
+  amendmentHandlers,
+  pendingAmendmentsAnswer,
+  problem,
+} from "./fixtures/index.ts";
+import { keys } from "./keys.ts";
+import { testClient } from "./testClient.ts";
+import type { Wire } from "./wire.ts";
+
+const mutate = <Answer, Facts>(
+  { queries }: ReturnType<typeof testClient>,
+  options: object,
+  facts: Facts,
+) =>
+  queries.getMutationCache().build<Answer, Error, Facts, unknown>(queries, options).execute(facts);
+
+describe("a correction to send", () => {
+  const facts: AmendmentToSend = {
+    user: "cliente",
+    email: "a@example.com",
+    subject: "Measure",
+    message: "Larger",
+    product: "BR31338",
+  };
+  const sent = async (more: Partial<AmendmentToSend> = {}) => {
+    const bodies: unknown[] = [];
+    const test = testClient({
+      "POST /api/insert_amendments": ({ body }) => {
+        bodies.push(body);
+        return { report_id: 20 };
+      },
+    });
+    const id = await mutate(test, sendAmendmentMutation(test.client), { ...facts, ...more });
+    return { id, body: bodies[0] };
+  };
+
+  it("has exactly the specification's fields", async () => {
+    expect(await sent()).toEqual({ id: 20, body: facts });
+  });
+  it("names column and value when it suggests one", async () => {
+    const { body } = await sent({ suggestion: { field: "OUTER_DIAM", value: "275.2" } });
+    expect(body).toEqual({ ...facts, field: "OUTER_DIAM", suggested: "275.2" });
+  });
+});
+
+describe("a correction to review", () => {
+  const [suggesting, plain] = pendingAmendmentsAnswer;
+  const [accepted] = acceptedAmendmentsAnswer;
+  const of = (wire: Wire<"AmendmentRecord"> | undefined, more: object = {}) =>
+    amendmentOf({ ...(wire as Wire<"AmendmentRecord">), ...more });
+
+  it("shows what stands there and what is suggested", () => {
+    expect(of(suggesting)).toMatchObject({
+      code: "BR31338",
+      family: "brake_rotors",
+      status: "pending",
+      suggestion: { field: "OUTER_DIAM", current: 275, suggested: "275.2" },
+    });
+    expect(of(plain).suggestion).toBeUndefined();
+  });
+  it.each([
+    [0, undefined, "pending"],
+    [1, undefined, "accepted"],
+    [2, "rejected", "rejected"],
+    [2, "solved", "solved"],
+  ] as const)("status %i %s is %s", (report_status, resolution, status) => {
+    expect(of(accepted, { report_status, resolution }).status).toBe(status);
+  });
+
+  const lists = async (test: ReturnType<typeof testClient>) => {
+    const read = (list: "pending" | "accepted") =>
+      test.queries.query(amendmentsQuery(test.client, list));
+    await Promise.all([read("pending"), read("accepted")]);
+    return (list: "pending" | "accepted") =>
+      test.queries.getQueryData<{ id: number }[]>(keys.amendments(list))?.map(({ id }) => id);
+  };
+
+  it.each([
+    ["accept", 19, "pending", "1"],
+    ["close", 19, "pending", "2"],
+    ["close", 12, "accepted", "2"],
+  ] as const)("leaves its list: %s %i", async (decision, id, list, status) => {
+    const test = testClient(amendmentHandlers);
+    const ids = await lists(test);
+    expect(ids(list)).toContain(id);
+    await mutate(test, reviewAmendmentMutation(test.client), { id, decision });
+    expect(ids(list)).not.toContain(id);
+    expect(test.calls).toContain(`GET /api/updateAmendmentStatus?id=${id}&status=${status}`);
+  });
+
+  it("stays in its list when the server refuses", async () => {
+    const test = testClient({
+      ...amendmentHandlers,
+      "GET /api/updateAmendmentStatus": problem(409),
+    });
+    const ids = await lists(test);
+    const review = mutate(test, reviewAmendmentMutation(test.client), {
+      id: 19,
+      decision: "accept",
+    });
+    await expect(review).rejects.toMatchObject({ status: 409 });
+    expect(ids("pending")).toContain(19);
+  });
+
+  it("is applied, has the catalogue read anew, and is undone by its change", async () => {
+    const test = testClient({
+      ...amendmentHandlers,
+      "POST /api/v1/imports/{id}/undo": () =>
+        Response.json({ reverted: 1, kept: [{ table: "brake_rotors", key: "BR1" }], import: {} }),
+    });
+    const ids = await lists(test);
+    test.queries.setQueryData(keys.datasheet({ codigo: "BR31338" }), {});
+    const applied = await mutate<ReturnType<typeof amendmentOf>, object>(
+      test,
+      applyAmendmentMutation(test.client),
+      { id: 19 },
+    );
+    expect(ids("pending")).not.toContain(19);
+    const state = test.queries.getQueryState(keys.datasheet({ codigo: "BR31338" }));
+    expect(state?.isInvalidated).toBe(true);
+    const undone = await mutate(test, undoAmendmentMutation(test.client), {
+      changeId: applied.changeId,
+    });
+    expect(undone).toEqual({ reverted: 1, kept: 1 });
+  });
+});

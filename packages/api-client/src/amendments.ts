@@ -1,0 +1,204 @@
+/** Corrections that users send, and their review by administrators. */
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { FamilyId } from "./catalogue.ts";
+import type { Cell } from "./cells.ts";
+import type { ApiClient } from "./client.ts";
+import type { ApiError } from "./errors.ts";
+import { keys } from "./keys.ts";
+import { familyOfType } from "./parts.ts";
+import { apiQuery } from "./query.ts";
+import type { Body, Wire } from "./wire.ts";
+
+/** What a correction may be about, in the order in which it is offered. */
+export const amendmentSubjects = [
+  "Reference",
+  "Application",
+  "Specification",
+  "Image",
+  "Measure",
+  "Others",
+] as const satisfies readonly Body<"insertAmendments">["subject"][];
+
+export type AmendmentSubject = (typeof amendmentSubjects)[number];
+
+/** Characters of a message. */
+export const amendmentMessageLimit = 300;
+
+export interface AmendmentToSend {
+  /** The sender's own name. */
+  readonly user: string;
+  readonly email: string;
+  readonly subject: AmendmentSubject;
+  readonly message: string;
+  /** Product code. */
+  readonly product: string;
+  /** What should stand in a column of the product's table. */
+  readonly suggestion?: { readonly field: string; readonly value: string } | undefined;
+}
+
+/** The two lists of the review. */
+export type AmendmentList = "pending" | "accepted";
+
+/** A correction as its reviewer sees it. */
+export interface Amendment {
+  readonly id: number;
+  readonly sentAt: Date;
+  /** Empty when the server does not say. */
+  readonly user: string;
+  readonly email: string;
+  /** A subject that we don't know stays as it is written. */
+  readonly subject: string;
+  readonly code: string;
+  /** Undefined when the product is gone. */
+  readonly family: FamilyId | undefined;
+  readonly status: "pending" | "accepted" | "rejected" | "solved";
+  readonly message: string;
+  /** Old and suggested value of a column of the product's table. */
+  readonly suggestion:
+    | { readonly field: string; readonly current: Cell; readonly suggested: string }
+    | undefined;
+  /** The change that applied the suggestion. */
+  readonly changeId: string | undefined;
+}
+
+/** The administrator's decision; `close` rejects what is pending and solves what is accepted. */
+export type AmendmentDecision = "accept" | "close";
+
+const listNumbers = { pending: 0, accepted: 1 } as const;
+const decisionNumbers = { accept: 1, close: 2 } as const;
+
+/** Pending corrections come while somebody works; half a minute keeps list and badge honest. */
+const freshList = 30_000;
+
+export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled = true) {
+  return apiQuery(client, {
+    key: keys.amendments(list),
+    staleTime: freshList,
+    enabled,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/amendments", {
+          params: { query: { status: listNumbers[list] } },
+          signal,
+        }),
+        (wire) => wire.map(amendmentOf),
+      ),
+  });
+}
+
+/** Answers the number of the stored correction. */
+export function sendAmendmentMutation(client: ApiClient) {
+  return mutationOptions<number, ApiError, AmendmentToSend>({
+    mutationFn: ({ suggestion, ...facts }) =>
+      client.read(
+        client.wire.POST("/api/insert_amendments", {
+          body: {
+            ...facts,
+            ...(suggestion && { field: suggestion.field, suggested: suggestion.value }),
+          },
+        }),
+        ({ report_id }) => report_id,
+      ),
+    onSuccess: (_id, _sent, _mutated, context) =>
+      void context.client.invalidateQueries({ queryKey: keys.amendments("pending") }),
+  });
+}
+
+/** Answers the correction as it is then; the list that it stood in has it no more. */
+export function reviewAmendmentMutation(client: ApiClient) {
+  return mutationOptions<
+    Amendment,
+    ApiError,
+    { readonly id: number; readonly decision: AmendmentDecision }
+  >({
+    mutationFn: ({ id, decision }) =>
+      client.read(
+        client.wire.GET("/api/updateAmendmentStatus", {
+          params: { query: { id, status: decisionNumbers[decision] } },
+        }),
+        amendmentOf,
+      ),
+    onSuccess: (reviewed, _variables, _mutated, context) =>
+      leaveList(context.client, reviewed, listLeft(reviewed)),
+  });
+}
+
+/** Writes the suggested value into the catalogue and accepts the correction. */
+export function applyAmendmentMutation(client: ApiClient) {
+  return mutationOptions<Amendment, ApiError, { readonly id: number }>({
+    mutationFn: ({ id }) =>
+      client.read(
+        client.wire.POST("/api/v1/amendments/{id}/apply", { params: { path: { id } } }),
+        amendmentOf,
+      ),
+    onSuccess: (applied, _variables, _mutated, context) => {
+      leaveList(context.client, applied, "pending");
+      rereadCatalogue(context.client);
+    },
+  });
+}
+
+export interface UndoneChange {
+  /** Rows that are as before. */
+  readonly reverted: number;
+  /** Rows that were edited since and stay as they are. */
+  readonly kept: number;
+}
+
+/** Takes an applied suggestion back; what was edited since stays. */
+export function undoAmendmentMutation(client: ApiClient) {
+  return mutationOptions<UndoneChange, ApiError, { readonly changeId: string }>({
+    mutationFn: ({ changeId }) =>
+      client.read(
+        client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id: changeId } } }),
+        ({ reverted, kept }) => ({ reverted, kept: kept.length }),
+      ),
+    onSuccess: (_undone, _variables, _mutated, context) => rereadCatalogue(context.client),
+  });
+}
+
+export function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
+  const { field, suggested } = wire;
+  return {
+    id: wire.report_id,
+    sentAt: new Date(wire.creation_date),
+    user: wire.user ?? "",
+    email: wire.email,
+    subject: wire.subject,
+    code: wire.product_code,
+    family: wire.product_type && familyOfType(wire.product_type),
+    status: statusOf(wire),
+    message: wire.message,
+    suggestion:
+      field === undefined || suggested === undefined
+        ? undefined
+        : { field, suggested, current: wire.current ?? null },
+    changeId: wire.change_id,
+  };
+}
+
+/** Status 2 is both ends; the record says which. */
+function statusOf({ report_status, resolution }: Wire<"AmendmentRecord">): Amendment["status"] {
+  if (report_status === 0) return "pending";
+  return report_status === 1 ? "accepted" : (resolution ?? "solved");
+}
+
+const listLeft = ({ status }: Amendment): AmendmentList =>
+  status === "solved" ? "accepted" : "pending";
+
+function leaveList(queries: QueryClient, { id }: Amendment, list: AmendmentList) {
+  queries.setQueryData<readonly Amendment[]>(keys.amendments(list), (known) =>
+    known?.filter((amendment) => amendment.id !== id),
+  );
+  const other = list === "pending" ? "accepted" : "pending";
+  void queries.invalidateQueries({ queryKey: keys.amendments(other) });
+}
+
+/** A value of a product may stand in any answer. */
+function rereadCatalogue(queries: QueryClient) {
+  const [, session] = keys.session();
+  void queries.invalidateQueries({
+    queryKey: keys.all,
+    predicate: ({ queryKey }) => queryKey[1] !== session,
+  });
+}
