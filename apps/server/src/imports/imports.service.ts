@@ -115,7 +115,13 @@ export function createImports({ database, changes, engine, now }: Options) {
       const known = await changes.find(id, db);
       if (known) {
         checkSame(known, username, table, batch);
-        await changes.update(id, ["staging"], { touched_at: now() }, db);
+        // Batches overtake each other: whichever comes first, the one that says total means them all.
+        await changes.update(
+          id,
+          ["staging"],
+          { touched_at: now(), ...(batch.tipo === "total" && { mode: "total" as const }) },
+          db,
+        );
         return known;
       }
       const other = await changes.underWay(table.name, now() - silence, db);

@@ -1,0 +1,261 @@
+/** Loading spreadsheets: the preview before a commit, the history, and taking an import back. */
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { ApiClient } from "./client.ts";
+import { type ApiError, isApiError } from "./errors.ts";
+import { keys } from "./keys.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+/** What a cell of a spreadsheet holds; null when it is empty. */
+export type SheetCell = string | number | boolean | null;
+
+/** An import, or another change of the catalogue in the same history. */
+export type DataImport = Readonly<Wire<"Import">>;
+export type ImportCounts = Readonly<Wire<"ImportCounts">>;
+export type ImportState = Wire<"ImportState">;
+export type ImportRowKind = Wire<"ImportRowKind">;
+export type CellProblem = Readonly<Wire<"CellProblem">>;
+export type UndoResult = Readonly<Wire<"UndoResult">>;
+export type LoadableTable = Readonly<Wire<"LoadableTable">>;
+export type LoadableColumn = LoadableTable["columns"][number];
+
+export interface ImportCell {
+  /** As it would be; for a removed row as it was, for an invalid one as it was sent. */
+  readonly value: SheetCell;
+  /** As it is now; only where the import changes it. */
+  readonly before?: SheetCell;
+}
+
+export interface ImportRow {
+  /** The row in the sheet, its header counted; undefined for a row that would be removed. */
+  readonly row: number | undefined;
+  readonly kind: ImportRowKind;
+  /** What identifies the row: `BR31338`, `BR31338 · MIAMI`. */
+  readonly key: string;
+  /** By header. */
+  readonly cells: Readonly<Record<string, ImportCell>>;
+  readonly problems: readonly CellProblem[];
+}
+
+export interface ImportRows {
+  readonly columns: readonly string[];
+  readonly rows: readonly ImportRow[];
+  /** Rows of that kind in all. */
+  readonly total: number;
+}
+
+export interface ImportRowsArgs {
+  readonly id: string;
+  /** Every kind unless told. */
+  readonly kind?: ImportRowKind | undefined;
+  readonly offset: number;
+  /** 500 at most. */
+  readonly limit: number;
+}
+
+export interface ImportPage {
+  readonly imports: readonly DataImport[];
+  /** What the next page begins after; undefined on the last one. */
+  readonly next: string | undefined;
+}
+
+export interface HistoryArgs {
+  readonly table?: string | undefined;
+  readonly before?: string | undefined;
+  readonly limit?: number;
+}
+
+/** The history is never fresh: somebody else may be loading right now. */
+export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
+  const { table, before, limit } = args;
+  return apiQuery(client, {
+    key: keys.imports({ table, before, limit }),
+    staleTime: 0,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/imports", {
+          params: {
+            query: {
+              ...(table !== undefined && { table }),
+              ...(before !== undefined && { before }),
+              ...(limit !== undefined && { limit }),
+            },
+          },
+          signal,
+        }),
+        ({ imports, next }): ImportPage => ({ imports, next }),
+      ),
+  });
+}
+
+/** An import as it is now; the server compares it again when its table has changed since. */
+export function importQuery(client: ApiClient, id: string) {
+  return apiQuery(client, {
+    key: keys.import(id),
+    staleTime: 0,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal }),
+        (wire): DataImport => wire,
+      ),
+  });
+}
+
+/** A part of what an import changes: invalid rows first, then changed, added and removed ones. */
+export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
+  const { id, kind, offset, limit } = args;
+  return apiQuery(client, {
+    key: keys.importRows({ id, kind, offset, limit }),
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/imports/{id}/rows", {
+          params: { path: { id }, query: { offset, limit, ...(kind !== undefined && { kind }) } },
+          signal,
+        }),
+        importRowsOf,
+      ),
+  });
+}
+
+/** Every table that a spreadsheet can be loaded into, with its columns. */
+export function loadableTablesQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.loadableTables(),
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/tables", { signal }),
+        (wire): readonly LoadableTable[] => wire,
+      ),
+  });
+}
+
+export function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
+  return {
+    columns: wire.columns,
+    total: wire.total,
+    rows: wire.rows.map(({ row, kind, key, cells, problems }) => ({
+      row,
+      kind,
+      key,
+      problems,
+      cells: Object.fromEntries(
+        Object.entries(cells).map(([header, values]): [string, ImportCell] => {
+          const [first = null, second] = values;
+          return [
+            header,
+            second === undefined ? { value: first } : { value: second, before: first },
+          ];
+        }),
+      ),
+    })),
+  };
+}
+
+export interface CellFix {
+  readonly id: string;
+  readonly row: number;
+  /** The header as the sheet spells it. */
+  readonly column: string;
+  readonly value: SheetCell;
+}
+
+/** Puts another value into a cell of the sheet; answers the import with its new counts. */
+export function fixCellMutation(client: ApiClient) {
+  return mutationOptions<DataImport, ApiError, CellFix>({
+    mutationFn: ({ id, row, column, value }) =>
+      client.read(
+        client.wire.PATCH("/api/v1/imports/{id}/rows/{row}", {
+          params: { path: { id, row } },
+          body: { column, value },
+        }),
+        (wire) => wire,
+      ),
+    onSuccess: (changed, _fix, _mutated, context) => comparedAgain(context.client, changed),
+  });
+}
+
+/** After a cell was mended or a table changed: new counts, and every row is read again. */
+export async function comparedAgain(queries: QueryClient, changed: DataImport): Promise<void> {
+  queries.setQueryData(keys.import(changed.id), changed);
+  await queries.invalidateQueries({ queryKey: keys.importRows({ id: changed.id }) });
+}
+
+export interface Decision {
+  readonly id: string;
+  /** Leave invalid rows out; otherwise one of them stops the whole import. */
+  readonly skipInvalid: boolean;
+  /** The table's name, where over a fifth of its rows would go. */
+  readonly confirm?: string | undefined;
+}
+
+export function commitImportMutation(client: ApiClient) {
+  return mutationOptions<DataImport, ApiError, Decision>({
+    mutationFn: ({ id, skipInvalid, confirm }) =>
+      client.read(
+        client.wire.POST("/api/v1/imports/{id}/commit", {
+          params: { path: { id } },
+          body: { skipInvalid, ...(confirm !== undefined && { confirm }) },
+        }),
+        (wire) => wire,
+      ),
+    onSuccess: (changed, _decision, _mutated, context) => {
+      context.client.setQueryData(keys.import(changed.id), changed);
+      readAllAnew(context.client);
+    },
+  });
+}
+
+/** Answers which rows were edited since and stay as they are. */
+export function undoImportMutation(client: ApiClient) {
+  return mutationOptions<UndoResult, ApiError, string>({
+    mutationFn: (id) =>
+      client.read(
+        client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id } } }),
+        (wire) => wire,
+      ),
+    onSuccess: (_result, _id, _mutated, context) => readAllAnew(context.client),
+  });
+}
+
+export function discardImportMutation(client: ApiClient) {
+  return mutationOptions<void, ApiError, string>({
+    mutationFn: (id) =>
+      client.read(
+        client.wire.DELETE("/api/v1/imports/{id}", { params: { path: { id } } }),
+        () => undefined,
+      ),
+    onSuccess: (_nothing, _id, _mutated, context) => {
+      void context.client.invalidateQueries({ queryKey: keys.allImports() });
+    },
+  });
+}
+
+/** Any page may show what an import has changed: searches, datasheets, tables, the history. */
+function readAllAnew(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: keys.all });
+}
+
+/**
+ * Why the server did not take rows, in its own words: the wire's `sqlMessage`, or the detail of
+ * another problem. Undefined where it said nothing.
+ */
+export function refusalOf(error: unknown): string | undefined {
+  if (!isApiError(error) || error.problem === undefined) return undefined;
+  const { problem } = error;
+  if ("sqlMessage" in problem && typeof problem.sqlMessage === "string") return problem.sqlMessage;
+  return problem.detail;
+}
+
+/** The table as it is now, as a spreadsheet that can be loaded again. */
+export const tableDownloadUrl = (client: ApiClient, table: string): string =>
+  `${client.baseUrl}/api/descargar-excel/${encodeURIComponent(table)}`;
+
+/** A spreadsheet with the table's header and no rows. */
+export const templateUrl = (client: ApiClient, table: string): string =>
+  `${client.baseUrl}/api/v1/tables/${encodeURIComponent(table)}/template`;
+
+/** The invalid rows of an import as a spreadsheet, with what is wrong in a last column. */
+export const problemsUrl = (client: ApiClient, id: string): string =>
+  `${client.baseUrl}/api/v1/imports/${encodeURIComponent(id)}/problems`;

@@ -1,0 +1,175 @@
+/** Sending files: the rows of a spreadsheet in batches, images and PDFs whole. */
+import type { ApiClient } from "./client.ts";
+import { isApiError } from "./errors.ts";
+import type { DataImport, SheetCell } from "./imports.ts";
+import type { Wire } from "./wire.ts";
+
+/** Rows per batch; the contract takes no more. */
+export const batchSize = 500;
+/** Batches on their way at a time. */
+const parallel = 4;
+
+/** A sheet that was read, and the table it is for. */
+export interface Sheet {
+  readonly fileName: string;
+  /** A name that `loadableTablesQuery` lists. */
+  readonly table: string;
+  /** Whether it replaces the whole table. */
+  readonly mode: "total" | "partial";
+  readonly header: readonly string[];
+  /** The row of the sheet that holds the header: 1 or 2. */
+  readonly headerRow: 1 | 2;
+  readonly rows: readonly (readonly SheetCell[])[];
+}
+
+export interface UploadProgress {
+  /** Batches that the server has. */
+  readonly done: number;
+  readonly batches: number;
+  /** Rows that the server has. */
+  readonly rows: number;
+}
+
+export interface SheetUpload {
+  readonly id: string;
+  readonly batches: number;
+  /**
+   * Sends what lacks, and answers the import once the server has compared it with the table. After
+   * a failure it can be called again: batches that have arrived are not sent a second time.
+   * @throws {ApiError} `network` when the connection was lost; `invalid` with the server's reason.
+   */
+  send(onProgress?: (progress: UploadProgress) => void, signal?: AbortSignal): Promise<DataImport>;
+}
+
+/**
+ * An upload of a sheet for a preview. The first batch goes ahead alone, because it opens the import,
+ * and the last one follows alone, because it closes it; those between go four at a time.
+ */
+export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload {
+  const id = crypto.randomUUID();
+  const batches = Math.max(1, Math.ceil(sheet.rows.length / batchSize));
+  const arrived = new Set<number>();
+  let rows = 0;
+
+  async function sendBatch(number: number, signal: AbortSignal | undefined) {
+    const data = sheet.rows.slice((number - 1) * batchSize, number * batchSize);
+    const body: Wire<"ExcelUpload"> = {
+      table_name: sheet.table,
+      tipo: number === 1 ? sheet.mode : "partial",
+      Header: [...sheet.header],
+      Data: data.map((cells) => [...cells]),
+      upload_id: id,
+      batch: number,
+      batches,
+      file_name: sheet.fileName.slice(0, 200),
+      header_row: sheet.headerRow,
+      preview: true,
+    };
+    const answer = await client.read(
+      client.wire.POST("/api/excelUpload", { body, ...(signal && { signal }) }),
+      (wire) => wire,
+    );
+    arrived.add(number);
+    rows += answer.affectedRows;
+    return answer.import;
+  }
+
+  const find = (signal: AbortSignal | undefined) =>
+    client.read(
+      client.wire.GET("/api/v1/imports/{id}", {
+        params: { path: { id } },
+        ...(signal && { signal }),
+      }),
+      (wire): DataImport => wire,
+    );
+
+  /** The last answer may be lost although its batch arrived, and the import is ready. */
+  async function closed(signal: AbortSignal | undefined): Promise<DataImport | undefined> {
+    try {
+      const found = await find(signal);
+      return found.state === "staging" || found.state === "failed" ? undefined : found;
+    } catch (thrown) {
+      if (isApiError(thrown) && thrown.kind === "notFound") return undefined;
+      throw thrown;
+    }
+  }
+
+  let hasFailed = false;
+
+  return {
+    id,
+    batches,
+    async send(onProgress, signal) {
+      const tell = () => onProgress?.({ done: arrived.size, batches, rows });
+      tell();
+      try {
+        const early = hasFailed ? await closed(signal) : undefined;
+        if (early) return early;
+        const one = async (number: number) => {
+          const found = await sendBatch(number, signal);
+          tell();
+          return found;
+        };
+        if (batches > 1 && !arrived.has(1)) await one(1);
+        const between = Array.from({ length: batches }, (_, index) => index + 1).filter(
+          (number) => number < batches && !arrived.has(number),
+        );
+        let isStopped = false;
+        const worker = async () => {
+          for (let next = between.shift(); next !== undefined; next = between.shift()) {
+            if (isStopped) return;
+            try {
+              await one(next);
+            } catch (thrown) {
+              isStopped = true;
+              throw thrown;
+            }
+          }
+        };
+        // All are waited for, so that what arrives late still counts when it is tried again.
+        const ends = await Promise.allSettled(Array.from({ length: parallel }, worker));
+        const failure = ends.find((end) => end.status === "rejected");
+        if (failure) throw failure.reason;
+        return (await one(batches)) ?? (await find(signal));
+      } catch (thrown) {
+        hasFailed = true;
+        throw thrown;
+      }
+    },
+  };
+}
+
+/** 1 PDF, 2 banner, 3 detail, 4 other image. */
+export type FileKind = Wire<"FileUpload">["id_tipo_archivo"];
+
+export interface UploadedFile {
+  readonly name: string;
+  /** Whether a file of that name was there and is historic now. */
+  readonly replaced: boolean;
+}
+
+/** The stored state of a file that another one has taken the place of. */
+const historic = -2;
+
+/** Sends an image or a PDF. */
+export function uploadFile(
+  client: ApiClient,
+  file: File,
+  kind: FileKind,
+  signal?: AbortSignal,
+): Promise<UploadedFile> {
+  return client.read(
+    client.wire.POST("/api/imgAndPdfUpload", {
+      body: { file: file.name, id_tipo_archivo: kind },
+      bodySerializer: () => {
+        const form = new FormData();
+        // Fields go ahead of the bytes: the server knows what comes before it comes.
+        form.set("id_tipo_archivo", String(kind));
+        form.set("file", file, file.name);
+        return form;
+      },
+      ...(signal && { signal }),
+    }),
+    ({ nombre, estado }): UploadedFile => ({ name: nombre, replaced: estado === historic }),
+  );
+}
