@@ -1,0 +1,47 @@
+/** What the specification says about names and headers of spreadsheets. */
+
+type Cell = string | number | boolean | null;
+
+/**
+ * The table that a file is for: its name without the extension, the first dot and the first digit.
+ * `1brake_rotors.xlsx` is for brake_rotors, and so is `brake_rotors.xlsx`.
+ */
+export function tableNameOf(fileName: string): string {
+  const extension = /\.[^.]*$/u;
+  return fileName.replace(extension, "").replace(".", "").replace(/\d/u, "").trim();
+}
+
+const isEmpty = (cell: Cell | undefined) =>
+  cell === null || cell === undefined || (typeof cell === "string" && cell.trim() === "");
+
+/** A row without the empty cells at its end. */
+export function trimmed(row: readonly Cell[]): readonly Cell[] {
+  let end = row.length;
+  while (end > 0 && isEmpty(row[end - 1])) end -= 1;
+  return end === row.length ? row : row.slice(0, end);
+}
+
+export interface HeadedRows {
+  readonly header: readonly string[];
+  readonly headerRow: 1 | 2;
+  /** Every row under the header, blank ones between them included: their numbers count. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/**
+ * The first row is the header unless it has an empty cell, then the second is. How wide a header is,
+ * the wider of the two says: a title over the table is narrower than the header under it.
+ */
+export function headed(all: readonly (readonly Cell[])[]): HeadedRows {
+  const first = trimmed(all[0] ?? []);
+  const second = trimmed(all[1] ?? []);
+  const hasGap = first.some(isEmpty) || first.length < second.length || first.length === 0;
+  const headerRow = hasGap ? 2 : 1;
+  const header = (hasGap ? second : first).map((cell) =>
+    cell === null ? "" : String(cell).trim(),
+  );
+  const rows = all.slice(headerRow).map(trimmed);
+  let end = rows.length;
+  while (end > 0 && rows[end - 1]?.length === 0) end -= 1;
+  return { header, headerRow, rows: rows.slice(0, end) };
+}
