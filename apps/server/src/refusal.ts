@@ -8,7 +8,14 @@ export interface FieldError {
 }
 
 /** Why a capability does not do what it was asked: the caller's fault, never a failure of ours. */
-export type RefusalKind = "invalid" | "forbidden" | "notFound" | "conflict" | "tooMany";
+export type RefusalKind =
+  | "invalid"
+  | "forbidden"
+  | "notFound"
+  | "conflict"
+  | "tooMany"
+  | "tooLarge"
+  | "full";
 
 /**
  * Thrown by services, which know no HTTP; `http/problems.ts` gives each kind its status.
@@ -19,16 +26,19 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds to wait, for `tooMany`. */
   readonly retryAfter: number | undefined;
+  /** Tells refusals of one kind apart, for programs. */
+  readonly reason: string | undefined;
 
   constructor(
     kind: RefusalKind,
     message: string,
-    more: { fields?: readonly FieldError[]; retryAfter?: number } = {},
+    more: { fields?: readonly FieldError[]; retryAfter?: number; reason?: string } = {},
   ) {
     super(message);
     this.kind = kind;
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
+    this.reason = more.reason;
   }
 }
 

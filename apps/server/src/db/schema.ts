@@ -39,7 +39,10 @@ export interface ImageRow {
   height: number;
 }
 
-/** `/CBP/{nombre}`. Kinds: 1 PDF, 2 banner, 3 complete. States: 0 active, -1 disabled, -2 historic. */
+/**
+ * `/CBP/{nombre}`. Kinds: 1 PDF, 2 banner, 3 complete, 4 other image. States: 0 active, -1 disabled,
+ * -2 historic; of each name, and of each picture, one at most is not historic.
+ */
 export interface FileRow {
   id: Generated<number>;
   nombre: string;
@@ -51,6 +54,11 @@ export interface FileRow {
   bytes: number;
   /** ISO 8601, UTC. */
   created_at: string;
+  /** The `image.name` that this file is under /Products while active; null for other files. */
+  picture: Generated<string | null>;
+  /** In pixels; null for what is no image. */
+  width: Generated<number | null>;
+  height: Generated<number | null>;
 }
 
 export interface AccountRow {
@@ -172,6 +180,23 @@ export interface AuditRow {
   detail: string;
 }
 
+/** A purchase order as it was sent. */
+export interface PurchaseOrderRow {
+  id: Generated<number>;
+  /** Milliseconds since 1970. */
+  sent_at: number;
+  sent_by: string;
+  customer: string;
+  customer_code: string;
+  warehouse: string;
+  note: string;
+  line_count: number;
+  pieces: number;
+  total_cents: number;
+  /** JSON: `OrderProduct[]` of the contract. */
+  lines: string;
+}
+
 /** Every table, for Kysely. */
 export type Database = CatalogueDatabase & {
   search_key: SearchKeyRow;
@@ -185,6 +210,7 @@ export type Database = CatalogueDatabase & {
   amendment: AmendmentRow;
   password_link: PasswordLinkRow;
   audit_entry: AuditRow;
+  purchase_order: PurchaseOrderRow;
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
   /** Rows as they arrived; `rows` is JSON. */

@@ -90,7 +90,8 @@ describe("an uploaded file", () => {
       "summer-B.jpg": nobody ? 401 : 200,
       "winter-B.jpg": others,
       "news.pdf": nobody ? 401 : junior ? 403 : 200,
-      "old news.pdf": others,
+      // A historic file is had by its number only.
+      "old news.pdf": nobody ? 401 : 404,
       "detail-C.jpg": others,
     });
   });

@@ -4,6 +4,7 @@ import type { Answer } from "@caliper/api-client/wire";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+import { recordOf } from "./uploads.service.ts";
 
 /** A file on disk that the caller may have. */
 export interface StoredFile {
@@ -59,12 +60,15 @@ export function createFilesService({ files, products, dataDir }: Options) {
       return stored("images", row, "image/jpeg");
     },
 
-    /** @throws Refusal when there is no such file, or the viewer may not have it. */
-    async uploaded(viewer: Viewer, name: string): Promise<StoredFile> {
+    /**
+     * @param id a version of the file; without it the one that isn't historic
+     * @throws Refusal when there is no such file, or the viewer may not have it.
+     */
+    async uploaded(viewer: Viewer, name: string, id?: number): Promise<StoredFile> {
       if (!fileName.test(name) || name === "." || name === "..") {
         throw invalidField("path/name", name, "the name of a file, without folders");
       }
-      const row = await files.file(name);
+      const row = await (id === undefined ? files.file(name) : files.version(name, id));
       if (!row) throw notFound(`There is no file ${name}`);
       if (!mayHave(viewer, row)) throw forbidden("This file is not open to this user");
       return stored("files", row, row.mime);
@@ -76,12 +80,23 @@ export function createFilesService({ files, products, dataDir }: Options) {
         archivo_data: rows.map(({ id, nombre }) => ({
           id,
           nombre,
-          archivo_data: `/CBP/${encodeURIComponent(nombre)}`,
+          archivo_data: placeOf(nombre),
         })),
       };
     },
+
+    async all(): Promise<Answer<"getAllImagesAndPdfs">> {
+      return (await files.all()).map(recordOf);
+    },
+
+    async newsletter(): Promise<Answer<"getPdfUploaded">> {
+      const pdf = await files.newestPdf();
+      return pdf ? [{ archivo_data: placeOf(pdf.nombre) }] : [];
+    },
   };
 }
+
+const placeOf = (nombre: string) => `/CBP/${encodeURIComponent(nombre)}`;
 
 /** Active banners are for all, the active newsletter for those who read it, the rest for ADMIN. */
 function mayHave(viewer: Viewer, { kind, state }: { kind: number; state: number }): boolean {

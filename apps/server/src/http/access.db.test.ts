@@ -11,14 +11,14 @@ import {
   startTestServer,
   type TestServer,
 } from "./testing/server.ts";
-import { addFile, addImage } from "./testing/stored-files.ts";
+import { addFile, addImage, storedFile } from "./testing/stored-files.ts";
 
 let server: TestServer;
 
 beforeAll(async () => {
   server = await startTestServer();
   await addImage(server.data, "BR31338");
-  const banner = { nombre: "test-B.jpg", kind: 2, state: 0, mime: "image/jpeg" };
+  const banner = { ...storedFile, kind: 2, state: 0, mime: "image/jpeg" };
   await addFile(server.data, banner);
   await addImports(server);
   await addPeople(server);

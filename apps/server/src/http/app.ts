@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from "fastify";
 import { accountsRepository } from "../accounts/accounts.repository.ts";
 import { createAccountAdministration } from "../accounts/administration.service.ts";
@@ -13,14 +14,16 @@ import { createAmendments } from "../amendments/amendments.service.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
-import { createImports, type ImportsService } from "../imports/imports.service.ts";
+import { createImports } from "../imports/imports.service.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
 import { filesRepository } from "../files/files.repository.ts";
+import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
+import { createUploads } from "../files/uploads.service.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
@@ -75,8 +78,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read where a session is looked for, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, sessions, imports } = serverHandlers(options, app.log);
-  sweepNowAndThen(app, imports);
+  const { handlers, sessions, sweep } = serverHandlers(options, app.log);
+  sweepNowAndThen(app, sweep);
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -84,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       done();
     });
     api.addHook("onSend", compressJson);
+    await api.register(multipart);
     await serveContract(api, contract, options.handlers ?? handlers, sessions);
   });
   await servePortal(app, contract, options.portal);
@@ -104,15 +108,15 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     sessions,
     limits: limits ?? memorySignInLimits({}, now),
   });
-  const files = createFilesService({
-    files: filesRepository(database),
-    products: productsRepository(database),
-    dataDir: config.dataDir,
-  });
+  const { dataDir } = config;
+  const filed = { files: filesRepository(database), products: productsRepository(database) };
+  const files = createFilesService({ ...filed, dataDir });
   const changes = changesRepository(database);
   const clock = now ?? Date.now;
   const audit = auditRepository(database, clock);
   const engine = createChanges({ database, changes, audit, now: clock });
+  const store = createFileStore({ dataDir });
+  const uploads = createUploads({ ...filed, database, audit, store, now: clock });
   const imports = createImports({ database, changes, engine, now: clock });
   const amendments = createAmendments({
     database,
@@ -133,19 +137,20 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
     ...catalogueHandlers(createCatalogue(database), service),
-    ...fileHandlers(files),
+    ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...operationsHandlers(database),
   };
-  return { handlers, sessions, imports };
+  const sweep = async () => void (await Promise.all([imports.sweep(), uploads.sweep()]));
+  return { handlers, sessions, sweep };
 }
 
 const hour = 3_600_000;
 
 /** What uploads left behind is cleared away when the server starts, and every hour. */
-function sweepNowAndThen(app: FastifyInstance, imports: ImportsService): void {
-  const sweep = () => imports.sweep().catch((error: unknown) => app.log.error({ err: error }));
+function sweepNowAndThen(app: FastifyInstance, clear: () => Promise<void>): void {
+  const sweep = () => clear().catch((error: unknown) => app.log.error({ err: error }));
   const timer = setInterval(() => void sweep(), hour).unref();
   app.addHook("onListen", sweep);
   app.addHook("onClose", async () => clearInterval(timer));

@@ -19,6 +19,7 @@ const kinds = {
   internal: [500, "The server failed"],
   "not-implemented": [501, "Described, not served yet"],
   unavailable: [503, "The server is not ready"],
+  "storage-full": [507, "The disk is full"],
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ProblemCode = keyof typeof kinds;
@@ -87,6 +88,8 @@ const refusals: Record<RefusalKind, ProblemCode> = {
   notFound: "not-found",
   conflict: "conflict",
   tooMany: "too-many-requests",
+  tooLarge: "too-large",
+  full: "storage-full",
 };
 
 /** What Fastify itself throws while it reads a request. */
@@ -111,7 +114,11 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Refusal) {
     const headers: Record<string, string> = {};
     if (error.retryAfter !== undefined) headers["retry-after"] = String(error.retryAfter);
-    const more = { errors: error.fields, headers };
+    const more = {
+      errors: error.fields,
+      headers,
+      ...(error.reason !== undefined && { fields: { reason: error.reason } }),
+    };
     if (!(error instanceof ImportRefusal)) {
       return new Problem(refusals[error.kind], error.message, more);
     }

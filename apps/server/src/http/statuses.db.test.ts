@@ -2,21 +2,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "@caliper/api-client/wire";
 import { addImports, importIds } from "./testing/imports.ts";
 import { accountIds, addPeople, linkTokens } from "./testing/people.ts";
+import { upload } from "./testing/multipart.ts";
 import { samples } from "./testing/samples.ts";
 import { type CallOptions, contract, startTestServer, type TestServer } from "./testing/server.ts";
-import { addFile, addImage } from "./testing/stored-files.ts";
+import { addFile, addImage, storedFile } from "./testing/stored-files.ts";
 
 /**
  * Every status that the contract describes for an operation that is served, and a call that gets it.
  * `503` of readyz and `413` of bodies are with the other errors.
  */
 let server: TestServer;
+const oldFile = { id: 901, nombre: "old-B.jpg" };
 let etag: string;
 
 beforeAll(async () => {
   server = await startTestServer({ limits: { perAccount: 3 } });
   await addImage(server.data, "BR31338");
-  await addFile(server.data, { nombre: "test-B.jpg", kind: 2, state: 0, mime: "image/jpeg" });
+  await addFile(server.data, { ...storedFile, kind: 2, state: 0, mime: "image/jpeg" });
+  await addFile(server.data, { ...oldFile, kind: 2, state: -2, mime: "image/jpeg" });
   await addFile(server.data, { nombre: "news.pdf", kind: 1, state: 0, mime: "application/pdf" });
   await addImports(server);
   await addPeople(server);
@@ -285,6 +288,26 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
     415: { ...asText, path: { token: linkTokens.looked } },
   },
   listAudit: administrators("listAudit"),
+  getAllImagesAndPdfs: administrators("getAllImagesAndPdfs"),
+  updateFileState: {
+    200: right("updateFileState"),
+    400: withBody("updateFileState", { nombre: "other-B.jpg" }),
+    401: signedOut("updateFileState"),
+    403: { ...samples.updateFileState, as: "cliente" },
+    404: withBody("updateFileState", { id: 999 }),
+    409: withBody("updateFileState", oldFile),
+    413: { body: tooLarge, as: "admin" },
+    415: asText,
+  },
+  getPdfUploaded: { ...administrators("getPdfUploaded"), 403: { as: "junior" } },
+  imgAndPdfUpload: {
+    200: right("imgAndPdfUpload"),
+    400: { ...upload("november.pdf", 1, "no PDF"), as: "admin" },
+    401: signedOut("imgAndPdfUpload"),
+    403: { ...samples.imgAndPdfUpload, as: "cliente" },
+    413: { ...upload("huge.jpg", 4, Buffer.alloc(20 * 1_048_576 + 1)), as: "admin" },
+    415: asText,
+  },
   obtenerTablas: administrators("obtenerTablas"),
   descargarExcel: {
     ...administrators("descargarExcel"),
@@ -338,8 +361,8 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
   readyz: { 200: {}, 400: { query: { nonsense: "x" } } },
 };
 
-/** Shown by a test that takes the database away. */
-const elsewhere = new Set(["readyz 503"]);
+/** Shown by tests that take the database or the disk away. */
+const elsewhere = new Set(["readyz 503", "imgAndPdfUpload 507"]);
 
 const served = [...contract.operations.values()].filter(({ planned }) => !planned);
 

@@ -388,7 +388,13 @@ export interface paths {
     };
     "/CBP/{name}": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description This version of the file, for administrators; without it the one that isn't historic.
+                 * @example 3
+                 */
+                id?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -493,7 +499,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate, disable or retire a file */
+        /**
+         * Activate, disable or retire a file
+         * @description A historic file changes no more (409). A product's picture leaves /Products with its file and comes back with it.
+         */
         post: operations["updateFileState"];
         delete?: never;
         options?: never;
@@ -651,7 +660,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An image or a PDF */
+        /**
+         * An image or a PDF
+         * @description Images of up to 20 MB (JPEG, PNG, GIF; stored anew without their metadata), PDFs of up to 50 MB. The kind must fit the name, and name and kind the content. A file of that name becomes historic. An image of kind 4 named as a picture under /Products (`{code}.jpg`, `{code}_2.jpg` to `{code}_4.jpg`) becomes that picture.
+         */
         post: operations["imgAndPdfUpload"];
         delete?: never;
         options?: never;
@@ -1101,6 +1113,11 @@ export interface components {
              * @example bad-request
              */
             code: string;
+            /**
+             * @description For programs, where a call has several problems of one code.
+             * @example file-content
+             */
+            reason?: string;
             /** @description One entry per wrong field. */
             errors?: components["schemas"]["FieldError"][];
         };
@@ -3005,6 +3022,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server's disk is full; nothing was stored. */
+        StorageFull: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The body is not of a content type that the operation reads. */
         UnsupportedMediaType: {
             headers: {
@@ -3906,7 +3932,13 @@ export interface operations {
     };
     uploadedFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description This version of the file, for administrators; without it the one that isn't historic.
+                 * @example 3
+                 */
+                id?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -3946,7 +3978,13 @@ export interface operations {
     };
     uploadedFileExists: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description This version of the file, for administrators; without it the one that isn't historic.
+                 * @example 3
+                 */
+                id?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -4118,7 +4156,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateFileState: {
@@ -4147,9 +4184,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getPdfUploaded: {
@@ -4173,7 +4210,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     obtenerTablas: {
@@ -4413,7 +4449,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            501: components["responses"]["NotImplemented"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listImports: {

@@ -5,6 +5,7 @@ import type { DialectName, OpenDatabase } from "../connection.ts";
 import * as start from "./0001-start.ts";
 import * as changes from "./0002-changes.ts";
 import * as people from "./0003-people.ts";
+import * as files from "./0004-files.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -16,6 +17,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0001-start": { up: (db) => start.up(db, dialect) },
     "0002-changes": { up: (db) => changes.up(db, dialect) },
     "0003-people": { up: (db) => people.up(db, dialect) },
+    "0004-files": { up: (db) => files.up(db, dialect) },
   };
 }
 

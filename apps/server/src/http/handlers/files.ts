@@ -1,5 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Body, Query } from "@caliper/api-client/wire";
 import type { FilesService } from "../../files/files.service.ts";
+import type { UploadPart, UploadsService } from "../../files/uploads.service.ts";
+import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 import { sendFile } from "../send-file.ts";
 
@@ -9,7 +12,10 @@ const caching = {
   uploads: "private, max-age=300, must-revalidate",
 } as const;
 
-export function fileHandlers(files: FilesService) {
+/** The service says what is too large; two of a part are read so that it can refuse the second. */
+const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
+
+export function fileHandlers(files: FilesService, uploads: UploadsService) {
   const nameOf = (request: FastifyRequest) => (request.params as { name: string }).name;
 
   async function image(request: FastifyRequest, reply: FastifyReply) {
@@ -18,7 +24,8 @@ export function fileHandlers(files: FilesService) {
   }
 
   async function upload(request: FastifyRequest, reply: FastifyReply) {
-    const file = await files.uploaded(request.viewer, nameOf(request));
+    const { id } = request.query as Query<"uploadedFile">;
+    const file = await files.uploaded(request.viewer, nameOf(request), id);
     return sendFile(request, reply, file, caching.uploads);
   }
 
@@ -28,5 +35,38 @@ export function fileHandlers(files: FilesService) {
     uploadedFile: upload,
     uploadedFileExists: upload,
     getImagesUploaded: () => files.banners(),
+    getAllImagesAndPdfs: () => files.all(),
+    getPdfUploaded: () => files.newsletter(),
+
+    updateFileState: (request) =>
+      uploads.change(request.viewer.username, request.body as Body<"updateFileState">),
+
+    async imgAndPdfUpload(request) {
+      const expected = Number(request.headers["content-length"] ?? 0);
+      try {
+        return await uploads.upload(request.viewer.username, partsOf(request), expected);
+      } catch (error) {
+        // The caller hears an answer only after it has sent everything; nobody keeps the rest.
+        request.raw.unpipe();
+        request.raw.resume();
+        throw error;
+      }
+    },
   } satisfies Handlers;
+}
+
+/** The parts of a form one after the other, each to be read before the next. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
+  const parts = request.parts({ limits, preservePath: true });
+  for (;;) {
+    const next = await parts.next().catch((error: Error & { statusCode?: number }) => {
+      const code = error.statusCode === 413 ? "too-large" : "bad-request";
+      throw new Problem(code, `The form cannot be read: ${error.message}`);
+    });
+    if (next.done) return;
+    const part = next.value;
+    yield part.type === "file"
+      ? { field: part.fieldname, name: part.filename, content: part.file }
+      : { field: part.fieldname, value: part.value };
+  }
 }

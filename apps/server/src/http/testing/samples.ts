@@ -1,5 +1,7 @@
 import { importIds } from "./imports.ts";
+import { pdf, upload } from "./multipart.ts";
 import { accountIds, linkTokens } from "./people.ts";
+import { storedFile } from "./stored-files.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
 
@@ -63,7 +65,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   },
   listAudit: {},
   getAllImagesAndPdfs: {},
-  updateFileState: { body: { id: 1, nombre: "test-B.jpg", estado: -1 } },
+  updateFileState: { body: { ...storedFile, estado: 0 } },
   getPdfUploaded: {},
   obtenerTablas: {},
   descargarExcel: { path: { table: "brake_rotors" } },
@@ -89,10 +91,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   importProblems: { path: { id: importIds.looked } },
   listTables: {},
   tableTemplate: { path: { table: "brake_rotors" } },
-  imgAndPdfUpload: {
-    body: "--x--",
-    headers: { "content-type": "multipart/form-data; boundary=x" },
-  },
+  imgAndPdfUpload: upload("november.pdf", 1, pdf),
   healthz: {},
   readyz: {},
 };

@@ -3,6 +3,9 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { TestDatabase } from "../../testing/index.ts";
 
+/** The file that the samples of the operations refer to; `addFile` gives it this number. */
+export const storedFile = { id: 900, nombre: "test-B.jpg" } as const;
+
 const sha256 = (content: Buffer): string => createHash("sha256").update(content).digest("hex");
 
 async function store(path: string, content: Buffer): Promise<void> {
@@ -26,7 +29,7 @@ export async function addImage({ database, dataDir }: TestDatabase, name: string
 /** Adds an uploaded file: kinds 1 PDF, 2 banner, 3 complete; states 0, -1, -2. */
 export async function addFile(
   { database, dataDir }: TestDatabase,
-  file: { nombre: string; kind: number; state: number; mime: string },
+  file: { id?: number; nombre: string; kind: number; state: number; mime: string },
 ) {
   const content = Buffer.from(`content of ${file.nombre} ${file.state}`);
   const hash = sha256(content);

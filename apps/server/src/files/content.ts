@@ -1,0 +1,140 @@
+import { open } from "node:fs/promises";
+import sharp from "sharp";
+import type { FileFormat } from "./file-names.ts";
+import { refuseFile } from "./refusals.ts";
+
+export interface CheckedContent {
+  readonly mime: string;
+  /** Of images. */
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+const mimes: Readonly<Record<FileFormat, string>> = {
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  pdf: "application/pdf",
+};
+
+/** All frames of an animation together. */
+const mostPixels = 100_000_000;
+const mostFrames = 200;
+/** Bytes in which a PDF ends, and in which a ZIP archive keeps its table. */
+const tailLength = 66_000;
+const headLength = 1024;
+
+/** What the first bytes say a file is, whatever it is called. */
+export function formatOfBytes(head: Buffer): FileFormat | undefined {
+  if (head.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return "jpeg";
+  if (head.subarray(0, 8).equals(Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))) {
+    return "png";
+  }
+  if (/^GIF8[79]a/u.test(head.toString("latin1"))) return "gif";
+  return /^%PDF-[12]\.\d/u.test(head.toString("latin1")) ? "pdf" : undefined;
+}
+
+/**
+ * Holds a received file against what its name promises. An image is decoded and written anew to
+ * `clean`, so that nothing but its pixels is ever served: no metadata (where it was taken), nothing
+ * hidden beside it. A PDF stays as it is.
+ * @returns where the content to store lies, and what it is
+ * @throws Refusal that names the file
+ */
+export async function checkContent(
+  name: string,
+  format: FileFormat,
+  received: string,
+  clean: string,
+): Promise<CheckedContent & { readonly path: string }> {
+  const { head, tail } = await ends(received);
+  if (formatOfBytes(head) !== format) {
+    throw refuseFile(name, "file-content", `its content is no ${format.toUpperCase()}`);
+  }
+  // An archive is read from its end, so that one file can be an image or a PDF and an archive too.
+  if (tail.includes("PK\x05\x06", 0, "latin1")) {
+    throw refuseFile(name, "file-content", "it is an archive as well");
+  }
+  const mime = mimes[format];
+  if (format === "pdf") {
+    if (!tail.includes("%%EOF", 0, "latin1")) {
+      throw refuseFile(name, "file-damaged", "the PDF is cut off");
+    }
+    return { path: received, mime, width: null, height: null };
+  }
+  if (
+    head.includes("%PDF-", 0, "latin1") ||
+    /<(?:script|html|\?php|svg)[\s>]/iu.test(latin(head, tail))
+  ) {
+    throw refuseFile(name, "file-content", "it holds more than an image");
+  }
+  return { path: clean, mime, ...(await writtenAnew(name, format, received, clean)) };
+}
+
+const latin = (...parts: readonly Buffer[]) => Buffer.concat(parts).toString("latin1");
+
+async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const head = Buffer.alloc(Math.min(size, headLength));
+    const tail = Buffer.alloc(Math.min(size, tailLength));
+    await file.read(head, 0, head.length, 0);
+    await file.read(tail, 0, tail.length, size - tail.length);
+    return { head, tail };
+  } finally {
+    await file.close();
+  }
+}
+
+async function writtenAnew(
+  name: string,
+  format: Exclude<FileFormat, "pdf">,
+  received: string,
+  clean: string,
+) {
+  const options = { animated: format === "gif", limitInputPixels: mostPixels } as const;
+  // The size is read before a pixel is: a few bytes can promise gigabytes.
+  const {
+    width,
+    height,
+    pages = 1,
+  } = await decoding(name, () =>
+    sharp(received, { ...options, limitInputPixels: false }).metadata(),
+  );
+  if (pages > mostFrames || width * height > mostPixels) {
+    throw refuseFile(
+      name,
+      "file-pixels",
+      `it has more than ${mostPixels / 1_000_000} million pixels or ${mostFrames} frames`,
+    );
+  }
+  return decoding(name, async () => {
+    // Turned as its metadata says, since that is not kept; colours become sRGB.
+    const image = sharp(received, { ...options, failOn: "error" }).autoOrient();
+    const written =
+      format === "jpeg"
+        ? image.jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
+        : format === "png"
+          ? image.png()
+          : image.gif();
+    const info = await written.toFile(clean);
+    return { width: info.width, height: info.pageHeight ?? info.height };
+  });
+}
+
+async function decoding<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDiskFull(error)) throw error;
+    throw refuseFile(name, "file-damaged", "the image is damaged or cut off");
+  }
+}
+
+/** Whether a write failed for want of room; sharp says so in words only. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? error.code : undefined;
+  return code === "ENOSPC" || code === "EDQUOT" || /no space left/iu.test(error.message);
+}

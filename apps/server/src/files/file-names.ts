@@ -1,0 +1,84 @@
+import { fileKind, type FileKind } from "./files.repository.ts";
+import { refuseFile } from "./refusals.ts";
+
+const longestName = 200;
+const notInNames = /[\p{C}/\\<>:"|?*]/u;
+/** Names that Windows keeps for devices, whatever their ending. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
+const encoded = /%[0-9a-f]{2}/iu;
+
+/**
+ * The name under which a file is stored, in Unicode's composed form.
+ * @throws Refusal for anything that could mean another place or another file.
+ */
+export function checkedName(given: string): string {
+  const name = given.normalize("NFC");
+  const refuse = (why: string) => refuseFile(given, "file-name", why);
+  if (name === "") throw refuse("a file needs a name");
+  if (name.length > longestName) {
+    throw refuse(`a name has ${longestName} characters at most`);
+  }
+  if (notInNames.test(name) || !name.isWellFormed()) {
+    throw refuse(`a name has no folders, control characters or < > : " | ? *`);
+  }
+  if (encoded.test(name)) throw refuse("a name holds no percent-encoded characters");
+  if (name.startsWith(".")) throw refuse("a name does not begin with a point");
+  if (/[. ]$/u.test(name) || name.startsWith(" ")) {
+    throw refuse("a name does not begin or end with a space, nor end with a point");
+  }
+  if (device.test(name)) throw refuse("this name is reserved");
+  return name;
+}
+
+export type FileFormat = "jpeg" | "png" | "gif" | "pdf";
+
+const endings: Readonly<Record<string, FileFormat>> = {
+  jpg: "jpeg",
+  jpeg: "jpeg",
+  png: "png",
+  gif: "gif",
+  pdf: "pdf",
+};
+
+/** The format that a name promises. */
+export function formatOf(name: string): FileFormat {
+  const format = endings[/\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""];
+  if (!format) {
+    throw refuseFile(name, "file-content", "only .jpg, .jpeg, .png, .gif and .pdf are taken");
+  }
+  return format;
+}
+
+/** The kind that a name stands for: 2 ends in -B.jpg, 3 in -C.jpg. */
+export function kindOf(name: string): FileKind {
+  if (formatOf(name) === "pdf") return fileKind.pdf;
+  if (name.endsWith("-B.jpg")) return fileKind.banner;
+  return name.endsWith("-C.jpg") ? fileKind.complete : fileKind.image;
+}
+
+const kindNames: Readonly<Record<FileKind, string>> = {
+  1: "a PDF",
+  2: "a banner, whose name ends in -B.jpg",
+  3: "a complete image, whose name ends in -C.jpg",
+  4: "another image",
+};
+
+/** @throws Refusal when the name stands for another kind than the one that was said. */
+export function checkKind(name: string, said: number): FileKind {
+  const kind = kindOf(name);
+  if (kind === said) return kind;
+  throw refuseFile(name, "file-kind", `by its name it is ${kindNames[kind]}: kind ${kind}`);
+}
+
+export interface PictureName {
+  /** As `/Products` asks for it, without the ending. */
+  readonly picture: string;
+  /** The product whose picture it would be. */
+  readonly code: string;
+}
+
+/** What an image of kind 4 would be under /Products; undefined when its name cannot be there. */
+export function pictureNameOf(name: string): PictureName | undefined {
+  const picture = /^([\w][\w .()+-]*)\.jpg$/iu.exec(name)?.[1];
+  return picture === undefined ? undefined : { picture, code: picture.replace(/_[2-4]$/u, "") };
+}
