@@ -10,3 +10,4 @@ export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
+export * from "./amendments/index.ts";

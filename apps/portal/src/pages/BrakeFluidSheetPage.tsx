@@ -1,4 +1,5 @@
-import { BrakeFluidSheet, useTerms } from "@caliper/catalogue-widgets";
+import { fluidCodeOf, fluidVolumeOf } from "@caliper/api-client";
+import { BrakeFluidSheet, MakeAmendment, useTerms } from "@caliper/catalogue-widgets";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -8,10 +9,20 @@ export default function BrakeFluidSheetPage() {
   const section = useTerms().section("brake_fluid");
   const type = query.get("codigo")?.trim() ?? "";
   const volume = query.get("vol")?.trim() ?? "";
+  const millilitres = fluidVolumeOf(volume);
   return (
     <>
       <PageTitle>{`${section} ${type}`.trim()}</PageTitle>
-      <BrakeFluidSheet key={`${type} ${volume}`} type={type} volume={volume} />
+      <BrakeFluidSheet
+        key={`${type} ${volume}`}
+        type={type}
+        volume={volume}
+        actions={
+          type === "" || millilitres === undefined ? undefined : (
+            <MakeAmendment code={`${fluidCodeOf(type)}-${millilitres}`} />
+          )
+        }
+      />
     </>
   );
 }

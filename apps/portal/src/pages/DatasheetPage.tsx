@@ -1,5 +1,5 @@
 import { fluidOfCode } from "@caliper/api-client";
-import { Datasheet, RecentProducts } from "@caliper/catalogue-widgets";
+import { Datasheet, MakeAmendment, RecentProducts } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -22,7 +22,12 @@ export default function DatasheetPage() {
     <>
       <PageTitle>{shown || formatMessage(pageMessages.datasheetTitle)}</PageTitle>
       <Stack gap={40}>
-        <Datasheet key={code} code={code} onOpen={add} />
+        <Datasheet
+          key={code}
+          code={code}
+          onOpen={add}
+          actions={(datasheet) => <MakeAmendment code={datasheet.code} datasheet={datasheet} />}
+        />
         <RecentProducts products={products.filter((product) => product.code !== shown)} />
       </Stack>
     </>

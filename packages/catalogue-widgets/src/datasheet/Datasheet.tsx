@@ -20,8 +20,8 @@ export interface DatasheetProps {
   code: string;
   /** Whose prices; administrators only. */
   user?: string | undefined;
-  /** Further buttons at the right of the title, such as Make an Amendment. */
-  actions?: ReactNode;
+  /** Further buttons at the right of the title, such as Make an Amendment; they may depend on what is shown. */
+  actions?: ReactNode | ((datasheet: DatasheetData) => ReactNode);
   /** A product's datasheet is shown: the host may remember it. */
   onOpen?: ((product: RecentProduct) => void) | undefined;
 }
@@ -50,7 +50,13 @@ export function Datasheet({ code, user, actions, onOpen }: DatasheetProps) {
   return <DatasheetSkeleton code={code} />;
 }
 
-function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: ReactNode }) {
+function Loaded({
+  datasheet,
+  actions,
+}: {
+  datasheet: DatasheetData;
+  actions: DatasheetProps["actions"];
+}) {
   const client = useClient();
   const [selected, setSelected] = useState(() => usualVehicle(datasheet.applications ?? []));
   const images = useQuery(productImagesQuery(client, datasheet.code));
@@ -71,7 +77,7 @@ function Loaded({ datasheet, actions }: { datasheet: DatasheetData; actions: Rea
       onRetryRelated={related.isError ? () => void related.refetch() : undefined}
       actions={
         <TitleActions code={datasheet.code} family={datasheet.family}>
-          {actions}
+          {typeof actions === "function" ? actions(datasheet) : actions}
         </TitleActions>
       }
     />

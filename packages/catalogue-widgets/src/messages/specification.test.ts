@@ -22,6 +22,10 @@ const quoted = [
   "See All",
   "See Less",
   "CHINA",
+  "Make an Amendment",
+  "All the info must be filled",
+  "Sent",
+  "Information sent, thanks for your support!",
 ] as const;
 
 describe("the English texts", () => {

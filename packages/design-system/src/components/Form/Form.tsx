@@ -21,6 +21,8 @@ export interface FormProps {
   isPending?: boolean;
   /** Its name, where a page has several. */
   label?: string;
+  /** What a button outside of it names as its `form`: one at the foot of a dialog. */
+  id?: string;
   /** Between the children, in px; 20 unless told. */
   gap?: Space;
 }
@@ -33,6 +35,7 @@ export function Form({
   summaryTitle,
   isPending = false,
   label,
+  id,
   gap = 20,
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -71,6 +74,7 @@ export function Form({
       validationBehavior="aria"
       validationErrors={shown}
       {...(label !== undefined && { "aria-label": label })}
+      {...(id !== undefined && { id })}
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;

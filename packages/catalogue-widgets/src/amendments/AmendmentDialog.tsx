@@ -1,0 +1,108 @@
+import type { AmendmentToSend, ApiError } from "@caliper/api-client";
+import { Button, Dialog, Notice } from "@caliper/design-system";
+import { useId, useState } from "react";
+import { useIntl } from "react-intl";
+import { useFailure } from "../provider/index.ts";
+import { AmendmentForm } from "./AmendmentForm.tsx";
+import { emptyDraft, toSend } from "./draft.ts";
+import { amendmentMessages } from "./messages.ts";
+import type { CorrectableColumn } from "./useCorrectable.ts";
+import { useRefusals } from "./useRefusals.ts";
+
+export interface AmendmentDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Who sends it. */
+  user: string;
+  product: string;
+  /** Columns that a value may be suggested for. */
+  columns?: readonly CorrectableColumn[];
+  state: "editing" | "sending" | "sent";
+  /** What became of the last try. */
+  error?: ApiError | null;
+  onSend: (amendment: AmendmentToSend) => void;
+  /** Something was typed after a try. */
+  onEdit?: () => void;
+}
+
+/** A correction of a product. It starts empty each time it opens. */
+export function AmendmentDialog(props: AmendmentDialogProps) {
+  return <Fresh key={String(props.isOpen)} {...props} />;
+}
+
+function Fresh({
+  isOpen,
+  onOpenChange,
+  user,
+  product,
+  columns = [],
+  state,
+  error = null,
+  onSend,
+  onEdit,
+}: AmendmentDialogProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const refusalsOf = useRefusals();
+  const form = useId();
+  const [draft, setDraft] = useState(emptyDraft);
+  const [showMissing, setShowMissing] = useState(false);
+  const refused = error === null ? {} : refusalsOf(error);
+  const isRefused = Object.keys(refused).length > 0;
+  const failure = error === null || isRefused ? undefined : failureOf(error);
+
+  const send = () => {
+    const amendment = toSend(draft, { user, product });
+    setShowMissing(amendment === undefined);
+    if (amendment !== undefined) onSend(amendment);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={formatMessage(amendmentMessages.open)}
+      closeLabel={formatMessage(amendmentMessages.close)}
+      isDismissable={state === "sent"}
+      actions={
+        <Button
+          type="submit"
+          form={form}
+          variant="primary"
+          icon={state === "sent" ? "check" : "send"}
+          isPending={state === "sending"}
+          isDisabled={state === "sent"}
+        >
+          {formatMessage(state === "sent" ? amendmentMessages.sent : amendmentMessages.send)}
+        </Button>
+      }
+    >
+      <AmendmentForm
+        id={form}
+        user={user}
+        product={product}
+        columns={columns}
+        draft={draft}
+        onChange={(changed) => {
+          setDraft(changed);
+          onEdit?.();
+        }}
+        showMissing={showMissing}
+        refused={refused}
+        failure={
+          failure && (
+            <Notice
+              tone="danger"
+              title={failure.title}
+              action={<Button onPress={send}>{failure.retryLabel}</Button>}
+            >
+              {failure.detail}
+            </Notice>
+          )
+        }
+        isPending={state === "sending"}
+        isSent={state === "sent"}
+        onSubmit={send}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,194 @@
+import { examples, problem } from "@caliper/api-client/fixtures";
+import { ToastRegion, toasts } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
+
+const sent = fn();
+
+/** The button of a datasheet and its dialog: a correction, if wanted with the value that should stand there. */
+const meta = {
+  title: "Amendments/Make an Amendment",
+  component: MakeAmendment,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Notifications" closeLabel="Close" />
+      </>
+    ),
+    withCatalogue,
+  ],
+  args: { code: "BR31338", datasheet: examples.datasheets.brake_rotors },
+  parameters: { catalogue: { account: "cliente" }, visual: { page: true, phone: true } },
+  beforeEach: () => {
+    toasts.queue.clear();
+    sent.mockClear();
+  },
+} satisfies Meta<typeof MakeAmendment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(screen.getByRole("dialog"));
+
+const open = async (name = "Make an Amendment") => {
+  await userEvent.click(screen.getByRole("button", { name }));
+  await screen.findByRole("dialog");
+};
+
+/** By keyboard, as somebody at the counter does it. */
+const fill = async () => {
+  await userEvent.click(dialog().getByLabelText(/^Email/u));
+  await userEvent.keyboard("mostrador@example.com{Tab}");
+  await userEvent.keyboard("{Enter}");
+  await userEvent.click(await screen.findByRole("option", { name: "Measure" }));
+  await userEvent.click(dialog().getByLabelText(/^Message/u));
+  await userEvent.keyboard("Two tenths larger, measured on the bench");
+};
+
+const suggest = async (value: string) => {
+  await userEvent.click(dialog().getByRole("button", { name: /Value to correct/u }));
+  await userEvent.click(await screen.findByRole("option", { name: /Outer diameter/iu }));
+  await userEvent.type(dialog().getByLabelText(/^Suggested value/u), value);
+};
+
+const press = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
+
+/** Nothing is sent while something is missing; each field says so. */
+export const Missing: Story = {
+  parameters: {
+    catalogue: { account: "cliente", handlers: { "POST /api/insert_amendments": sent } },
+  },
+  play: async () => {
+    await open();
+    await press("Send");
+    await expect(dialog().getByText("All the info must be filled")).toBeVisible();
+    await expect(dialog().getAllByText("Fill in this field")).toHaveLength(3);
+    await expect(dialog().getByLabelText(/^Email/u)).toHaveFocus();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** A column of the table with what stands there, and what should. */
+export const Suggesting: Story = {
+  globals: { locale: "es" },
+  play: async () => {
+    await open("Hacer una enmienda");
+    await userEvent.click(dialog().getByRole("button", { name: /Valor por corregir/u }));
+    await userEvent.click(await screen.findByRole("option", { name: /Diámetro exterior/iu }));
+    await expect(dialog().getByText(/^Valor actual: 2/u)).toBeVisible();
+  },
+};
+
+/** Sent: the button says so; the thanks follow a tenth of a second later. */
+export const Sent: Story = {
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: {
+        "POST /api/insert_amendments": ({ body }: { body: unknown }) => {
+          sent(body);
+          return { report_id: 20 };
+        },
+      },
+    },
+  },
+  play: async () => {
+    await expect(thanksDelay).toBe(100);
+    await open();
+    await fill();
+    await suggest("275.2");
+    await press("Send");
+    await expect(await dialog().findByRole("button", { name: "Sent" })).toBeDisabled();
+    await expect(sent).toHaveBeenCalledExactlyOnceWith({
+      user: "cliente",
+      email: "mostrador@example.com",
+      subject: "Measure",
+      message: "Two tenths larger, measured on the bench",
+      product: "BR31338",
+      field: "OUTER_DIAM",
+      suggested: "275.2",
+    });
+    await expect(
+      await screen.findByText("Information sent, thanks for your support!"),
+    ).toBeVisible();
+  },
+};
+
+/** Closed and opened again, the form is empty. */
+export const Reset: Story = {
+  parameters: { visual: { skip: true } },
+  play: async () => {
+    await open();
+    await fill();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await open();
+    await expect(dialog().getByLabelText(/^Email/u)).toHaveValue("");
+    await expect(dialog().getByLabelText(/^Message/u)).toHaveValue("");
+    await expect(dialog().getByRole("button", { name: /Subject/u })).toHaveTextContent(
+      "Choose a subject",
+    );
+  },
+};
+
+/** The server refuses the suggested value: it says so at the field, and nothing typed is lost. */
+export const Refused: Story = {
+  parameters: {
+    catalogue: {
+      account: "cliente",
+      handlers: {
+        "POST /api/insert_amendments": () =>
+          problem(400, {
+            errors: [{ field: "body/suggested", expected: "digits and one point, such as 22.00" }],
+          }),
+      },
+    },
+  },
+  play: async () => {
+    await open();
+    await fill();
+    await suggest("275,2");
+    await press("Send");
+    await expect(
+      await dialog().findByText("Expected: digits and one point, such as 22.00"),
+    ).toBeVisible();
+    await expect(dialog().getByLabelText(/^Email/u)).toHaveValue("mostrador@example.com");
+    await expect(dialog().getByLabelText(/^Suggested value/u)).toHaveValue("275,2");
+  },
+};
+
+/** No connection: what was typed stays, and Retry sends it. */
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "cliente",
+      handlers: {
+        "POST /api/insert_amendments": () =>
+          sent.mock.calls.length > 0 ? { report_id: 21 } : (sent(), problem(503)),
+      },
+    },
+  },
+  play: async () => {
+    await open();
+    await fill();
+    await press("Send");
+    await expect(await dialog().findByText("Request fail.")).toBeVisible();
+    await expect(dialog().getByLabelText(/^Message/u)).toHaveValue(
+      "Two tenths larger, measured on the bench",
+    );
+    await press("Retry");
+    await expect(await dialog().findByRole("button", { name: "Sent" })).toBeDisabled();
+  },
+};
+
+/** Nobody is signed in: there is no such button. */
+export const Anonymous: Story = {
+  parameters: { visual: { skip: true }, catalogue: { account: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: "Make an Amendment" })).toBeNull();
+  },
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { draftFieldOf, emptyDraft, missingFields, toSend } from "./draft.ts";
+import type { AmendmentDraft } from "./draft.ts";
+
+const sender = { user: "cliente", product: "BR31338" };
+const whole: AmendmentDraft = {
+  ...emptyDraft,
+  email: " mostrador@example.com ",
+  subject: "Measure",
+  message: "Two tenths larger",
+};
+
+describe("a draft", () => {
+  it("needs email, subject and message", () => {
+    expect(missingFields(emptyDraft)).toEqual(["email", "subject", "message"]);
+    expect(missingFields(whole)).toEqual([]);
+  });
+  it.each(["email", "message"] as const)("takes spaces in %s for nothing", (name) => {
+    expect(missingFields({ ...whole, [name]: "  \n" })).toEqual([name]);
+  });
+  it("needs a value once a column is chosen, and none without", () => {
+    expect(missingFields({ ...whole, field: "OUTER_DIAM" })).toEqual(["suggested"]);
+    expect(missingFields({ ...whole, suggested: "275.2" })).toEqual([]);
+  });
+  it("is sent only when it is whole, and in somebody's name", () => {
+    expect(toSend(emptyDraft, sender)).toBeUndefined();
+    expect(toSend(whole, { ...sender, user: "" })).toBeUndefined();
+    expect(toSend(whole, sender)).toEqual({
+      user: "cliente",
+      email: "mostrador@example.com",
+      subject: "Measure",
+      message: "Two tenths larger",
+      product: "BR31338",
+    });
+  });
+  it("suggests a value for its column only", () => {
+    const suggesting = { ...whole, field: "OUTER_DIAM", suggested: " 275.2 " };
+    expect(toSend(suggesting, sender)?.suggestion).toEqual({ field: "OUTER_DIAM", value: "275.2" });
+    expect(toSend({ ...whole, suggested: "275.2" }, sender)?.suggestion).toBeUndefined();
+  });
+});
+
+describe("a place that the server refused", () => {
+  it.each([
+    ["body/suggested", "suggested"],
+    ["body/field", "field"],
+    ["body/email", "email"],
+    ["body/product", undefined],
+    ["body", undefined],
+  ])("%s is the field %s", (place, field) => expect(draftFieldOf(place)).toBe(field));
+});

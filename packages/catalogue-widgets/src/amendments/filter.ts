@@ -1,0 +1,36 @@
+/** Which corrections the review shows. Pure. */
+import type { Amendment } from "@caliper/api-client";
+
+/** As the specification lists them; corrections about a measure stand under `Any`. */
+export const reviewSubjects = [
+  "Any",
+  "Reference",
+  "Application",
+  "Specification",
+  "Image",
+  "Others",
+] as const;
+
+export type ReviewSubject = (typeof reviewSubjects)[number];
+
+export interface ReviewFilter {
+  readonly subject: ReviewSubject;
+  /** A part of the product code; case, spaces and signs do not count. */
+  readonly code: string;
+}
+
+export const noFilter: ReviewFilter = { subject: "Any", code: "" };
+
+const lettersAndDigits = (text: string) => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+export function filterAmendments(
+  amendments: readonly Amendment[],
+  { subject, code }: ReviewFilter,
+): readonly Amendment[] {
+  const wanted = lettersAndDigits(code);
+  return amendments.filter(
+    (amendment) =>
+      (subject === "Any" || amendment.subject === subject) &&
+      lettersAndDigits(amendment.code).includes(wanted),
+  );
+}

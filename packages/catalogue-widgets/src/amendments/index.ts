@@ -1,0 +1,2 @@
+export { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
+export type { MakeAmendmentProps } from "./MakeAmendment.tsx";

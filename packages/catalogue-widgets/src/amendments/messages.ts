@@ -1,0 +1,189 @@
+import type { AmendmentSubject } from "@caliper/api-client";
+import { defineMessage, defineMessages } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+
+/** The dialog on a datasheet. */
+export const amendmentMessages = {
+  ...defineMessages({
+    open: {
+      id: "amendments.open",
+      defaultMessage: "Hacer una enmienda",
+      description: "Button and title of the dialog; English is fixed: Make an Amendment",
+    },
+    close: {
+      id: "amendments.close",
+      defaultMessage: "Cerrar",
+      description: "Button: closes the dialog",
+    },
+    user: { id: "amendments.user", defaultMessage: "Usuario", description: "Field: who sends it" },
+    product: {
+      id: "amendments.product",
+      defaultMessage: "Producto",
+      description: "Field and column: the product's code",
+    },
+    email: {
+      id: "amendments.email",
+      defaultMessage: "Correo electrónico",
+      description: "Field and column: where to answer",
+    },
+    subject: {
+      id: "amendments.subject",
+      defaultMessage: "Asunto",
+      description: "Field, filter and column: what it is about",
+    },
+    chooseSubject: {
+      id: "amendments.subject.choose",
+      defaultMessage: "Elija un asunto",
+      description: "In the field while no subject is chosen",
+    },
+    message: {
+      id: "amendments.message",
+      defaultMessage: "Mensaje",
+      description: "Field and column: the correction in words",
+    },
+    messageHint: {
+      id: "amendments.message.hint",
+      defaultMessage: "Qué está mal, qué debería decir y cómo lo sabe.",
+      description: "Under the message field",
+    },
+    field: {
+      id: "amendments.field",
+      defaultMessage: "Valor por corregir (opcional)",
+      description: "Field: which column of the product's table is wrong",
+    },
+    noField: {
+      id: "amendments.field.none",
+      defaultMessage: "Ninguno",
+      description: "First option of the field: no column",
+    },
+    suggested: {
+      id: "amendments.suggested",
+      defaultMessage: "Valor sugerido",
+      description: "Field: what should stand in the column",
+    },
+    allRequired: {
+      id: "amendments.allRequired",
+      defaultMessage: "Debe completar toda la información",
+      description: "Something is missing; English is fixed: All the info must be filled",
+    },
+    needed: {
+      id: "amendments.needed",
+      defaultMessage: "Falta completar este campo",
+      description: "At each field that is empty",
+    },
+    send: { id: "amendments.send", defaultMessage: "Enviar", description: "Button of the dialog" },
+    sent: {
+      id: "amendments.sent",
+      defaultMessage: "Enviado",
+      description: "The button once it was sent; English is fixed: Sent",
+    },
+    thanks: {
+      id: "amendments.thanks",
+      defaultMessage: "¡Información enviada, gracias por su apoyo!",
+      description: "Alert; English is fixed: Information sent, thanks for your support!",
+    },
+    refused: {
+      id: "amendments.refused",
+      defaultMessage: "Este valor no es válido.",
+      description: "At a field, when the server refuses it without saying more",
+    },
+    empty: {
+      id: "amendments.value.empty",
+      defaultMessage: "vacío",
+      description: "Stands for a value that the catalogue does not hold",
+    },
+  }),
+  current: defineMessage<{ value: string }>({
+    id: "amendments.field.current",
+    defaultMessage: "Valor actual: {value}",
+    description: "Under the field; {value} is what the catalogue holds now",
+  }),
+  remaining: defineMessage<{ left: number }>({
+    id: "amendments.message.remaining",
+    defaultMessage: "{left, plural, one {Queda # carácter} other {Quedan # caracteres}}",
+    description: "Read out near the limit of the message",
+  }),
+  expected: defineMessage<{ expected: string }>({
+    id: "amendments.expected",
+    defaultMessage: "Se espera: {expected}",
+    description: "At a field that the server refuses; {expected} says what it takes",
+  }),
+};
+
+export const subjectMessages: Readonly<Record<AmendmentSubject | "Any", MessageDescriptor>> =
+  defineMessages({
+    Any: {
+      id: "amendments.subject.Any",
+      defaultMessage: "Cualquiera",
+      description: "Filter: every subject",
+    },
+    Reference: {
+      id: "amendments.subject.Reference",
+      defaultMessage: "Referencia",
+      description: "Subject of a correction",
+    },
+    Application: {
+      id: "amendments.subject.Application",
+      defaultMessage: "Aplicación",
+      description: "Subject of a correction",
+    },
+    Specification: {
+      id: "amendments.subject.Specification",
+      defaultMessage: "Especificación",
+      description: "Subject of a correction",
+    },
+    Image: {
+      id: "amendments.subject.Image",
+      defaultMessage: "Imagen",
+      description: "Subject of a correction",
+    },
+    Measure: {
+      id: "amendments.subject.Measure",
+      defaultMessage: "Medida",
+      description: "Subject of a correction",
+    },
+    Others: {
+      id: "amendments.subject.Others",
+      defaultMessage: "Otros",
+      description: "Subject of a correction",
+    },
+  });
+
+/** What a value may be, by the server's English words. */
+export const expectedMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  "digits and one point, such as 22.00": {
+    id: "amendments.expected.decimal",
+    defaultMessage: "cifras y un solo punto, como 22.00",
+    description: "What a decimal number looks like",
+  },
+  "a number that is not below 0": {
+    id: "amendments.expected.notNegative",
+    defaultMessage: "un número que no sea menor que 0",
+    description: "What a length or a weight may be",
+  },
+  "a whole number, such as 5": {
+    id: "amendments.expected.wholeFew",
+    defaultMessage: "un número entero, como 5",
+    description: "What a number of holes looks like",
+  },
+  "a whole number, such as 12": {
+    id: "amendments.expected.whole",
+    defaultMessage: "un número entero, como 12",
+    description: "What a number of pieces looks like",
+  },
+  "a whole number that is not below 0": {
+    id: "amendments.expected.wholeNotNegative",
+    defaultMessage: "un número entero que no sea menor que 0",
+    description: "What a number of pieces may be",
+  },
+  "a code: letters and digits, such as BR31338": {
+    id: "amendments.expected.code",
+    defaultMessage: "un código: letras y cifras, como BR31338",
+    description: "What a code looks like",
+  },
+  "text that can be printed": {
+    id: "amendments.expected.text",
+    defaultMessage: "texto que se pueda imprimir",
+    description: "What a text may hold",
+  },
+});

@@ -1,0 +1,49 @@
+import type { Cell, Datasheet } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
+import { useIntl } from "react-intl";
+import { useFormat } from "../provider/index.ts";
+import { useTerms } from "../terms/index.ts";
+import { amendmentMessages } from "./messages.ts";
+
+/** A column of a product's table that a correction may name. */
+export interface CorrectableColumn {
+  /** The wire's name. */
+  readonly id: string;
+  /** With the letter that it has on the drawing. */
+  readonly label: string;
+  /** What stands there now, in words. */
+  readonly current: string;
+}
+
+/** What a datasheet says about a product. */
+export type CorrectableProduct = Pick<Datasheet, "code" | "family" | "dimensions">;
+
+/** The columns of a product's dimension table; what identifies the product is not corrected here. */
+export function useCorrectable(product: CorrectableProduct | undefined): CorrectableColumn[] {
+  const terms = useTerms();
+  const valueText = useValueText();
+  if (product === undefined) return [];
+  const { code, family, dimensions } = product;
+  return dimensions
+    .filter(({ value }) => value !== code)
+    .map(({ name, value, letter }) => ({
+      id: name,
+      label: [letter, terms.column(family, name)].filter((part) => part !== undefined).join(" · "),
+      current: valueText(family, name, value),
+    }));
+}
+
+/** A value of a column as the datasheet shows it. */
+export function useValueText() {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+  return (family: FamilyId | undefined, column: string, value: Cell): string => {
+    if (value === null || value === "") return formatMessage(amendmentMessages.empty);
+    if (typeof value === "string") return terms.value(value);
+    if (family === undefined) return String(value);
+    return terms.letter(family, column) === undefined
+      ? format.count(value)
+      : format.dimension(value, family);
+  };
+}
