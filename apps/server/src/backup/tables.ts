@@ -20,6 +20,7 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["file", ["id"]],
   ["amendment", ["id"]],
   ["audit_entry", ["id"]],
+  ["purchase_order", ["id"]],
   ["change_set", ["id"]],
   ["change_row", ["change_set_id", "seq"]],
   ["staged_batch", ["change_set_id", "batch"]],

@@ -20,6 +20,9 @@ import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
 import type { Config } from "../config.ts";
 import type { OpenDatabase } from "../db/index.ts";
+import { ordersRepository } from "../orders/orders.repository.ts";
+import { createOrders } from "../orders/orders.service.ts";
+import { interchangesRepository } from "../reports/interchanges.repository.ts";
 import { filesRepository } from "../files/files.repository.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
@@ -28,6 +31,7 @@ import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { fileHandlers } from "./handlers/files.ts";
+import { orderHandlers } from "./handlers/orders.ts";
 import { peopleHandlers } from "./handlers/people.ts";
 import { operationsHandlers } from "./handlers/operations.ts";
 import { sessionHandlers } from "./handlers/session.ts";
@@ -134,12 +138,20 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     audit,
     now: clock,
   });
+  const catalogue = createCatalogue(database);
+  const orders = createOrders({
+    orders: ordersRepository(database),
+    accounts,
+    nearest: catalogue.nearestCodes,
+    now: clock,
+  });
   const handlers: Handlers = {
     ...sessionHandlers({ accounts: service, sessions, times: config.session }),
-    ...catalogueHandlers(createCatalogue(database), service),
+    ...catalogueHandlers(catalogue, service),
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
+    ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
     ...operationsHandlers(database),
   };
   const sweep = async () => void (await Promise.all([imports.sweep(), uploads.sweep()]));

@@ -51,10 +51,9 @@ export class Problem extends Error {
 
   /** @param operation whose published wire format may call the message by a name of its own */
   body(operation?: string): Wire<"Problem"> {
-    const refused = this.statusCode === 400 || this.statusCode === 409;
-    const message = refused ? messageFields[operation ?? ""] : undefined;
+    const wire = messageFields[operation ?? ""];
     return {
-      ...(message && { [message]: this.message }),
+      ...(wire?.statuses.includes(this.statusCode) && { [wire.field]: this.message }),
       ...this.fields,
       type: `urn:caliper:problem:${this.code}`,
       title: kinds[this.code][1],
@@ -66,10 +65,16 @@ export class Problem extends Error {
   }
 }
 
+interface MessageField {
+  readonly field: string;
+  readonly statuses: readonly number[];
+}
+
 /** Where the published wire format looks for the message of a failure. */
-const messageFields: Readonly<Record<string, string>> = {
-  excelUpload: "sqlMessage",
-  commitImport: "sqlMessage",
+const messageFields: Readonly<Record<string, MessageField>> = {
+  excelUpload: { field: "sqlMessage", statuses: [400, 409] },
+  commitImport: { field: "sqlMessage", statuses: [400, 409] },
+  buyOrderUserInfo: { field: "msg", statuses: [404] },
 };
 
 export const problemMediaType = "application/problem+json";

@@ -16,8 +16,8 @@ const noSessions: Sessions = {
   forget: () => undefined,
 };
 
-const start = (handlers: Handlers) =>
-  serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, noSessions);
+const start = (handlers: Handlers, described = contract) =>
+  serveContract(fastify({ exposeHeadRoutes: false }), described, handlers, noSessions);
 
 describe("the routes", () => {
   it("are made when every operation has its handler", async () => {
@@ -35,7 +35,11 @@ describe("the routes", () => {
   });
 
   it("are refused when an operation is served and still marked planned", async () => {
-    const early: Handlers = { ...complete, buyOrderFile: () => [] };
-    await expect(start(early)).rejects.toThrow(/x-planned: buyOrderFile$/u);
+    const operations = new Map(contract.operations);
+    for (const [id, operation] of operations) {
+      if (id === "buyOrderFile") operations.set(id, { ...operation, planned: true });
+    }
+    const early = start(complete, { ...contract, operations });
+    await expect(early).rejects.toThrow(/x-planned: buyOrderFile$/u);
   });
 });

@@ -66,6 +66,10 @@ const withBody = (id: OperationId, body: object): CallOptions => ({
   body: { ...(samples[id].body as object), ...body },
   as: "admin",
 });
+const withOrder = (header: object): CallOptions => {
+  const { Header } = samples.buyOrderFile.body as { Header: object };
+  return withBody("buyOrderFile", { Header: { ...Header, ...header } });
+};
 /** What every call that is the administrators' alone answers. */
 const administrators = (id: OperationId) => ({
   200: right(id),
@@ -306,6 +310,40 @@ const calls: Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>
     401: signedOut("imgAndPdfUpload"),
     403: { ...samples.imgAndPdfUpload, as: "cliente" },
     413: { ...upload("huge.jpg", 4, Buffer.alloc(20 * 1_048_576 + 1)), as: "admin" },
+    415: asText,
+  },
+  dynamicBrakesReports: administrators("dynamicBrakesReports"),
+  buyOrderUserInfo: {
+    ...administrators("buyOrderUserInfo"),
+    404: withQuery("buyOrderUserInfo", { step: 1, user: "junior" }),
+  },
+  buyOrderPriceInfo: {
+    ...administrators("buyOrderPriceInfo"),
+    400: withQuery("buyOrderPriceInfo", { subtype: "Gold" }),
+    404: withQuery("buyOrderPriceInfo", { user: "nobody" }),
+  },
+  buyOrderFile: {
+    200: right("buyOrderFile"),
+    400: withOrder({ warehouse: "ATLANTIS" }),
+    401: signedOut("buyOrderFile"),
+    403: { ...samples.buyOrderFile, as: "cliente" },
+    404: withOrder({ username: "nobody" }),
+    409: withOrder({ addedCategories: [] }),
+    413: { body: tooLarge, as: "admin" },
+    415: asText,
+  },
+  listOrders: administrators("listOrders"),
+  getOrder: {
+    ...administrators("getOrder"),
+    400: { path: { id: "one" }, as: "admin" },
+    404: { path: { id: "999" }, as: "admin" },
+  },
+  matchCodes: {
+    200: right("matchCodes"),
+    400: { body: { codes: [] }, as: "admin" },
+    401: signedOut("matchCodes"),
+    403: { ...samples.matchCodes, as: "cliente" },
+    413: { body: tooLarge, as: "admin" },
     415: asText,
   },
   obtenerTablas: administrators("obtenerTablas"),

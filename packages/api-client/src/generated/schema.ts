@@ -621,7 +621,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A purchase order as a spreadsheet */
+        /**
+         * A purchase order as a spreadsheet
+         * @description Prices are read anew: when one is no longer what the order says, nothing is sent and `errors` names each
+         *     product with the price sent and the price now. Whole categories get today's prices. What was sent is kept
+         *     in the history, `listOrders`.
+         */
         post: operations["buyOrderFile"];
         delete?: never;
         options?: never;
@@ -1040,6 +1045,60 @@ export interface paths {
         get: operations["listAudit"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Purchase orders that were sent, newest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A purchase order with its lines */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/code-matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which products a list of codes means
+         * @description Own codes, FMSI numbers and competitors' codes, however they are written; up to 500 at a time.
+         */
+        post: operations["matchCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2522,6 +2581,31 @@ export interface components {
              * @example 38.4
              */
             Price: number;
+            /**
+             * @description The price column, by its wire name.
+             * @example Precio
+             */
+            Grade?: string;
+            /**
+             * @description Pieces ordered; 1 when absent.
+             * @example 20
+             */
+            Quantity?: number;
+            /**
+             * @description Pieces per box.
+             * @example 2
+             */
+            Qty_Box?: number | null;
+            /**
+             * @description Pieces per pallet.
+             * @example 1000
+             */
+            Qty_Pallet?: number | null;
+            /**
+             * @description Of a box, in KG.
+             * @example 11.4
+             */
+            Weight?: number | null;
         };
         /** @description An order. */
         PurchaseOrder: {
@@ -2577,6 +2661,108 @@ export interface components {
             };
             /** @description Products added one by one. */
             Products: components["schemas"]["OrderProduct"][];
+        };
+        /** @description A purchase order that was sent. */
+        SentOrder: {
+            /**
+             * @description Its number.
+             * @example 12
+             */
+            id: number;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            sentAt: string;
+            /**
+             * @description Who sent it.
+             * @example admin
+             */
+            sentBy: string;
+            /**
+             * @description For whom.
+             * @example cliente
+             */
+            customer: string;
+            /**
+             * @description The customer's code, or empty.
+             * @example C-0002
+             */
+            customerCode: string;
+            warehouse: components["schemas"]["Warehouse"];
+            /**
+             * @description Its note.
+             * @example Deliver in two parts
+             */
+            note: string;
+            /**
+             * @description Products.
+             * @example 34
+             */
+            lineCount: number;
+            /**
+             * @description Pieces of all products.
+             * @example 680
+             */
+            pieces: number;
+            /**
+             * @description US dollars.
+             * @example 12840.5
+             */
+            total: number;
+            /** @description The products; absent in the list. */
+            lines?: components["schemas"]["OrderProduct"][];
+        };
+        /** @description Codes as somebody wrote them. */
+        CodeList: {
+            /**
+             * @description One per line.
+             * @example [
+             *       "br-31338",
+             *       "D1200"
+             *     ]
+             */
+            codes: string[];
+        };
+        /** @description What a code means. */
+        CodeMatch: {
+            /**
+             * @description As it was sent.
+             * @example br-31338
+             */
+            code: string;
+            /**
+             * @description One product, several, or none; for none `products` are the nearest.
+             * @example matched
+             * @enum {string}
+             */
+            status: "matched" | "ambiguous" | "notFound";
+            /** @description The products, the likeliest first; at most 12. */
+            products: {
+                /**
+                 * @description Our code.
+                 * @example BR31338
+                 */
+                code: string;
+                type: components["schemas"]["ProductType"];
+                /**
+                 * @description Why it was found.
+                 * @example code
+                 * @enum {string}
+                 */
+                reason: "code" | "fmsi" | "interchange" | "near";
+                /**
+                 * @description The key that was found.
+                 * @example BR31338
+                 */
+                shown: string;
+                /**
+                 * @description Whose code it is.
+                 * @example NEVADO
+                 */
+                brand?: string;
+            }[];
         };
         /** @description A batch of rows. */
         ExcelUpload: {
@@ -3033,15 +3219,6 @@ export interface components {
         };
         /** @description The body is not of a content type that the operation reads. */
         UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Described, not served yet. */
-        NotImplemented: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4277,7 +4454,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     buyOrderUserInfo: {
@@ -4313,7 +4489,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderUserProblem"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     buyOrderPriceInfo: {
@@ -4364,7 +4539,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     buyOrderFile: {
@@ -4384,9 +4558,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     excelUpload: {
@@ -5060,6 +5235,99 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only orders with a smaller number, for the next page.
+                 * @example 120
+                 */
+                before?: number;
+                /**
+                 * @description Orders at most.
+                 * @example 25
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without their lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    matchCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeList"];
+            };
+        };
+        responses: {
+            /** @description One entry per code, in the same order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeMatch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
         };
     };
     healthz: {

@@ -6,6 +6,7 @@ import * as start from "./0001-start.ts";
 import * as changes from "./0002-changes.ts";
 import * as people from "./0003-people.ts";
 import * as files from "./0004-files.ts";
+import * as orders from "./0005-orders.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -18,6 +19,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0002-changes": { up: (db) => changes.up(db, dialect) },
     "0003-people": { up: (db) => people.up(db, dialect) },
     "0004-files": { up: (db) => files.up(db, dialect) },
+    "0005-orders": { up: (db) => orders.up(db, dialect) },
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Readable } from "node:stream";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
 import {
   type CatalogueTable,
@@ -16,20 +15,9 @@ import { importOf, importRowOf, problemsOf } from "../../imports/present.ts";
 import { sentence } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
-import { type Sheet, type SheetCell, workbook } from "../../spreadsheets/workbook.ts";
+import type { SheetCell } from "../../spreadsheets/workbook.ts";
 import type { Handlers } from "../routes.ts";
-
-const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
-function sendWorkbook(reply: FastifyReply, name: string, sheets: readonly Sheet[]): FastifyReply {
-  const stream: Readable = workbook(sheets);
-  // Names are tables' and ours: letters, digits and dashes.
-  return reply
-    .type(spreadsheetType)
-    .header("content-disposition", `attachment; filename="${name}.xlsx"`)
-    .header("cache-control", "no-store")
-    .send(stream);
-}
+import { sendWorkbook } from "../send-workbook.ts";
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 const user = ({ viewer }: FastifyRequest) => viewer.username ?? "";

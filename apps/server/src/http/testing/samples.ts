@@ -5,6 +5,20 @@ import { storedFile } from "./stored-files.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
 
+/** Everything of one small category: its prices are read by the server. */
+const order = {
+  Header: {
+    username: "cliente",
+    warehouse: "MIAMI",
+    category: "Brake Drums",
+    subcategory: "",
+    note: "=1+1",
+    addedCategories: [{ category: "Brake Drums", subcategory: "" }],
+    userInfo: { Cliente: "cliente", Codigo: "" },
+  },
+  Products: [],
+};
+
 /** A call of each operation that is right as it stands, and answered for every level it is open to. */
 export const samples: Readonly<Record<OperationId, CallOptions>> = {
   usersAuth: { body: { cliente: "nobody", password: "wrong" } },
@@ -72,9 +86,18 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   dynamicBrakesReports: { query: { type: "2,3" } },
   buyOrderUserInfo: { query: { step: 0 } },
   buyOrderPriceInfo: {
-    query: { step: 0, user: "cliente", warehouse: "MIAMI", type: "Brake Rotors" },
+    query: {
+      step: 0,
+      user: "cliente",
+      warehouse: "MIAMI",
+      type: "Brake Rotors",
+      subtype: "Standard",
+    },
   },
-  buyOrderFile: { body: { Header: {}, Products: [] } },
+  buyOrderFile: { body: order },
+  listOrders: {},
+  getOrder: { path: { id: "1" } },
+  matchCodes: { body: { codes: ["br-31338", "D1200", "nothing"] } },
   excelUpload: {
     body: { table_name: "brake_rotors", tipo: "partial", Header: ["XBP"], Data: [["BR31338"]] },
   },
