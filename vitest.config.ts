@@ -75,6 +75,7 @@ export default defineConfig({
           retry: 2,
           isolate: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           env: { STORYBOOK_THEME: "dark", STORYBOOK_PICTURES: comparable ? "on" : "off" },
           setupFiles: [".storybook/visual.setup.ts"],
           browser: {
@@ -84,7 +85,8 @@ export default defineConfig({
                 // A picture counts when two in a row are equal; a busy machine needs a while for that.
                 timeout: 30_000,
                 comparatorName: "pixelmatch",
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                // As far as the eye: five steps of grey, or a token's blue by a tenth. `mutate-pictures` proves it.
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
                 // Beside the story, named by it: a picture is found where its component is.
                 resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
                   join(root, testFileDirectory, "__screenshots__", `${arg}${ext}`),

@@ -20,7 +20,7 @@ const src = "packages/design-system/src";
 
 const mutations: Mutation[] = [
   {
-    what: "a colour token, by one step of one channel in ten",
+    what: "a colour token, by a tenth of its blue",
     file: `${src}/theme/light.ts`,
     from: 'subtle: "#5B6772"',
     to: 'subtle: "#5B6790"',
