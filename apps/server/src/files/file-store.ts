@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Readable, Transform } from "node:stream";
+import { type Readable, Transform, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Refusal } from "../refusal.ts";
 import { isDiskFull } from "./content.ts";
@@ -19,7 +19,7 @@ const abandonedAfter = 3_600_000;
 interface Options {
   readonly dataDir: string;
   /** Instead of the disk, for tests of a full one. */
-  readonly writeTo?: (path: string) => WriteStream;
+  readonly writeTo?: (path: string) => Writable;
 }
 
 /** A place for one upload until it is stored. */
