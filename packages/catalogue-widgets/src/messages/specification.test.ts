@@ -25,6 +25,8 @@ const quoted = [
   "Make an Amendment",
   "All the info must be filled",
   "Sent",
+  "Show Accepted",
+  "Show Pendings",
   "Information sent, thanks for your support!",
 ] as const;
 

@@ -1,0 +1,52 @@
+import type { Amendment } from "@caliper/api-client";
+import { Code, Dialog, Stack, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useLinks } from "../provider/index.ts";
+import * as styles from "./AmendmentsReview.css.ts";
+import { amendmentMessages, subjectMessages } from "./messages.ts";
+import { reviewMessages } from "./reviewMessages.ts";
+import { SuggestionText } from "./SuggestionText.tsx";
+
+export interface AmendmentReaderProps {
+  /** Null: closed. */
+  amendment: Amendment | null;
+  onClose: () => void;
+}
+
+/** One correction in full. */
+export function AmendmentReader({ amendment, onClose }: AmendmentReaderProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const links = useLinks();
+  return (
+    <Dialog
+      isOpen={amendment !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={formatMessage(reviewMessages.read)}
+      closeLabel={formatMessage(amendmentMessages.close)}
+    >
+      {amendment !== null && (
+        <Stack gap={12}>
+          <Code href={links.datasheet(amendment)}>{amendment.code}</Code>
+          <Text tone="subtle">
+            {formatMessage(reviewMessages.from, {
+              user: amendment.user,
+              email: amendment.email,
+              when: formatDate(amendment.sentAt, { dateStyle: "medium", timeStyle: "short" }),
+            })}
+          </Text>
+          <Text weight="strong">
+            {Object.hasOwn(subjectMessages, amendment.subject)
+              ? formatMessage(subjectMessages[amendment.subject as keyof typeof subjectMessages])
+              : amendment.subject}
+          </Text>
+          <div className={styles.message}>
+            <Text>{amendment.message}</Text>
+            <SuggestionText amendment={amendment} />
+          </div>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

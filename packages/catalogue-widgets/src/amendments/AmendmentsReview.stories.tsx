@@ -1,0 +1,152 @@
+import { pendingAmendmentsAnswer, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { AmendmentsReview } from "./AmendmentsReview.tsx";
+
+/** What users sent: accepted or rejected, and with one press written into the catalogue. */
+const meta = {
+  title: "Amendments/Review",
+  component: AmendmentsReview,
+  decorators: [withCatalogue],
+  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+} satisfies Meta<typeof AmendmentsReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pressOf = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(await within(canvasElement).findByRole("button", { name }));
+
+export const Pending: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/Outer diameter: 275 → 275.2/u);
+    await pressOf(canvasElement, "Rejected: D1200, amendment 17");
+    await waitFor(() => expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull());
+    await expect(canvas.getByText("2 of 2")).toBeVisible();
+  },
+};
+
+export const Accepted: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/275 → 275.2/u);
+    await pressOf(canvasElement, "Ver aceptadas");
+    await canvas.findByRole("button", { name: "Resuelta: D1200, enmienda 12" });
+  },
+};
+
+/** Filters by subject and by a part of the code. */
+export const Filtered: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("3 of 3");
+    await userEvent.click(canvas.getByRole("button", { name: /Subject/u }));
+    const options = await screen.findAllByRole("option");
+    await expect(options.map((option) => option.textContent.trim())).toEqual([
+      "Any",
+      "Reference",
+      "Application",
+      "Specification",
+      "Image",
+      "Others",
+    ]);
+    await userEvent.click(screen.getByRole("option", { name: "Image" }));
+    await expect(await canvas.findByText("1 of 3")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Product code" }), "br31");
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove filters" }));
+    await expect(await canvas.findByText("3 of 3")).toBeVisible();
+  },
+};
+
+/** Applied with one press; the way back stays above the table. */
+export const Applied: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "POST /api/v1/imports/{id}/undo": () =>
+          Response.json({ reverted: 1, kept: [], import: {} }),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pressOf(canvasElement, "Apply: BR31338, amendment 19");
+    await canvas.findByText("BR31338: Outer diameter is 275.2 now.");
+    await expect(canvas.queryByRole("button", { name: /amendment 19/u })).toBeNull();
+  },
+};
+
+export const Undone: Story = {
+  ...Applied,
+  parameters: { ...Applied.parameters, visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await pressOf(canvasElement, "Apply: BR31338, amendment 19");
+    await pressOf(canvasElement, "Undo");
+    await expect(await canvas.findByText("BR31338: Outer diameter is 275 again.")).toBeVisible();
+  },
+};
+
+/** The server refused: it says so at the row, and the row stays. */
+export const RowFailed: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/updateAmendmentStatus": () => problem(503),
+        "POST /api/v1/amendments/{id}/apply": () => problem(409),
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pressOf(canvasElement, "Apply: BR31338, amendment 19");
+    await pressOf(canvasElement, "Accepted: D1200, amendment 17");
+    await expect(await canvas.findByText(/No longer possible/u)).toBeVisible();
+    await expect(await canvas.findByText(/The server had a problem/u)).toBeVisible();
+    await expect(canvas.getAllByRole("button", { name: /amendment 17/u })).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity } },
+};
+
+export const Empty: Story = {
+  parameters: { catalogue: { account: "admin", handlers: { "GET /api/amendments": [] } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No pending amendments")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { account: "admin", handlers: { "GET /api/amendments": () => problem(503) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeEnabled();
+  },
+};
+
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
+  ...pendingAmendmentsAnswer[index % 3],
+  report_id: 20_000 - index,
+}));
+
+/** Only what is in sight is rendered; a press on a row shows the whole message. */
+export const TenThousand: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: { "GET /api/amendments": () => Response.json(tenThousand) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("10,000 of 10,000");
+    await expect(canvas.getAllByRole("row").length).toBeLessThan(120);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Product code" }), "d12");
+    await expect(await canvas.findByText("3,333 of 10,000")).toBeVisible();
+  },
+};

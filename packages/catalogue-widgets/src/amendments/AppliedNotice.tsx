@@ -1,0 +1,56 @@
+import { undoAmendmentMutation } from "@caliper/api-client";
+import type { Amendment } from "@caliper/api-client";
+import { Button, Notice, Stack } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useFailure } from "../provider/index.ts";
+import { reviewMessages } from "./reviewMessages.ts";
+import { useSuggestionWords } from "./SuggestionText.tsx";
+
+export interface AppliedNoticeProps {
+  /** As it was before its value was applied, with the change that applied it. */
+  amendment: Amendment;
+}
+
+/** What was written into the catalogue, and the way back. It stays: a toast would take the way back along. */
+export function AppliedNotice({ amendment }: AppliedNoticeProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  const words = useSuggestionWords()(amendment);
+  const undo = useMutation(undoAmendmentMutation(useClient()));
+  const { code, changeId } = amendment;
+  if (words === undefined || changeId === undefined) return null;
+  const { column, current, suggested } = words;
+
+  if (undo.data !== undefined) {
+    return undo.data.kept > 0 ? (
+      <Notice tone="warning">{formatMessage(reviewMessages.kept, { code, column })}</Notice>
+    ) : (
+      <Notice>{formatMessage(reviewMessages.undone, { code, column, value: current })}</Notice>
+    );
+  }
+  return (
+    <Stack gap={8}>
+      <Notice
+        tone="success"
+        action={
+          <Button
+            icon="undo"
+            onPress={() => {
+              if (!undo.isPending) undo.mutate({ changeId });
+            }}
+          >
+            {formatMessage(reviewMessages.undo)}
+          </Button>
+        }
+      >
+        {formatMessage(reviewMessages.applied, { code, column, value: suggested })}
+      </Notice>
+      {undo.error !== null && (
+        <Notice tone="danger" title={failureOf(undo.error).title}>
+          {failureOf(undo.error).detail}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

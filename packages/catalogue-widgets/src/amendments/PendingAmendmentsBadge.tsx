@@ -1,0 +1,12 @@
+import { Badge } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { reviewMessages } from "./reviewMessages.ts";
+import { usePendingAmendments } from "./usePendingAmendments.ts";
+
+/** The figure on the button that leads to the review; nothing when nothing waits. */
+export function PendingAmendmentsBadge() {
+  const { formatMessage } = useIntl();
+  const count = usePendingAmendments() ?? 0;
+  if (count === 0) return null;
+  return <Badge count={count} label={formatMessage(reviewMessages.badge, { count })} />;
+}

@@ -1,0 +1,26 @@
+import type { Amendment } from "@caliper/api-client";
+import { Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useTerms } from "../terms/index.ts";
+import { reviewMessages } from "./reviewMessages.ts";
+import { useValueText } from "./useCorrectable.ts";
+
+/** The words of a suggestion: the column, and the values as the catalogue shows them. */
+export function useSuggestionWords() {
+  const terms = useTerms();
+  const valueText = useValueText();
+  return ({ family, suggestion }: Pick<Amendment, "family" | "suggestion">) =>
+    suggestion && {
+      column: family === undefined ? suggestion.field : terms.column(family, suggestion.field),
+      current: valueText(family, suggestion.field, suggestion.current),
+      suggested: suggestion.suggested,
+    };
+}
+
+/** Old → suggested; nothing for a correction in words only. */
+export function SuggestionText({ amendment }: { amendment: Amendment }) {
+  const { formatMessage } = useIntl();
+  const words = useSuggestionWords()(amendment);
+  if (words === undefined) return null;
+  return <Text variant="data">{formatMessage(reviewMessages.suggestion, words)}</Text>;
+}

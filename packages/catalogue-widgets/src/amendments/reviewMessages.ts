@@ -1,0 +1,189 @@
+import type { Amendment } from "@caliper/api-client";
+import { defineMessage, defineMessages } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+
+export const reviewMessages = {
+  ...defineMessages({
+    showAccepted: {
+      id: "amendments.review.showAccepted",
+      defaultMessage: "Ver aceptadas",
+      description: "Button: the accepted corrections; English is fixed: Show Accepted",
+    },
+    showPending: {
+      id: "amendments.review.showPending",
+      defaultMessage: "Ver pendientes",
+      description: "Button: the pending corrections; English is fixed: Show Pendings",
+    },
+    pending: {
+      id: "amendments.review.pending",
+      defaultMessage: "Enmiendas pendientes",
+      description: "Name of the table of pending corrections",
+    },
+    accepted: {
+      id: "amendments.review.accepted",
+      defaultMessage: "Enmiendas aceptadas",
+      description: "Name of the table of accepted corrections",
+    },
+    productCode: {
+      id: "amendments.review.productCode",
+      defaultMessage: "Código de producto",
+      description: "Filter: a part of the product's code",
+    },
+    clear: {
+      id: "amendments.review.clear",
+      defaultMessage: "Borrar",
+      description: "Button: empties the filter",
+    },
+    created: {
+      id: "amendments.review.created",
+      defaultMessage: "Fecha de creación",
+      description: "Column: when it was sent",
+    },
+    status: {
+      id: "amendments.review.status",
+      defaultMessage: "Estado",
+      description: "Column: pending or accepted",
+    },
+    action: {
+      id: "amendments.review.action",
+      defaultMessage: "Acción",
+      description: "Column of the buttons",
+    },
+    loading: {
+      id: "amendments.review.loading",
+      defaultMessage: "Cargando enmiendas…",
+      description: "Said while the corrections load",
+    },
+    noPending: {
+      id: "amendments.review.noPending",
+      defaultMessage: "No hay enmiendas pendientes",
+      description: "There is nothing to review",
+    },
+    noAccepted: {
+      id: "amendments.review.noAccepted",
+      defaultMessage: "No hay enmiendas aceptadas",
+      description: "Nothing is waiting to be solved",
+    },
+    emptyHint: {
+      id: "amendments.review.emptyHint",
+      defaultMessage:
+        "Las enmiendas que los usuarios envían desde una ficha técnica aparecen aquí.",
+      description: "Under 'no pending corrections'",
+    },
+    noMatch: {
+      id: "amendments.review.noMatch",
+      defaultMessage: "Ninguna enmienda coincide con los filtros",
+      description: "The filters leave nothing",
+    },
+    clearFilters: {
+      id: "amendments.review.clearFilters",
+      defaultMessage: "Quitar filtros",
+      description: "Button: shows everything again",
+    },
+    accept: {
+      id: "amendments.review.accept",
+      defaultMessage: "Aceptada",
+      description: "Button: sets status 1; English is fixed: Accepted",
+    },
+    reject: {
+      id: "amendments.review.reject",
+      defaultMessage: "Rechazada",
+      description: "Button: sets status 2 of a pending one; English is fixed: Rejected",
+    },
+    solve: {
+      id: "amendments.review.solve",
+      defaultMessage: "Resuelta",
+      description: "Button: sets status 2 of an accepted one; English is fixed: Solved",
+    },
+    apply: {
+      id: "amendments.review.apply",
+      defaultMessage: "Aplicar",
+      description: "Button: writes the suggested value into the catalogue",
+    },
+    undo: {
+      id: "amendments.review.undo",
+      defaultMessage: "Deshacer",
+      description: "Button: takes the applied value back",
+    },
+    conflict: {
+      id: "amendments.review.conflict",
+      defaultMessage:
+        "Ya no es posible: alguien la revisó antes, o el valor ya está en el catálogo.",
+      description: "At a row: what was wanted contradicts what was done meanwhile",
+    },
+    invalidValue: {
+      id: "amendments.review.invalidValue",
+      defaultMessage: "El catálogo no admite el valor sugerido.",
+      description: "At a row: the suggested value cannot be written",
+    },
+    read: {
+      id: "amendments.review.read",
+      defaultMessage: "Enmienda",
+      description: "Title of the dialog that shows one correction in full",
+    },
+  }),
+  count: defineMessage<{ shown: number; all: number }>({
+    id: "amendments.review.count",
+    defaultMessage: "{shown, number} de {all, number}",
+    description: "How many corrections the filters leave",
+  }),
+  from: defineMessage<{ user: string; email: string; when: string }>({
+    id: "amendments.review.from",
+    defaultMessage: "{user}, {email}, {when}",
+    description: "Who sent the correction, where to answer, and when it was sent",
+  }),
+  badge: defineMessage<{ count: number }>({
+    id: "amendments.review.badge",
+    defaultMessage: "{count, plural, one {# enmienda pendiente} other {# enmiendas pendientes}}",
+    description: "Read out for the figure on the amendments button",
+  }),
+  of: defineMessage<{ action: string; code: string; id: number }>({
+    id: "amendments.review.of",
+    defaultMessage: "{action}: {code}, enmienda {id}",
+    description: "Name of a button of a row; {action} is its text",
+  }),
+  suggestion: defineMessage<{ column: string; current: string; suggested: string }>({
+    id: "amendments.review.suggestion",
+    defaultMessage: "{column}: {current} → {suggested}",
+    description: "What stands in the catalogue and what should stand there",
+  }),
+  applied: defineMessage<{ code: string; column: string; value: string }>({
+    id: "amendments.review.applied",
+    defaultMessage: "{code}: {column} ahora es {value}.",
+    description: "The suggested value was written",
+  }),
+  undone: defineMessage<{ code: string; column: string; value: string }>({
+    id: "amendments.review.undone",
+    defaultMessage: "{code}: {column} vuelve a ser {value}.",
+    description: "The suggested value was taken back",
+  }),
+  kept: defineMessage<{ code: string; column: string }>({
+    id: "amendments.review.kept",
+    defaultMessage: "{code}: {column} fue editado después y se queda como está.",
+    description: "The value could not be taken back",
+  }),
+};
+
+export const statusMessages: Readonly<Record<Amendment["status"], MessageDescriptor>> =
+  defineMessages({
+    pending: {
+      id: "amendments.status.pending",
+      defaultMessage: "Pendiente",
+      description: "State of a correction",
+    },
+    accepted: {
+      id: "amendments.status.accepted",
+      defaultMessage: "Aceptada",
+      description: "State of a correction",
+    },
+    rejected: {
+      id: "amendments.status.rejected",
+      defaultMessage: "Rechazada",
+      description: "State of a correction",
+    },
+    solved: {
+      id: "amendments.status.solved",
+      defaultMessage: "Resuelta",
+      description: "State of a correction",
+    },
+  });

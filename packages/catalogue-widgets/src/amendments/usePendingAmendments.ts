@@ -1,0 +1,11 @@
+import { amendmentsQuery } from "@caliper/api-client";
+import { maySee } from "@caliper/api-client/access";
+import { useQuery } from "@tanstack/react-query";
+import { useClient, useViewer } from "../provider/index.ts";
+
+/** How many corrections wait for a review; undefined while it is not known, and for everybody but administrators. */
+export function usePendingAmendments(): number | undefined {
+  const isReviewer = maySee("administration", useViewer());
+  const { data } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));
+  return data?.length;
+}
