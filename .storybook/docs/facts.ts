@@ -41,16 +41,24 @@ export const placeOf = (parameters: StoryParameters) => {
   return isWindow ? { inline: false, height: "480px" } : { inline: true };
 };
 
-/** More than this nobody reads in a table: the names of a hundred icons are called `IconName`. */
+/** More than this nobody reads in a table: of a hundred icons the first few are named, and how many there are. */
 const longest = 140;
 
-const written = (type: InputType["type"], table: { summary?: string; detail?: string }) => {
-  const { summary = typeof type === "string" ? type : (type?.name ?? ""), detail = summary } =
-    table;
-  return (detail.length > longest ? summary : detail)
-    .replaceAll(" | undefined", "")
-    .replaceAll("ReactElement<any, string | JSXElementConstructor<any>>", "ReactElement");
+const shortened = (type: string) => {
+  const parts = type.split(" | ");
+  return type.length > longest && parts.length > 6
+    ? `${parts.slice(0, 4).join(" | ")} | … ${parts.length} in all`
+    : type;
 };
+
+const written = (type: InputType["type"], table: { summary?: string; detail?: string }) =>
+  shortened(
+    (
+      table.detail ??
+      table.summary ??
+      (typeof type === "string" ? type : (type?.name ?? ""))
+    ).replaceAll(" | undefined", ""),
+  ).replaceAll("ReactElement<any, string | JSXElementConstructor<any>>", "ReactElement");
 
 interface TableFacts {
   type?: { summary?: string; detail?: string };

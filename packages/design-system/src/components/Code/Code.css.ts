@@ -6,6 +6,7 @@ import { focusRing, type, vars } from "../../theme/vars.css.ts";
 export const code = recipe({
   base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
   variants: {
+    /** `inherit` in a sentence, `code` in tables, `codeHero` once per page. */
     size: {
       /** As large as the text around it. */
       inherit: { fontSize: "inherit", lineHeight: "inherit", fontWeight: 500 },
@@ -26,6 +27,7 @@ export const code = recipe({
         },
       },
     },
+    /** The colour of a code that leads nowhere. */
     tone: {
       inherit: {},
       text: { color: vars.colour.text },

@@ -16,6 +16,7 @@ export const tag = recipe({
     },
   ],
   variants: {
+    /** What the state means: done, changed, wrong, told, neither. */
     tone: {
       success: { color: colour.success, background: colour.successTint },
       warning: { color: colour.warning, background: colour.warningTint },
@@ -27,6 +28,7 @@ export const tag = recipe({
         boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${colour.hairline}`,
       },
     },
+    /** `plain` leaves the ground out, inside tables and facts. */
     appearance: {
       tint: {
         minBlockSize: vars.space[20],
