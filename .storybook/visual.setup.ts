@@ -68,7 +68,13 @@ const expectContrast = async () => {
   expect.soft(faint, "contrast in the light theme").toEqual([]);
 };
 
-beforeEach(() => document.body.removeAttribute("data-still"));
+beforeEach(async () => {
+  document.body.removeAttribute("data-still");
+  // A page that the last story left scrolled is moved back when the next one is shorter, and a list that is open by then
+  // closes, as it should when somebody scrolls.
+  window.scrollTo(0, 0);
+  await settled();
+});
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta as { storyId?: string };

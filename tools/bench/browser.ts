@@ -110,7 +110,11 @@ export async function pageSpeed(
     // A tap ends the search for the largest paint, so it is read before.
     const { largest, shift } = await noted(page);
     for (const selector of taps) {
-      await page.locator(selector).first().tap({ force: true });
+      const target = page.locator(selector).first();
+      // As a person does: scroll, look, tap.
+      await target.scrollIntoViewIfNeeded();
+      await page.waitForTimeout(1000);
+      await target.tap({ force: true });
       await page.waitForTimeout(400);
     }
     const { tap } = await noted(page);
