@@ -68,12 +68,22 @@ export {
 } from "./errors.ts";
 export {
   bannersQuery,
+  changeFileMutation,
+  fileRefusalOf,
+  fileRefusals,
+  filesQuery,
   maxProductImages,
   productImageName,
   productImagesQuery,
   productImageUrl,
+  rereadFiles,
   type Banner,
   type BannerCache,
+  type FileChange,
+  type FileRefusal,
+  type StoredFile,
+  type StoredFileKind,
+  type StoredFileState,
 } from "./files.ts";
 export {
   fluidCodeOf,
@@ -143,7 +153,43 @@ export {
   type MeasureResult,
   type MeasureValue,
 } from "./measures.ts";
+export {
+  matchCodes,
+  maxCodesPerCall,
+  maxNoteLength,
+  maxOrderLines,
+  maxQuantity,
+  orderMessageOf,
+  orderPageSize,
+  orderProductsQuery,
+  orderUserQuery,
+  orderUsersQuery,
+  sendOrderMutation,
+  sentOrderQuery,
+  sentOrdersQuery,
+  type CategoryChoice,
+  type ListedCode,
+  type OrderCategory,
+  type OrderedProduct,
+  type OrderPricesArgs,
+  type OrderProduct,
+  type OrderToSend,
+  type OrderUser,
+  type SentOrder,
+} from "./orders.ts";
+export { type DraftLine, type OrderDraft, type OrderDrafts } from "./orderDraft.ts";
 export type { Bilingual, Interchange, Measures, WarehousePrice } from "./parts.ts";
+export {
+  downloadInterchanges,
+  downloadTable,
+  newsletterQuery,
+  reportFamilies,
+  tableNamesQuery,
+  type Download,
+  type DownloadOptions,
+  type Newsletter,
+  type ReportFamily,
+} from "./reports.ts";
 export {
   codeSearchQuery,
   nearestCodesQuery,

@@ -1,0 +1,151 @@
+/** Spreadsheets that leave the catalogue, and the newsletter. */
+import type { FamilyId } from "./catalogue.ts";
+import type { ApiClient, WireAnswer } from "./client.ts";
+import { errorOfThrown, isAbort } from "./errors.ts";
+import { keys } from "./keys.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+/** The families of the custom interchange table; a family's place here is its index on the wire. */
+export const reportFamilies = [
+  "brake_drums",
+  "brake_lining",
+  "brake_pads",
+  "brake_rotors",
+  "brake_shoes",
+  "hardware",
+  "master_cylinders",
+  "wheel_cylinders",
+] as const satisfies readonly FamilyId[];
+
+export type ReportFamily = (typeof reportFamilies)[number];
+
+/** A file that came whole, and what it is saved as. */
+export interface Download {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+export interface DownloadOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the bytes that have come so far. A file that is made on its way has no known length. */
+  readonly onProgress?: ((bytes: number) => void) | undefined;
+}
+
+/** The names of the tables that can be downloaded. */
+export function tableNamesQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.tableNames(),
+    staleTime: freshFor.reference,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/obtener-tablas", { signal }),
+        (wire): readonly string[] => wire,
+      ),
+  });
+}
+
+/**
+ * A table as a workbook. It keeps the table's name, so that what was downloaded can be loaded again.
+ * @throws {ApiError} also when the connection breaks in the middle: no half file is ever saved.
+ */
+export function downloadTable(
+  client: ApiClient,
+  table: string,
+  options: DownloadOptions = {},
+): Promise<Download> {
+  const call = client.wire.GET("/api/descargar-excel/{table}", {
+    params: { path: { table } },
+    parseAs: "stream",
+    ...(options.signal && { signal: options.signal }),
+  });
+  return received(client, call, `${table}.xlsx`, options);
+}
+
+/**
+ * The interchanges of some families as a workbook.
+ * @throws {ApiError} as `downloadTable` does.
+ */
+export function downloadInterchanges(
+  client: ApiClient,
+  families: readonly ReportFamily[],
+  options: DownloadOptions = {},
+): Promise<Download> {
+  const type = reportFamilies
+    .flatMap((family, index) => (families.includes(family) ? [index] : []))
+    .join(",");
+  const call = client.wire.GET("/api/dynamic_brakes_reports/", {
+    params: { query: { type } },
+    parseAs: "stream",
+    ...(options.signal && { signal: options.signal }),
+  });
+  return received(client, call, "interchanges.xlsx", options);
+}
+
+async function received(
+  client: ApiClient,
+  call: Promise<WireAnswer<ReadableStream<Uint8Array<ArrayBuffer>> | null>>,
+  name: string,
+  { onProgress }: DownloadOptions,
+): Promise<Download> {
+  const stream = await client.read(call, (body) => body);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  try {
+    const reader = stream?.getReader();
+    for (;;) {
+      const next = await reader?.read();
+      if (next === undefined || next.done) break;
+      chunks.push(next.value);
+      bytes += next.value.byteLength;
+      onProgress?.(bytes);
+    }
+  } catch (thrown) {
+    throw isAbort(thrown) ? thrown : errorOfThrown(thrown);
+  }
+  return { name, content: new Blob(chunks, { type: workbookType }) };
+}
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+export interface Newsletter {
+  /** As it was uploaded: `november.pdf`. */
+  readonly name: string;
+  /** Where the PDF is. */
+  readonly url: string;
+}
+
+/**
+ * The published newsletter, or null. The file itself is asked for, too: what a frame could not show
+ * is an error here.
+ */
+export function newsletterQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.newsletter(),
+    staleTime: freshFor.answer,
+    read: async (signal) => {
+      const newsletter = await client.read(
+        client.wire.GET("/api/getPDFUploaded", { signal }),
+        (wire) => newsletterOf(client.baseUrl, wire),
+      );
+      if (newsletter === null) return null;
+      await client.read(
+        client.wire.HEAD("/CBP/{name}", { params: { path: { name: newsletter.name } }, signal }),
+        () => undefined,
+      );
+      return newsletter;
+    },
+  });
+}
+
+export function newsletterOf(
+  baseUrl: string,
+  wire: readonly Wire<"Newsletter">[],
+): Newsletter | null {
+  const path = wire[0]?.archivo_data;
+  if (path === undefined || path === "") return null;
+  return {
+    name: decodeURIComponent(path.slice(path.lastIndexOf("/") + 1)),
+    url: path.startsWith("/") ? baseUrl + path : path,
+  };
+}
