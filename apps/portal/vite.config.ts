@@ -36,9 +36,11 @@ const drawing = new RegExp(
   `${ours}drawings\\/(?:layout|parts|use|PartDrawing|Drawing\\.css|messages|geometry\\/(?:measures|part|primitives|rotor|turned))`,
 );
 
-/** Drawings, and the small components that results and datasheets share. */
+/** Drawings, and the small components and blocks that results, datasheets and fluids share. */
 const parts = new RegExp(
-  `${ours}(?:drawings\\/|components\\/(?:Card|Checkbox|CheckboxGroup|EmptyState|ErrorState|Code|Money|Dialog|ToggleButtonGroup|SectionHeading|Measurement)\\/)`,
+  `${ours}(?:drawings\\/|datasheet\\/|terms\\/|comparison\\/CompareLink|` +
+    "components\\/(?:Card|CellGrid|Checkbox|CheckboxGroup|EmptyState|ErrorState|Code|FactsStrip|Money|Dialog|ToggleButtonGroup|" +
+    "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );
 
 export default defineConfig({
