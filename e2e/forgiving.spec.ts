@@ -96,7 +96,7 @@ test("plant staff are led to the search of the section", async ({ openAs }) => {
 test("a section's field offers what comes close in the section only", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/rotores_y_tambores");
   await main(page).getByRole("combobox").fill("br3i338");
-  await expect(main(page)).toContainText("Codes near br3i338");
+  await expect(main(page)).toContainText("Codes near BR3I338");
   await page.getByRole("option", { name: /BR31338/ }).click();
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR31338/);
 });

@@ -15,5 +15,8 @@ export const links: CatalogueLinks = {
   vehicleSearch: ({ family, ...vehicle }) =>
     paths.home({ tab: "application", ...vehicle, family: family ?? undefined }),
   sectionVehicle: ({ section, ...vehicle }) => paths.application(section, vehicle),
+  measureSearch: (section, query) => paths.measures(section, query),
+  importPreview: (id) => paths.importPreview(id),
+  importHistory: ({ load } = {}) => paths.loadData({ load }),
   fluid: (fluid) => paths.brakeFluidSheet(fluid),
 };

@@ -86,14 +86,25 @@ export const paths = {
   /** `query` is the search as the measure widget writes it. */
   measures: (section: Section, query: readonly (readonly [string, string])[] = []) =>
     withQuery(`/home/measu/${slugOfSection(section) ?? section}`, query),
-  /** The hardware search with a kit chosen. */
-  hardware: (code: string) => withQuery("/home/code/hardware", [["codigo", code]]),
+  /** The code search of a section with what was typed in it. */
+  sectionCode: (section: Section, code: string) =>
+    withQuery(`/home/code/${slugOfSection(section) ?? section}`, [["code", code]]),
+  /** The hardware search with a kit chosen, and what was typed in it. */
+  hardware: (kit: string, code = "") =>
+    withQuery("/home/code/hardware", [
+      ["codigo", kit],
+      ["code", code],
+    ]),
   datasheet: ({ code, family }: ProductAddress) =>
     withQuery("/datasheet", [
       ["codigo", code],
       ["section", family && slugOfSection(familyOf(family).section)],
       ["type", family && familyOf(family).productType],
     ]),
+  /** The history of imports; with `load`, and the dialog that loads data over it. */
+  loadData: ({ load = false }: { load?: boolean | undefined } = {}) =>
+    withQuery("/loadData", [["load", load ? "1" : undefined]]),
+  importPreview: (id: string) => `/loadData/${encodeURIComponent(id)}`,
   brakeFluidSheet: ({ type, volume }: FluidAddress) =>
     withQuery("/brakeFluidSheet", [
       ["codigo", type],
@@ -108,6 +119,8 @@ export const patterns = {
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
+  loadData: "/loadData",
+  importPreview: "/loadData/:id",
 } as const;
 
 export function readHomeSearch(query: URLSearchParams): HomeSearch {

@@ -1,8 +1,12 @@
-import { CodeSearch } from "@caliper/catalogue-widgets";
+import { CodeSearch, RecentProducts } from "@caliper/catalogue-widgets";
 import type { CodeSearchProps } from "@caliper/catalogue-widgets";
+import { useRecentProducts } from "../state/recent.ts";
 import Banners from "./Banners.tsx";
 
-/** Search by code, with the banners beside the results. */
+/** Search by code, with the banners beside the results; before a search, what was open before. */
 export default function HomeCodeTab(props: CodeSearchProps) {
-  return <CodeSearch {...props} below={<Banners />} />;
+  const { products } = useRecentProducts();
+  return (
+    <CodeSearch {...props} below={<Banners />} start={<RecentProducts products={products} />} />
+  );
 }

@@ -17,6 +17,10 @@ export default function SectionCodePage({ section }: SectionCodePageProps) {
   const terms = useTerms();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const kit = query.get("codigo");
+  const typed = query.get("code") ?? "";
+  // What is being typed is no step to come back to.
+  const stay = (path: string) => void navigate(path, { replace: true });
   const title = formatMessage(pageMessages.codeTitle, { section: terms.section(section) });
   return (
     <Stack gap={24}>
@@ -24,11 +28,17 @@ export default function SectionCodePage({ section }: SectionCodePageProps) {
       <PageHeader title={title} />
       {section === "hardware" ? (
         <HardwareCodeSearch
-          code={query.get("codigo")}
+          text={typed}
+          onTextChange={(text) => stay(paths.hardware(kit ?? "", text))}
+          code={kit}
           onSelect={(code) => void navigate(paths.hardware(code))}
         />
       ) : (
-        <SectionCodeSearch section={section} />
+        <SectionCodeSearch
+          section={section}
+          text={typed}
+          onTextChange={(text) => stay(paths.sectionCode(section, text))}
+        />
       )}
     </Stack>
   );

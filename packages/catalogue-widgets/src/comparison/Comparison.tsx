@@ -11,7 +11,7 @@ import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import { examples, type ComparedSection } from "./examples.ts";
 import type { PictureView } from "./pictures/PicturesBlock.tsx";
-import { codeOf, type Side, type SlotState } from "./slot/state.ts";
+import { codeOf, sheetOf, type Side, type SlotState } from "./slot/state.ts";
 
 /** What is compared; it lives in the address of the page. */
 export interface ComparedParts {
@@ -36,11 +36,13 @@ export function Comparison({ section, parts, onChange }: ComparisonProps) {
   const a = useSlot(client, section, parts.a);
   const b = useSlot(client, section, parts.b);
   const images = { a: useImages(client, a, view), b: useImages(client, b, view) };
+  const references = { a: useReference(client, a), b: useReference(client, b) };
   return (
     <ComparisonView
       a={a}
       b={b}
       images={images}
+      references={references}
       view={view}
       onViewChange={(next) => onChange({ ...parts, view: next })}
       onChoose={(side: Side, code) => onChange({ ...parts, [side]: code ?? undefined })}
@@ -102,4 +104,9 @@ function useImages(
   });
   // A picture that cannot be looked for is a picture that is not there.
   return isError ? [] : data;
+}
+
+function useReference(client: ApiClient, slot: SlotState): string | undefined {
+  const { data } = useQuery(productImagesQuery(client, sheetOf(slot)?.drawing ?? ""));
+  return data?.[0];
 }

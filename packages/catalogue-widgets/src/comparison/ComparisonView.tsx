@@ -19,6 +19,8 @@ export interface ComparisonViewProps {
   b: SlotState;
   /** Addresses of the pictures of each part; undefined while they are looked for. */
   images: Readonly<Record<Side, readonly string[] | undefined>>;
+  /** Addresses of the uploaded drawings of their kinds, where there are any. */
+  references?: Readonly<Partial<Record<Side, string | undefined>>>;
   view: PictureView;
   onViewChange: (view: PictureView) => void;
   /** Null empties the slot. */
@@ -33,7 +35,18 @@ export interface ComparisonViewProps {
 /** Two parts: over each other, in figures, side by side, and what they share. */
 export function ComparisonView(props: ComparisonViewProps) {
   const { formatMessage } = useIntl();
-  const { a, b, images, view, onViewChange, onChoose, onSwap, example, codeField } = props;
+  const {
+    a,
+    b,
+    images,
+    references = {},
+    view,
+    onViewChange,
+    onChoose,
+    onSwap,
+    example,
+    codeField,
+  } = props;
   const [lit, setLit] = useState<string | null>(null);
   const one = sheetOf(a);
   const other = sheetOf(b);
@@ -69,8 +82,8 @@ export function ComparisonView(props: ComparisonViewProps) {
       )}
       {blocks.includes("pictures") && (
         <PicturesBlock
-          a={one && { datasheet: one, images: images.a }}
-          b={other && { datasheet: other, images: images.b }}
+          a={one && { datasheet: one, images: images.a, reference: references.a }}
+          b={other && { datasheet: other, images: images.b, reference: references.b }}
           view={view}
           onViewChange={onViewChange}
           lit={lit}

@@ -11,23 +11,33 @@ import { useDebounced } from "../search/parts/useDebounced.ts";
 import { useNearSuggestions } from "../search/nearest/useNearSuggestions.ts";
 import { useTerms } from "../terms/useTerms.ts";
 import { PartCodeField } from "../search/section/PartCodeField.tsx";
+import { useAddressText } from "../search/section/useAddressText.ts";
 import { groupKits } from "./groupKits.ts";
 import { HardwarePanel } from "./HardwarePanel.tsx";
 import { hardwareMessages } from "./messages.ts";
 
 export interface HardwareCodeSearchProps {
+  /** What was typed, where the host's address keeps it. */
+  text?: string | undefined;
+  /** The typing paused; in capitals. */
+  onTextChange?: ((text: string) => void) | undefined;
   /** The chosen kit, when the host keeps it; null for none. */
   code?: string | null | undefined;
   onSelect?: ((code: string) => void) | undefined;
 }
 
 /** Finds a hardware kit by its code or by the brake that it serves, and shows it. */
-export function HardwareCodeSearch({ code, onSelect }: HardwareCodeSearchProps) {
+export function HardwareCodeSearch({
+  text: address = "",
+  onTextChange,
+  code,
+  onSelect,
+}: HardwareCodeSearchProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
-  const [text, setText] = useState("");
+  const [text, setText] = useAddressText(address, onTextChange);
   const [ownCode, setOwnCode] = useState<string | null>(null);
   const typed = text.trim();
   const query = useDebounced(typed);

@@ -126,10 +126,6 @@ function Brakes({ kit }: { kit: HardwareKit }) {
   );
 }
 
-/** Past this many rows the table scrolls inside this height in px, and renders what is in sight. */
-const virtualFrom = 200;
-const windowHeight = 480;
-
 function Applications({ kit }: { kit: HardwareKit }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -154,7 +150,6 @@ function Applications({ kit }: { kit: HardwareKit }) {
         emptyState={
           <EmptyState align="start" title={formatMessage(hardwareMessages.noApplications)} />
         }
-        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
         renderCard={(row) => (
           <Stack gap={0}>
             <Text variant="cell">{text(row)}</Text>

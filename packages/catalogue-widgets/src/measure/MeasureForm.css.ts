@@ -36,7 +36,8 @@ export const fields = recipe({
   base: {
     gridArea: "fields",
     display: "grid",
-    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    // No narrower than a figure with its unit and tolerance: 4 beside the drawing, 3 on a tablet.
+    gridTemplateColumns: "repeat(auto-fill, minmax(164px, 1fr))",
     columnGap: space[16],
     rowGap: space[20],
     // A long name takes two lines; the inputs of a row stay on one.

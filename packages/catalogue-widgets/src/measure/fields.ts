@@ -32,6 +32,10 @@ export function familyOfType(type: MeasurableType): FamilyId {
   return family;
 }
 
+/** The other way round; none for a family that has no search by measures. */
+export const typeOfFamily = (family: FamilyId): MeasurableType | undefined =>
+  measurableType(familyOf(family).productType);
+
 /** No brake part is longer; a figure beyond it is a slip of the keyboard. */
 export const mostMillimetres = 5000;
 

@@ -51,6 +51,10 @@ const links: CatalogueLinks = {
     `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}`,
   sectionVehicle: ({ section, cylinder, maker, model, year }) =>
     `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}`,
+  measureSearch: (section, query) =>
+    `/home/measu/${slugOfSection(section) ?? section}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`,
+  importPreview: (id) => `/loadData/${id}`,
+  importHistory: ({ load = false } = {}) => (load ? "/loadData?load=1" : "/loadData"),
   fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
 };
 

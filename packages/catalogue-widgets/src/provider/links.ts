@@ -27,6 +27,12 @@ export interface CatalogueLinks {
   sectionVehicle(
     search: LinkedVehicle & { section: Section; cylinder: CylinderType | null },
   ): string;
+  /** The search by measures of one section; `query` is the search as `measureAddress` writes it. */
+  measureSearch(section: Section, query: readonly (readonly [string, string])[]): string;
+  /** What an import changes, before and after its commit. */
+  importPreview(id: string): string;
+  /** The history of imports; `load` opens the dialog that loads data, too. */
+  importHistory(options?: { load?: boolean }): string;
   /** The datasheet of a brake fluid, volume in mL. */
   fluid(fluid: { type: string; volume: number }): string;
 }

@@ -130,8 +130,9 @@ export const codeMessages = {
     startHint: {
       id: "search.code.startHint",
       defaultMessage:
-        "Código propio, número FMSI o código de otra marca. No importan guiones, espacios ni mayúsculas: D-1200, d 1200 y D1200 son lo mismo.",
-      description: "Before anything is searched: what one may type; the example codes stay",
+        "Código propio, número FMSI o código de otra marca. No importan guiones, espacios ni mayúsculas: D-1200, d 1200 y D1200 son lo mismo. También palabras y medidas: rotores corolla 2012, rotor 279.7 x 21.6, cilindro 13/16.",
+      description:
+        "Before anything is searched: what one may type; the example codes and measures stay",
     },
   }),
   ...defineMessages<{
@@ -495,11 +496,23 @@ export const jumpMessages = {
       defaultMessage: "por aplicación",
       description: "Beside a suggestion that leads to a search by vehicle",
     },
+    measureNote: {
+      id: "search.jump.measureNote",
+      defaultMessage: "por medidas",
+      description: "Beside a suggestion that leads to a search by measures",
+    },
   }),
   ...defineMessages<{
     partsFor: { vehicle: string };
     productsFor: { product: string; vehicle: string };
+    productsOf: { product: string; measures: string; unit: string };
   }>({
+    productsOf: {
+      id: "search.jump.productsOf",
+      defaultMessage: "{product} de {measures} {unit}",
+      description:
+        "Suggestion: one product type by its measures, as Brake Rotors of 279.7 × 21.6 mm",
+    },
     partsFor: {
       id: "search.jump.partsFor",
       defaultMessage: "Piezas para {vehicle}",

@@ -1,7 +1,7 @@
 import type { FamilyId } from "@caliper/api-client/access";
 
-/** The measures, by wire column, that tell two parts of a family apart at a glance. */
-const sizeColumns: Readonly<Record<FamilyId, readonly string[]>> = {
+/** The measures, by wire column, that tell two parts of a family apart at a glance, in their order. */
+export const sizeColumns: Readonly<Record<FamilyId, readonly string[]>> = {
   brake_pads: ["LENGTH1", "WIDTH1"],
   brake_shoes: ["DRUM_DIAM", "DRUM_WIDTH"],
   brake_lining: ["LONG", "WIDTH"],

@@ -20,10 +20,6 @@ export interface CatalogueTableViewProps {
   isLoading?: boolean;
 }
 
-/** Past this many rows the table scrolls inside this height in px, and renders what is in sight. */
-const virtualFrom = 200;
-const windowHeight = 640;
-
 /** Measures in mm; other figures are counts. */
 const measures: ReadonlySet<string> = new Set(["PISTON_DIAM"]);
 /** Words; other texts are codes and sizes. */
@@ -80,7 +76,6 @@ export function CatalogueTableView({
           />
         }
         errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
       />
     </Stack>
   );

@@ -6,7 +6,12 @@ const { border, colour, space } = vars;
 
 export const spoken = style(hidden);
 
-export const toggle = style({ "@media": { [media.print]: { display: "none" } } });
+export const toggle = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space[12],
+  "@media": { [media.print]: { display: "none" } },
+});
 
 export const pair = style({
   display: "grid",

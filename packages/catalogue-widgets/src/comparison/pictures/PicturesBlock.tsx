@@ -1,6 +1,9 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Gallery, Skeleton, Text, ToggleButtonGroup } from "@caliper/design-system";
+import { useState } from "react";
 import { useIntl } from "react-intl";
+import { ReferenceImage } from "../../datasheet/dimensions/ReferenceImage.tsx";
+import { SourceToggle, type DrawingSource } from "../../datasheet/dimensions/SourceToggle.tsx";
 import { Block } from "../../datasheet/internal/Block.tsx";
 import { type Dimensions, Drawing, partOf } from "../../drawings/index.ts";
 import { messages } from "../messages.ts";
@@ -14,6 +17,8 @@ export interface PicturedPart {
   readonly datasheet: Datasheet;
   /** Addresses of its pictures; undefined while they are looked for. */
   readonly images: readonly string[] | undefined;
+  /** Address of the uploaded drawing of its kind, such as BR01. */
+  readonly reference?: string | undefined;
 }
 
 export interface PicturesBlockProps {
@@ -38,6 +43,8 @@ export function PicturesBlock({
   number,
 }: PicturesBlockProps) {
   const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<DrawingSource>("scale");
+  const hasReference = view === "diagram" && [a, b].some((part) => part?.reference !== undefined);
   return (
     <Block number={number} heading={formatMessage(messages.sideBySide)} gap>
       <div className={styles.toggle}>
@@ -51,6 +58,7 @@ export function PicturesBlock({
           value={view}
           onChange={(id) => onViewChange(id === "product" ? "product" : "diagram")}
         />
+        {hasReference && <SourceToggle value={chosen} onChange={setChosen} />}
       </div>
       <div className={styles.pair}>
         {([a, b] as const).map((part, index) => (
@@ -59,6 +67,7 @@ export function PicturesBlock({
             side={index === 0 ? "a" : "b"}
             part={part}
             view={view}
+            source={chosen}
             lit={lit}
             onLit={onLit}
           />
@@ -71,9 +80,10 @@ export function PicturesBlock({
 interface PictureProps extends Pick<PicturesBlockProps, "view" | "lit" | "onLit"> {
   side: Side;
   part: PicturedPart | undefined;
+  source: DrawingSource;
 }
 
-function Picture({ side, part, view, lit, onLit }: PictureProps) {
+function Picture({ side, part, view, source, lit, onLit }: PictureProps) {
   const { formatMessage } = useIntl();
   if (part === undefined)
     return (
@@ -81,7 +91,7 @@ function Picture({ side, part, view, lit, onLit }: PictureProps) {
         <Text tone="muted">{formatMessage(messages.emptySlot)}</Text>
       </div>
     );
-  const { datasheet, images } = part;
+  const { datasheet, images, reference } = part;
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
@@ -90,6 +100,8 @@ function Picture({ side, part, view, lit, onLit }: PictureProps) {
       </figcaption>
       {view === "product" ? (
         <Photographs code={datasheet.code} images={images} />
+      ) : source === "reference" && reference !== undefined ? (
+        <ReferenceImage address={reference} name={datasheet.drawing ?? ""} />
       ) : hasDrawing(datasheet) ? (
         <Drawing
           family={datasheet.family}

@@ -2,8 +2,9 @@ import type { Datasheet } from "@caliper/api-client";
 import { Drawing, type DrawingUnit } from "../../drawings/index.ts";
 import { useState } from "react";
 import * as styles from "./DrawingPanel.css.ts";
-import { DrawingTools, type DrawingSource } from "./DrawingTools.tsx";
+import { DrawingTools } from "./DrawingTools.tsx";
 import { ReferenceImage } from "./ReferenceImage.tsx";
+import type { DrawingSource } from "./SourceToggle.tsx";
 
 export interface DrawingPanelProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing">;

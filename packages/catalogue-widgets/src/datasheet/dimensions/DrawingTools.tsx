@@ -4,9 +4,7 @@ import { useIntl } from "react-intl";
 import { DrawingFileMaker, type DrawingFile, type DrawingProps } from "../../drawings/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./DrawingPanel.css.ts";
-
-/** The part's own drawing, or the uploaded one of its kind. */
-export type DrawingSource = "scale" | "reference";
+import { SourceToggle, type DrawingSource } from "./SourceToggle.tsx";
 
 export interface DrawingToolsProps {
   part: Pick<DrawingProps, "family" | "dimensions" | "drawingName"> & {
@@ -37,18 +35,7 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
         onChange={(unit) => onUnit(unit === "in" ? "in" : "mm")}
         isDisabled={source === "reference"}
       />
-      {onSource && (
-        <ToggleButtonGroup
-          label={formatMessage(messages.source)}
-          hideLabel
-          items={[
-            { id: "scale", label: formatMessage(messages.toScale) },
-            { id: "reference", label: formatMessage(messages.reference) },
-          ]}
-          value={source}
-          onChange={(id) => onSource(id === "reference" ? "reference" : "scale")}
-        />
-      )}
+      {onSource && <SourceToggle value={source} onChange={onSource} />}
       <div className={styles.download}>
         <MenuButton
           label={formatMessage(messages.download)}

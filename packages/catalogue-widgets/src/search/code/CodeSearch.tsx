@@ -9,7 +9,7 @@ import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { useMatches } from "../parts/useMatches.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { Jumps } from "../words/Jumps.tsx";
-import { useJumps } from "../words/useJumps.ts";
+import { useJumps, useMeasureJumps } from "../words/useJumps.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
 import { HitPreview } from "./HitPreview.tsx";
 import { HitPreviewSkeleton } from "./HitPreviewView.tsx";
@@ -24,10 +24,19 @@ export interface CodeSearchProps {
   onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
   /** Under the preview: banners. */
   below?: ReactNode;
+  /** Before anything is searched: what was open before. */
+  start?: ReactNode;
 }
 
 /** General search by code, FMSI number or interchange. */
-export function CodeSearch({ code, onSearch, family, onFamilyChange, below }: CodeSearchProps) {
+export function CodeSearch({
+  code,
+  onSearch,
+  family,
+  onFamilyChange,
+  below,
+  start,
+}: CodeSearchProps) {
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
@@ -44,14 +53,22 @@ export function CodeSearch({ code, onSearch, family, onFamilyChange, below }: Co
   const hasPreview = !useMatches(media.medium);
 
   const jumps = useJumps(code);
+  const measureJumps = useMeasureJumps();
   const isWords = jumps.length > 0;
+
+  // A product with its measures leaves no choice: its search is where one wanted to go.
+  const search = (wanted: string) => {
+    const [only, ...others] = measureJumps(wanted);
+    if (only !== undefined && others.length === 0) navigate(only.href);
+    else onSearch(wanted);
+  };
 
   return (
     <CodeSearchView
       code={code}
       jumps={isWords ? <Jumps jumps={jumps} /> : undefined}
       nearest={isWords ? undefined : <NearestCodes code={code} />}
-      onSearch={onSearch}
+      onSearch={search}
       result={data}
       isSearching={isFetching}
       error={isFetching ? null : error}
@@ -67,6 +84,7 @@ export function CodeSearch({ code, onSearch, family, onFamilyChange, below }: Co
         ) : undefined
       }
       below={below}
+      start={start}
     />
   );
 }

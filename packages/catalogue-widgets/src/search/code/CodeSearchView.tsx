@@ -37,6 +37,8 @@ export interface CodeSearchViewProps {
   preview?: ReactNode;
   /** Under the preview: banners. */
   below?: ReactNode;
+  /** Before anything is searched. */
+  start?: ReactNode;
 }
 
 /** General search by code: field, filters, results, and the chosen one beside them. */
@@ -74,6 +76,7 @@ function Results({
   onOpen,
   jumps,
   nearest,
+  start,
 }: CodeSearchViewProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
@@ -85,11 +88,14 @@ function Results({
   );
   if (code === "") {
     return (
-      <EmptyState
-        icon="code"
-        title={formatMessage(codeMessages.startHeading)}
-        hint={formatMessage(codeMessages.startHint)}
-      />
+      <>
+        <EmptyState
+          icon="code"
+          title={formatMessage(codeMessages.startHeading)}
+          hint={formatMessage(codeMessages.startHint)}
+        />
+        {start}
+      </>
     );
   }
   const hits = result?.hits ?? [];

@@ -72,11 +72,11 @@ export function GlobalCodeFieldView({
     label: jump.label,
     content: (
       <Inline gap={8} as="span" wrap={false}>
-        <Icon name="vehicle" size="small" />
+        <Icon name={jump.by === "measures" ? "ruler" : "vehicle"} size="small" />
         {jump.label}
       </Inline>
     ),
-    note: formatMessage(jumpMessages.note),
+    note: formatMessage(jump.by === "measures" ? jumpMessages.measureNote : jumpMessages.note),
     choose: () => onJump(jump),
   }));
   return (

@@ -11,13 +11,10 @@ export interface LongTableProps<Row> extends Omit<
   groups: readonly RowGroup<Row>[];
 }
 
-/** Past this many rows only those in sight are rendered, inside a window of this height in px. */
-const virtualFrom = 200;
-const windowHeight = 640;
 /** On a phone nothing is virtual: so many cards at a time. */
 const cardsAtATime = 100;
 
-/** Grouped results that may be thousands: a window over them, or cards a hundred at a time on a phone. */
+/** Grouped results that may be thousands: the page scrolls over them; or cards a hundred at a time on a phone. */
 export function LongTable<Row>({ groups, ...table }: LongTableProps<Row>) {
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
@@ -31,7 +28,6 @@ export function LongTable<Row>({ groups, ...table }: LongTableProps<Row>) {
         groups={shown}
         loadingLabel={formatMessage(searchMessages.loading)}
         skeletonRows={8}
-        {...(count > virtualFrom && { maxHeight: windowHeight })}
       />
       {table.state === "data" && isNarrow && cards < count && (
         <Button fill onPress={() => setCards(cards + cardsAtATime)}>

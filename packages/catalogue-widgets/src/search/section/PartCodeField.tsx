@@ -8,6 +8,7 @@ import { field } from "./PartCodeField.css.ts";
 
 export interface PartCodeFieldProps {
   text: string;
+  /** In capitals, as codes are read. */
   onTextChange: (text: string) => void;
   suggestions: readonly PartSuggestion[];
   isLoading?: boolean;
@@ -43,7 +44,7 @@ export function PartCodeField({
         size="main"
         items={suggestions.map(suggestionItem)}
         inputValue={text}
-        onInputChange={onTextChange}
+        onInputChange={(typed) => onTextChange(typed.toUpperCase())}
         onChange={onSelect}
         // Enter on a code that is written out, or that leaves no choice, needs no arrow key.
         onSubmit={() => {

@@ -43,7 +43,7 @@ export const NearestCodes: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12o0");
     await expect(await screen.findByRole("option", { name: /^BR31338/u })).toBeVisible();
-    await expect(canvas.getByText("Codes near d12o0")).toBeVisible();
+    await expect(canvas.getByText("Codes near D12O0")).toBeVisible();
   },
 };
 

@@ -1,7 +1,6 @@
 import { codeSearchQuery } from "@caliper/api-client";
 import type { SearchSection } from "@caliper/api-client";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { useFailure } from "../../provider/useFailure.ts";
@@ -12,10 +11,15 @@ import { MatchNote } from "../parts/MatchNote.tsx";
 import { useDebounced } from "../parts/useDebounced.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { PartCodeField } from "./PartCodeField.tsx";
+import { useAddressText } from "./useAddressText.ts";
 
 export interface SectionCodeSearchProps {
   /** Hardware has `HardwareCodeSearch`. */
   section: Exclude<SearchSection, "hardware">;
+  /** What was typed, where the host's address keeps it. */
+  text?: string | undefined;
+  /** The typing paused; in capitals. */
+  onTextChange?: ((text: string) => void) | undefined;
   /** Instead of opening the datasheet. */
   onSelect?: ((code: string) => void) | undefined;
 }
@@ -30,14 +34,19 @@ const examples: Readonly<Partial<Record<SearchSection, string>>> = {
 };
 
 /** Finds a product of one section by code; choosing it opens its datasheet. */
-export function SectionCodeSearch({ section, onSelect }: SectionCodeSearchProps) {
+export function SectionCodeSearch({
+  section,
+  text: address = "",
+  onTextChange,
+  onSelect,
+}: SectionCodeSearchProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
-  const [text, setText] = useState("");
+  const [text, setText] = useAddressText(address, onTextChange);
   const code = text.trim();
   const query = useDebounced(code);
   const { data, error, isFetching } = useQuery({

@@ -12,9 +12,9 @@ export function Jumps({ jumps }: { jumps: readonly Jump[] }) {
         <Text variant="caption" tone="subtle">
           {formatMessage(jumpMessages.heading)}
         </Text>
-        {jumps.map(({ id, href, label }) => (
+        {jumps.map(({ id, href, label, by }) => (
           <Inline key={id} gap={8} align="center" wrap={false}>
-            <Icon name="vehicle" size="small" />
+            <Icon name={by === "measures" ? "ruler" : "vehicle"} size="small" />
             <Link href={href}>{label}</Link>
           </Inline>
         ))}

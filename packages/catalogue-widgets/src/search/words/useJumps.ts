@@ -4,26 +4,58 @@ import { familyOf, maySee, maySeeFamily } from "@caliper/api-client/access";
 import type { FamilyId, Viewer } from "@caliper/api-client/access";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { measureAddress } from "../../measure/address.ts";
 import { useClient, useLinks, useViewer } from "../../provider/context.ts";
 import type { CatalogueLinks } from "../../provider/links.ts";
 import { useTerms } from "../../terms/useTerms.ts";
 import { jumpMessages } from "../messages.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
 import { jumpTargets } from "./jumpTargets.ts";
+import { measureTargets } from "./measureTargets.ts";
+import { measureWords } from "./measureWords.ts";
 import { productWords } from "./productWords.ts";
 
 /** A screen that answers what somebody wrote in words. */
 export interface Jump {
   readonly id: string;
   readonly href: string;
-  /** `Rotors for Toyota Corolla 2012`. */
+  /** `Rotors for Toyota Corolla 2012`, `Rotors of 279.7 × 21.6 mm`. */
   readonly label: string;
+  readonly by: "vehicle" | "measures";
 }
 
 const none: readonly VehicleName[] = [];
 
-/** Where a text leads that names products and vehicles instead of a code; empty for a code. */
+/** Where a text leads that names products, vehicles or measures instead of a code; empty for a code. */
 export function useJumps(text: string): readonly Jump[] {
+  const byMeasures = useMeasureJumps()(text);
+  // Figures that are measures are no vehicle's.
+  const byVehicle = useVehicleJumps(byMeasures.length > 0 ? "" : text);
+  return byMeasures.length > 0 ? byMeasures : byVehicle;
+}
+
+/** Reads a text that names a product's measures; without any there is nowhere to go. */
+export function useMeasureJumps(): (text: string) => readonly Jump[] {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const links = useLinks();
+  const viewer = useViewer();
+  return (text) => {
+    const words = measureWords(text);
+    if (words === null) return [];
+    const { shown, unit } = words;
+    return measureTargets(words, (family) => maySeeFamily(family, viewer)).map(
+      ({ family, section, criteria }) => {
+        const href = links.measureSearch(section, measureAddress(criteria));
+        const product = terms.family(family, "many");
+        const label = formatMessage(jumpMessages.productsOf, { product, measures: shown, unit });
+        return { id: href, href, label, by: "measures" };
+      },
+    );
+  };
+}
+
+function useVehicleJumps(text: string): readonly Jump[] {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const links = useLinks();
@@ -44,7 +76,7 @@ export function useJumps(text: string): readonly Jump[] {
           : name === ""
             ? product
             : formatMessage(jumpMessages.productsFor, { product, vehicle: name });
-      return [{ id: href, href, label }];
+      return [{ id: href, href, label, by: "vehicle" }];
     },
   );
 }

@@ -7,24 +7,30 @@ import { type, vars } from "../../theme/vars.css.ts";
 const { space } = vars;
 
 export const strip = recipe({
-  base: { display: "flex", margin: 0, borderBlockEnd: vars.border.hairline },
+  // What begins a row has its edge and its indent outside of the strip, whichever cell that is.
+  base: { overflow: "clip" },
   variants: {
-    variant: {
-      // Two cells a row on a phone; the hairlines between rows belong to the cells then.
-      facts: {
-        "@media": {
-          [media.narrow]: {
-            display: "grid",
-            gridTemplateColumns: "1fr 1fr",
-            borderBlockEnd: "none",
-          },
-        },
-      },
-      stat: {},
-    },
     rule: {
       strong: { borderBlockStart: vars.border.rule },
       none: {},
+    },
+  },
+});
+
+export const cells = recipe({
+  base: {
+    display: "flex",
+    margin: 0,
+    marginInlineStart: `calc(-1 * (${space[16]} + ${vars.stroke.hairline}))`,
+  },
+  variants: {
+    variant: {
+      // As many in a row as show their values whole; two on a phone.
+      facts: {
+        flexWrap: "wrap",
+        "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+      },
+      stat: { borderBlockEnd: vars.border.hairline },
     },
   },
 });
@@ -34,24 +40,19 @@ export const cell = recipe({
     display: "flex",
     flex: "1 1 auto",
     minInlineSize: 0,
-    paddingInlineEnd: space[16],
-    selectors: {
-      "& + &": { paddingInlineStart: space[16], borderInlineStart: vars.border.hairline },
-    },
+    paddingInline: space[16],
+    borderInlineStart: vars.border.hairline,
   },
   variants: {
     variant: {
       facts: {
         flexDirection: "column",
         paddingBlock: space[8],
+        borderBlockEnd: vars.border.hairline,
         "@media": {
+          // A last odd cell has the row for itself.
           [media.narrow]: {
-            borderBlockEnd: vars.border.hairline,
-            selectors: {
-              "&:nth-child(odd)": { paddingInlineStart: 0, borderInlineStart: "none" },
-              // A last odd cell has the row for itself.
-              "&:nth-child(odd):last-child": { gridColumn: "1 / -1" },
-            },
+            selectors: { "&:nth-child(odd):last-child": { gridColumn: "1 / -1" } },
           },
         },
       },
@@ -70,5 +71,6 @@ export const value = recipe({
   },
 });
 
-export type StripVariants = NonNullable<RecipeVariants<typeof strip>>;
+export type StripVariants = NonNullable<RecipeVariants<typeof strip>> &
+  NonNullable<RecipeVariants<typeof cells>>;
 export type ValueVariants = Omit<NonNullable<RecipeVariants<typeof value>>, "variant">;

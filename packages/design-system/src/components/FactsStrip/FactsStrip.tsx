@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { cell, label as labelStyle, strip, value as valueStyle } from "./FactsStrip.css.ts";
+import { cell, cells, label as labelStyle, strip, value as valueStyle } from "./FactsStrip.css.ts";
 import type { StripVariants, ValueVariants } from "./FactsStrip.css.ts";
 
 export interface Fact {
@@ -11,7 +11,7 @@ export interface Fact {
 }
 
 export interface FactsStripProps extends StripVariants, ValueVariants {
-  /** Up to seven; on a phone they stand two to a row. */
+  /** Up to seven; what has no room whole goes to the next row, on a phone they stand two to a row. */
   facts: readonly Fact[];
 }
 
@@ -26,13 +26,15 @@ export function FactsStrip({
   isMono = false,
 }: FactsStripProps) {
   return (
-    <dl className={strip({ variant, rule })}>
-      {facts.map((fact) => (
-        <div key={fact.id} className={cell({ variant })}>
-          <dt className={labelStyle}>{fact.label}</dt>
-          <dd className={valueStyle({ variant, isMono })}>{fact.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={strip({ rule })}>
+      <dl className={cells({ variant })}>
+        {facts.map((fact) => (
+          <div key={fact.id} className={cell({ variant })}>
+            <dt className={labelStyle}>{fact.label}</dt>
+            <dd className={valueStyle({ variant, isMono })}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -20,8 +20,8 @@ export const stage = recipe({
     minInlineSize: 0,
     aspectRatio: "290 / 276",
     border: vars.border.hairline,
-    // Beside a photograph on white, `sunken` would be a hole in the dark theme.
-    background: colour.hairline,
+    // Photographs are taken on white: beside them a dark ground would be two bars.
+    background: `light-dark(${colour.hairline}, ${colour.text})`,
     overflow: "hidden",
   },
   variants: { isEmpty: { true: { background: colour.sunken } } },
@@ -77,7 +77,7 @@ export const thumbnail = recipe({
     padding: 0,
     border: vars.border.hairline,
     borderRadius: 0,
-    background: colour.sunken,
+    background: `light-dark(${colour.sunken}, ${colour.text})`,
     cursor: "pointer",
     outline: "none",
     overflow: "hidden",

@@ -1,0 +1,28 @@
+import { ToggleButtonGroup } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { messages } from "./messages.ts";
+
+/** The part's own drawing, or the uploaded one of its kind. */
+export type DrawingSource = "scale" | "reference";
+
+export interface SourceToggleProps {
+  value: DrawingSource;
+  onChange: (source: DrawingSource) => void;
+}
+
+/** Chooses between the drawing to scale and the uploaded one. */
+export function SourceToggle({ value, onChange }: SourceToggleProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ToggleButtonGroup
+      label={formatMessage(messages.source)}
+      hideLabel
+      items={[
+        { id: "scale", label: formatMessage(messages.toScale) },
+        { id: "reference", label: formatMessage(messages.reference) },
+      ]}
+      value={value}
+      onChange={(id) => onChange(id === "reference" ? "reference" : "scale")}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { measureTargets } from "./measureTargets.ts";
+
+const all = () => true;
+
+it("fills in the measures of a product's size, in their order", () => {
+  const [rotor, ...others] = measureTargets(
+    { families: ["brake_rotors"], values: [279.7, 21.6], unit: "mm" },
+    all,
+  );
+  expect(others).toEqual([]);
+  expect(rotor?.section).toBe("rotor_drum");
+  expect(rotor?.criteria).toMatchObject({
+    type: "Brake Rotors",
+    values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
+    tolerance: 0.5,
+    unit: "mm",
+  });
+});
+
+it("keeps what the measures were written in, for each product that they may be", () => {
+  const targets = measureTargets(
+    { families: ["wheel_cylinders", "master_cylinders"], values: [20.6375], unit: "in" },
+    all,
+  );
+  expect(targets.map(({ criteria }) => [criteria.type, criteria.values, criteria.unit])).toEqual([
+    ["Wheel Cylinders", { Sizemm: 20.6375 }, "in"],
+    ["Master Cylinders", { Bore_mm: 20.6375 }, "in"],
+  ]);
+});
+
+it("leaves out what is closed to the reader, and what is not searched by measures", () => {
+  const words = { families: ["brake_drums", "pistons"], values: [254], unit: "mm" } as const;
+  expect(measureTargets(words, (family) => family !== "brake_drums")).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { familyOf } from "@caliper/api-client/access";
+import type { FamilyId, Section } from "@caliper/api-client/access";
+import { noMeasures, type MeasureCriteria } from "../../measure/criteria.ts";
+import { typeOfFamily } from "../../measure/fields.ts";
+import { sizeColumns } from "../size.ts";
+import type { MeasureWords } from "./measureWords.ts";
+
+/** A search by measures that is filled in. */
+export interface MeasureTarget {
+  readonly family: FamilyId;
+  readonly section: Section;
+  readonly criteria: MeasureCriteria;
+}
+
+/** What measures may be searched as, the likeliest first: a product's size in the order of its figures. */
+export function measureTargets(
+  { families, values, unit }: Pick<MeasureWords, "families" | "values" | "unit">,
+  isOpen: (family: FamilyId) => boolean,
+): readonly MeasureTarget[] {
+  return families.filter(isOpen).flatMap((family) => {
+    const type = typeOfFamily(family);
+    const { section } = familyOf(family);
+    if (type === undefined) return [];
+    const columns = sizeColumns[family].slice(0, values.length);
+    const measured = columns.map((column, index) => [column, values[index] ?? 0] as const);
+    return [
+      {
+        family,
+        section,
+        criteria: { ...noMeasures, type, unit, values: Object.fromEntries(measured) },
+      },
+    ];
+  });
+}
