@@ -2,6 +2,7 @@
 import { viewerOf, type Viewer } from "./access/policy.ts";
 import { flags } from "./catalogue.ts";
 import { recentProductsIn, type RecentProducts } from "./recentProducts.ts";
+import { orderDraftsIn, type OrderDrafts } from "./orderDraft.ts";
 import type { Banner, BannerCache } from "./files.ts";
 
 export type Language = "en" | "es";
@@ -26,6 +27,8 @@ export interface SessionStore {
   readonly banners: BannerCache;
   /** Forgotten after logging out. */
   readonly recent: RecentProducts;
+  /** Forgotten after logging out. */
+  readonly orderDrafts: OrderDrafts;
 }
 
 type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -56,6 +59,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       local.removeItem("language");
       local.removeItem("light");
       local.removeItem("recent");
+      local.removeItem("orderDraft");
     },
     readLanguage: () => (local.getItem("language") === "es" ? "es" : "en"),
     saveLanguage: (language) => local.setItem("language", language),
@@ -68,6 +72,11 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     recent: recentProductsIn({
       get: () => local.getItem("recent"),
       set: (text) => local.setItem("recent", text),
+    }),
+    orderDrafts: orderDraftsIn({
+      get: () => local.getItem("orderDraft"),
+      set: (text) =>
+        text === "" ? local.removeItem("orderDraft") : local.setItem("orderDraft", text),
     }),
   };
 }

@@ -1,0 +1,302 @@
+/** Purchase orders: for whom and what, today's prices, sending, and what was sent. */
+import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
+import { isWarehouse, type Warehouse } from "./catalogue.ts";
+import type { ApiClient } from "./client.ts";
+import { isApiError, isTransient, type ApiError } from "./errors.ts";
+import { keys } from "./keys.ts";
+import { apiQuery, freshFor } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+/** A category of the order form; `subcategory` is empty where the category has none. */
+export interface CategoryChoice {
+  readonly category: string;
+  readonly subcategory: string;
+}
+
+export interface OrderCategory {
+  readonly name: string;
+  readonly subcategories: readonly string[];
+}
+
+/** What a user may order. */
+export interface OrderUser {
+  readonly warehouses: readonly Warehouse[];
+  readonly categories: readonly OrderCategory[];
+  readonly name: string;
+  readonly customerCode: string;
+}
+
+export interface OrderProduct {
+  readonly code: string;
+  readonly description: string;
+  /** US dollars. */
+  readonly price: number;
+  /** The price column by its wire name: `Precio`, `CERAMIC PLUS`. Undefined from an old order. */
+  readonly grade: string | undefined;
+  /** Pieces. */
+  readonly perBox: number | undefined;
+  /** Pieces. */
+  readonly perPallet: number | undefined;
+  /** Of a box, in kg. */
+  readonly boxWeight: number | undefined;
+}
+
+export interface OrderedProduct extends OrderProduct {
+  readonly quantity: number;
+}
+
+export interface OrderToSend {
+  readonly user: string;
+  readonly customerCode: string;
+  readonly warehouse: Warehouse;
+  /** What was chosen last. */
+  readonly choice: CategoryChoice;
+  readonly note: string;
+  readonly added: readonly CategoryChoice[];
+  readonly products: readonly OrderedProduct[];
+}
+
+export interface SentOrder {
+  readonly id: number;
+  readonly sentAt: Date;
+  readonly sentBy: string;
+  readonly customer: string;
+  readonly customerCode: string;
+  readonly warehouse: Warehouse;
+  readonly note: string;
+  readonly lineCount: number;
+  readonly pieces: number;
+  /** US dollars. */
+  readonly total: number;
+  /** Empty in the list. */
+  readonly products: readonly OrderedProduct[];
+}
+
+/** What a code of a list means. */
+export type ListedCode = Wire<"CodeMatch">;
+
+/** Characters. */
+export const maxNoteLength = 2000;
+/** Pieces of a product. */
+export const maxQuantity = 1_000_000;
+/** Products added one by one. */
+export const maxOrderLines = 20_000;
+/** Codes in one call of `matchCodes`. */
+export const maxCodesPerCall = 500;
+/** Orders of a page of the history. */
+export const orderPageSize = 25;
+
+/** The users that can be ordered for. */
+export function orderUsersQuery(client: ApiClient, administrator: string) {
+  return apiQuery(client, {
+    key: keys.orderUsers(administrator),
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/buy_order_user_info", {
+          params: { query: { step: 0, user: administrator } },
+          signal,
+        }),
+        (wire): readonly string[] => {
+          if (!Array.isArray(wire)) throw new TypeError("A list of users was expected");
+          return wire;
+        },
+      ),
+  });
+}
+
+/** A user's warehouses and categories. What is wrong with the user, `orderMessageOf` says. */
+export function orderUserQuery(client: ApiClient, user: string) {
+  return apiQuery(client, {
+    key: keys.orderUser(user),
+    staleTime: freshFor.answer,
+    enabled: user !== "",
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/buy_order_user_info", {
+          params: { query: { step: 1, user } },
+          signal,
+        }),
+        (wire): OrderUser => {
+          if (Array.isArray(wire)) throw new TypeError("One user's data were expected");
+          return {
+            warehouses: wire.Warehouses.filter(isWarehouse),
+            categories: wire.Types.map(({ Type, Subtypes }) => ({
+              name: Type,
+              subcategories: Subtypes,
+            })),
+            name: wire.Info.Cliente,
+            customerCode: wire.Info.Codigo,
+          };
+        },
+      ),
+  });
+}
+
+export interface OrderPricesArgs extends CategoryChoice {
+  readonly user: string;
+  readonly warehouse: Warehouse;
+}
+
+/** The products of a category with today's prices of a user and warehouse. */
+export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
+  const { user, warehouse, category, subcategory } = args;
+  return apiQuery(client, {
+    key: keys.orderProducts({ user, warehouse, category, subcategory }),
+    staleTime: freshFor.answer,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/buy_order_price_info", {
+          params: {
+            query: {
+              step: 0,
+              user,
+              warehouse,
+              type: category,
+              ...(subcategory !== "" && { subtype: subcategory }),
+            },
+          },
+          signal,
+        }),
+        (wire): readonly OrderProduct[] => wire.map(productOf),
+      ),
+  });
+}
+
+/**
+ * Sends an order and answers its workbook. A price that changed is an ApiError with status 409; the
+ * prices are stale then and read anew by whoever shows them.
+ */
+export function sendOrderMutation(client: ApiClient) {
+  return mutationOptions<Blob, ApiError, OrderToSend>({
+    mutationFn: (order) =>
+      client.read(
+        client.wire.POST("/api/buy_order_file", { body: wireOf(order), parseAs: "blob" }),
+        (workbook): Blob => workbook,
+      ),
+    onSuccess: (_workbook, _order, _mutated, context) =>
+      void context.client.invalidateQueries({ queryKey: keys.sentOrders() }),
+    onError: (error, _order, _mutated, context) => {
+      if (error.status !== 409) return;
+      void context.client.invalidateQueries({ queryKey: keys.allOrderProducts() });
+    },
+  });
+}
+
+/** Orders that were sent, newest first, page after page. */
+export function sentOrdersQuery(client: ApiClient) {
+  return infiniteQueryOptions<
+    readonly SentOrder[],
+    ApiError,
+    readonly SentOrder[],
+    ReturnType<typeof keys.sentOrders>,
+    number | undefined
+  >({
+    queryKey: keys.sentOrders(),
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) =>
+      client.read(
+        client.wire.GET("/api/v1/orders", {
+          params: {
+            query: {
+              limit: orderPageSize,
+              ...(pageParam !== undefined && { before: pageParam }),
+            },
+          },
+          signal,
+        }),
+        (wire) => wire.map(sentOrderOf),
+      ),
+    getNextPageParam: (page) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    staleTime: 0,
+    retry: (failures, error) => failures < client.retries && isTransient(error),
+  });
+}
+
+/** An order with its products as they were sent. */
+export function sentOrderQuery(client: ApiClient, id: number) {
+  return apiQuery(client, {
+    key: keys.sentOrder(id),
+    staleTime: Infinity,
+    read: (signal) =>
+      client.read(
+        client.wire.GET("/api/v1/orders/{id}", { params: { path: { id } }, signal }),
+        sentOrderOf,
+      ),
+  });
+}
+
+/** What each code means, in order; `maxCodesPerCall` at most, of 80 characters at most each. */
+export function matchCodes(
+  client: ApiClient,
+  codes: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly ListedCode[]> {
+  return client.read(
+    client.wire.POST("/api/v1/code-matches", {
+      body: { codes: [...codes] },
+      ...(signal && { signal }),
+    }),
+    (wire) => wire,
+  );
+}
+
+/** The server's own words about a user that cannot be ordered for. */
+export function orderMessageOf(error: unknown): string | undefined {
+  const problem: unknown = isApiError(error) ? error.problem : undefined;
+  if (typeof problem !== "object" || problem === null || !("msg" in problem)) return undefined;
+  return typeof problem.msg === "string" && problem.msg !== "" ? problem.msg : undefined;
+}
+
+const productOf = (wire: Wire<"OrderProduct">): OrderProduct => ({
+  code: wire.Code,
+  description: wire.Description,
+  price: wire.Price,
+  grade: wire.Grade,
+  perBox: counted(wire.Qty_Box),
+  perPallet: counted(wire.Qty_Pallet),
+  boxWeight: wire.Weight ?? undefined,
+});
+
+/** A box of nothing cannot be filled. */
+const counted = (quantity: number | null | undefined) =>
+  quantity !== null && quantity !== undefined && quantity > 0 ? quantity : undefined;
+
+const sentOrderOf = (wire: Wire<"SentOrder">): SentOrder => ({
+  id: wire.id,
+  sentAt: new Date(wire.sentAt),
+  sentBy: wire.sentBy,
+  customer: wire.customer,
+  customerCode: wire.customerCode,
+  warehouse: wire.warehouse,
+  note: wire.note,
+  lineCount: wire.lineCount,
+  pieces: wire.pieces,
+  total: wire.total,
+  products: (wire.lines ?? []).map((line) => ({
+    ...productOf(line),
+    quantity: line.Quantity ?? 1,
+  })),
+});
+
+const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({
+  Header: {
+    username: order.user,
+    warehouse: order.warehouse,
+    ...order.choice,
+    note: order.note,
+    addedCategories: order.added.map(({ category, subcategory }) => ({ category, subcategory })),
+    userInfo: { Cliente: order.user, Codigo: order.customerCode },
+  },
+  Products: order.products.map((product) => ({
+    Code: product.code,
+    Description: product.description,
+    Price: product.price,
+    ...(product.grade !== undefined && { Grade: product.grade }),
+    Quantity: product.quantity,
+    ...(product.perBox !== undefined && { Qty_Box: product.perBox }),
+    ...(product.perPallet !== undefined && { Qty_Pallet: product.perPallet }),
+    ...(product.boxWeight !== undefined && { Weight: product.boxWeight }),
+  })),
+});
