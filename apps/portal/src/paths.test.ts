@@ -23,6 +23,7 @@ describe("paths", () => {
       brakeFluid: paths.section("schema", "brake_fluid"),
       brakeFluidSheet: paths.brakeFluidSheet({ type: "dot4sd", volume: 1000 }),
       datasheetOfCode: paths.datasheet({ code: "BD/BR 1200" }),
+      imports: [paths.loadData(), paths.loadData({ load: true }), paths.importPreview("0e0b")],
       datasheets: familyIds.map((family) => paths.datasheet({ code: "X1", family })),
       patterns,
     }).toMatchInlineSnapshot(`
@@ -55,11 +56,18 @@ describe("paths", () => {
         "home": "/home",
         "homeByCode": "/home?code=D+12-00&familia=brake_pads",
         "homeByVehicle": "/home?tab=application&marca=Mercedes-Benz&modelo=C+200+%26+CLK&year=2009",
+        "imports": [
+          "/loadData",
+          "/loadData?load=1",
+          "/loadData/0e0b",
+        ],
         "patterns": {
           "brakeFluidSheet": "/brakeFluidSheet",
           "datasheet": "/datasheet",
           "home": "/home",
           "homeView": "/home/:view/:section?",
+          "importPreview": "/loadData/:id",
+          "loadData": "/loadData",
           "signIn": "/",
         },
         "signIn": "/",

@@ -14,6 +14,8 @@ const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
 const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
+const LoadDataPage = lazy(() => import("./pages/LoadDataPage.tsx"));
+const ImportPreviewPage = lazy(() => import("./pages/ImportPreviewPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
 /** Fetches the one page that opens without a session and what stands around it, all at once. */
@@ -41,6 +43,8 @@ export const routes: RouteObject[] = [
       { path: patterns.home, element: <HomePage /> },
       { path: patterns.homeView, element: <SectionPage /> },
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
+      { path: patterns.loadData, element: <LoadDataPage /> },
+      { path: patterns.importPreview, element: <ImportPreviewPage /> },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

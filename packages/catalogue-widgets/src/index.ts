@@ -11,3 +11,4 @@ export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export * from "./amendments/index.ts";
+export * from "./loading/index.ts";

@@ -22,6 +22,7 @@ const hrefs: Readonly<
   brakeFluid: () => paths.section("schema", "brake_fluid"),
   table: (section) => section && paths.section("table", section),
   portal: () => site.portal,
+  loadData: () => paths.loadData({ load: true }),
 };
 
 /** The first screen of a section: its code search, or the fluids. */

@@ -1,10 +1,13 @@
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { paths, patterns } from "../paths.ts";
 
 /** The address of the menu entry that holds here: a datasheet belongs to its section's code search. */
 export function useCurrentEntry(): string {
   const { pathname, search } = useLocation();
   if (pathname === patterns.brakeFluidSheet) return paths.section("schema", "brake_fluid");
+  if (pathname === patterns.loadData || matchPath(patterns.importPreview, pathname)) {
+    return paths.loadData({ load: true });
+  }
   if (pathname !== patterns.datasheet) return pathname;
   const section = new URLSearchParams(search).get("section");
   return section === null ? pathname : paths.section("code", section);

@@ -19,7 +19,7 @@ export type MenuPage =
   | "audit";
 
 /** Pages with a route of their own. */
-export type Page = Exclude<MenuPage, "portal" | "loadData"> | "datasheet" | "brakeFluidSheet";
+export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet";
 
 export interface MenuLink {
   readonly page: MenuPage;
@@ -84,7 +84,11 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
     {
       id: "administration",
       kind,
-      links: linksFor("administration", ["loadData", "adminPanel", "reports", "accounts", "audit"], viewer),
+      links: linksFor(
+        "administration",
+        ["loadData", "adminPanel", "reports", "accounts", "audit"],
+        viewer,
+      ),
     },
   ];
   return all.filter((group) => group.links.length > 0);
@@ -117,6 +121,7 @@ export function mayOpen(page: Page, viewer: Viewer, section?: Section): boolean 
       return mayCall("fichaInfoBf", viewer);
     case "newsletter":
       return mayCall("getPdfUploaded", viewer);
+    case "loadData":
     case "adminPanel":
     case "reports":
     case "accounts":

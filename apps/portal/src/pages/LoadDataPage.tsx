@@ -1,0 +1,24 @@
+import { mayOpen } from "@caliper/api-client/access";
+import { ImportHistory, LoadDataDialog } from "@caliper/catalogue-widgets";
+import { useIntl } from "react-intl";
+import { useSearchParams } from "react-router-dom";
+import { menuMessages } from "../shell/messages.ts";
+import { useSession } from "../state/session.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import { SectionClosed } from "./SectionStates.tsx";
+
+/** The history of imports; the dialog that loads data lies over it while the address says so. */
+export default function LoadDataPage() {
+  const { formatMessage } = useIntl();
+  const { viewer } = useSession();
+  const [query, setQuery] = useSearchParams();
+  if (!mayOpen("loadData", viewer)) return <SectionClosed />;
+  const open = (isOpen: boolean) => setQuery(isOpen ? { load: "1" } : {}, { replace: true });
+  return (
+    <>
+      <PageTitle>{formatMessage(menuMessages.loadData)}</PageTitle>
+      <ImportHistory onLoad={() => open(true)} />
+      <LoadDataDialog isOpen={query.get("load") === "1"} onOpenChange={open} />
+    </>
+  );
+}

@@ -1,0 +1,248 @@
+import {
+  Button,
+  ConfirmDialog,
+  DropZone,
+  Inline,
+  LinkButton,
+  Notice,
+  ProgressBar,
+  Select,
+  Stack,
+} from "@caliper/design-system";
+import type { FileProblem } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useLinks } from "../provider/context.ts";
+import { loadingMessages as texts } from "./messages.ts";
+import { isUnderWay, type LoadItem } from "./queue.ts";
+import { acceptedEndings, isExcel, uploadTypes, type UploadType } from "./uploadTypes.ts";
+
+export interface LoadDataViewProps {
+  type: UploadType;
+  onTypeChange: (type: UploadType) => void;
+  /** Every file that was dropped or chosen, in order. */
+  items: readonly LoadItem[];
+  /** The type that files of the last drop were not of. */
+  wrongType?: UploadType | undefined;
+  /** The file dialog was closed without a choice. */
+  isCancelled?: boolean;
+  /** Once per drop, with the files whose kind is taken at all. */
+  onFiles: (files: readonly File[]) => void;
+  onCancel: () => void;
+  /** The answer to the question before a spreadsheet is sent. */
+  onAnswer: (id: string, isYes: boolean) => void;
+  onRetry: (id: string) => void;
+  onRemove: (id: string) => void;
+}
+
+const typeNotes = {
+  PDF: texts.typePdf,
+  IMG: texts.typeImage,
+  "EXCEL PARCIAL": texts.typePartial,
+  "EXCEL TOTAL": texts.typeTotal,
+} as const satisfies Record<UploadType, object>;
+
+/** What the dialog that loads data holds: the type, the place for files, and what became of each. */
+export function LoadDataView({
+  type,
+  onTypeChange,
+  items,
+  wrongType,
+  isCancelled = false,
+  onFiles,
+  onCancel,
+  onAnswer,
+  onRetry,
+  onRemove,
+}: LoadDataViewProps) {
+  const { formatMessage } = useIntl();
+  const note = useItemNote();
+  const asked = items.find((item) => item.stage === "asking");
+  return (
+    <Stack gap={20}>
+      <Select
+        label={formatMessage(texts.type)}
+        items={uploadTypes.map((id) => ({ id, label: id, note: formatMessage(typeNotes[id]) }))}
+        value={type}
+        onChange={(id) => onTypeChange(uploadTypes.find((one) => one === id) ?? type)}
+        isDisabled={items.some(isUnderWay)}
+      />
+      {wrongType !== undefined && (
+        <Notice tone="danger">{formatMessage(texts.wrongType, { type: wrongType })}</Notice>
+      )}
+      <DropZone
+        label={formatMessage(texts.files)}
+        prompt={formatMessage(texts.prompt)}
+        browseText={formatMessage(texts.browse)}
+        description={formatMessage(texts.accepted)}
+        dropText={formatMessage(texts.drop)}
+        refuseText={formatMessage(texts.refuse)}
+        refusedLabel={formatMessage(texts.refused)}
+        rules={{ accept: acceptedEndings }}
+        problemText={useProblemText()}
+        onFiles={onFiles}
+        onCancel={onCancel}
+        files={items.map((item) => ({
+          id: item.id,
+          name: item.name,
+          size: item.size,
+          state: rowStates[item.stage],
+          note: note(item),
+        }))}
+        onRemove={onRemove}
+        removeLabel={(name) => formatMessage(texts.remove, { name })}
+        size={items.length > 0 ? "short" : "tall"}
+      />
+      {isCancelled && items.length === 0 && (
+        <Notice tone="info">{formatMessage(texts.cancelled)}</Notice>
+      )}
+      {items.map((item) => (
+        <ItemDetail key={item.id} item={item} onRetry={() => onRetry(item.id)} />
+      ))}
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={() => onAnswer(asked.id, false)}
+          title={formatMessage(texts.confirmTitle)}
+          confirmLabel={formatMessage(texts.continue)}
+          cancelLabel={formatMessage(texts.cancel)}
+          onConfirm={() => onAnswer(asked.id, true)}
+        >
+          <Question {...asked.question} />
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+const rowStates = {
+  waiting: "waiting",
+  reading: "busy",
+  asking: "waiting",
+  sending: "busy",
+  lost: "failed",
+  declined: "failed",
+  failed: "failed",
+  stored: "done",
+  compared: "done",
+} as const satisfies Record<LoadItem["stage"], string>;
+
+function useItemNote() {
+  const { formatMessage } = useIntl();
+  return (item: LoadItem): string => {
+    switch (item.stage) {
+      case "waiting":
+      case "asking":
+        return formatMessage(texts.waiting);
+      case "reading":
+        return formatMessage(texts.percentRead, { percent: Math.round(item.share * 100) });
+      case "sending":
+        return item.progress
+          ? formatMessage(texts.batchesDone, { ...item.progress })
+          : formatMessage(texts.sending);
+      case "lost":
+        return formatMessage(texts.lost);
+      case "declined":
+        return formatMessage(texts.notSent);
+      case "failed":
+        return isExcel(item.type)
+          ? item.why
+          : `${formatMessage(texts.fileFailed, { filename: item.name })}. ${item.why}`;
+      case "stored":
+        return formatMessage(item.replaced ? texts.replaced : texts.added);
+      case "compared":
+        return formatMessage(texts.excelDone);
+    }
+  };
+}
+
+function useProblemText() {
+  const { formatMessage } = useIntl();
+  return (problem: FileProblem): string => {
+    switch (problem.kind) {
+      case "wrongType":
+        return formatMessage(texts.typeMust, problem);
+      case "tooLarge":
+        return formatMessage(texts.larger, problem);
+      case "tooSmall":
+        return formatMessage(texts.smaller, problem);
+      case "tooMany":
+        return formatMessage(texts.tooMany);
+    }
+  };
+}
+
+function Question({ fileName, table, rows, sheet, otherSheets, headerRow }: QuestionProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap={8} as="div">
+      <span>{formatMessage(texts.confirm, { table })}</span>
+      <span>{formatMessage(texts.confirmFacts, { file: fileName, rows, sheet, headerRow })}</span>
+      {otherSheets > 0 && <span>{formatMessage(texts.otherSheets, { count: otherSheets })}</span>}
+    </Stack>
+  );
+}
+type QuestionProps = Extract<LoadItem, { stage: "asking" }>["question"];
+
+/** Under the list: how far a spreadsheet is, and what can be done about it. */
+function ItemDetail({ item, onRetry }: { item: LoadItem; onRetry: () => void }) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  if (!isExcel(item.type)) return null;
+  const file = item.name;
+  switch (item.stage) {
+    case "reading":
+      return (
+        <ProgressBar label={formatMessage(texts.reading, { file })} value={item.share * 100} />
+      );
+    case "sending": {
+      const { done = 0, batches = 1 } = item.progress ?? {};
+      return done >= batches - 1 && batches > 1 ? (
+        <ProgressBar label={formatMessage(texts.comparing, { file })} />
+      ) : (
+        <ProgressBar
+          label={formatMessage(texts.sendingRows, { file })}
+          value={(100 * done) / batches}
+          {...(item.progress && { valueText: formatMessage(texts.batchesDone, item.progress) })}
+        />
+      );
+    }
+    case "lost":
+      return (
+        <Notice
+          tone="warning"
+          title={file}
+          action={
+            <Button size="chip" onPress={onRetry}>
+              {formatMessage(texts.retry)}
+            </Button>
+          }
+        >
+          {formatMessage(texts.lost)}
+        </Notice>
+      );
+    case "failed":
+      return (
+        <Notice tone="danger" title={formatMessage(texts.excelFailed)}>
+          {item.why}
+        </Notice>
+      );
+    case "compared":
+      return (
+        <Stack gap={12}>
+          <Notice tone="success" title={formatMessage(texts.excelDone)}>
+            {formatMessage(texts.nothingYet)}
+          </Notice>
+          <Inline>
+            <LinkButton variant="primary" href={links.importPreview(item.importId)}>
+              {formatMessage(texts.review)}
+            </LinkButton>
+          </Inline>
+        </Stack>
+      );
+    case "waiting":
+    case "asking":
+    case "declined":
+    case "stored":
+      return null;
+  }
+}

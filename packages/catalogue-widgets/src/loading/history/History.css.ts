@@ -1,0 +1,20 @@
+import { vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+export const filters = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[16],
+});
+
+export const field = style({ inlineSize: "280px", maxInlineSize: "100%" });
+
+export const buttons = style({ display: "flex", gap: vars.space[4], justifyContent: "end" });
+
+export const kept = style({
+  maxBlockSize: "240px",
+  overflow: "auto",
+  margin: 0,
+  paddingInlineStart: vars.space[20],
+});

@@ -1,0 +1,176 @@
+import type { DataImport, ImportState } from "@caliper/api-client";
+import {
+  Button,
+  ChipGroup,
+  DataTable,
+  EmptyState,
+  Link,
+  Select,
+  Stack,
+  Tag,
+} from "@caliper/design-system";
+import type { DataColumn, TagProps } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useFormat, useLinks, useLocale } from "../../provider/context.ts";
+import { FailureState } from "../../search/parts/FailureState.tsx";
+import { buttons, field, filters } from "./History.css.ts";
+import type { ImportHistoryViewProps } from "./ImportHistoryView.tsx";
+import { historyMessages as texts } from "./messages.ts";
+
+const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
+  staging: "info",
+  ready: "warning",
+  committed: "success",
+  undone: "neutral",
+  discarded: "neutral",
+  failed: "danger",
+};
+
+/** The states that one looks for; others are seen under All. */
+const filterable = ["ready", "committed", "undone", "failed"] as const;
+
+/** The changes of the catalogue, newest first. */
+export function HistoryTable(props: ImportHistoryViewProps) {
+  const { imports, error, onRetry, tables, table, onTableChange, onOlder, isFetching } = props;
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const [state, setState] = useState("all");
+  const columns = useColumns(props);
+  const rows = (imports ?? []).filter((one) => state === "all" || one.state === state);
+  const shown = () => {
+    if (error !== null) return "error";
+    if (imports === undefined) return "loading";
+    return rows.length === 0 ? "empty" : "data";
+  };
+  const isFiltered = state !== "all" || table !== undefined;
+  return (
+    <Stack gap={16}>
+      <div className={filters}>
+        <div className={field}>
+          <Select
+            label={formatMessage(texts.table)}
+            items={[
+              { id: "", label: formatMessage(texts.allTables) },
+              ...(tables ?? []).map(({ name, title }) => ({ id: name, label: title[locale] })),
+            ]}
+            value={table ?? ""}
+            onChange={(id) => onTableChange(id === "" ? undefined : id)}
+          />
+        </div>
+        <ChipGroup
+          label={formatMessage(texts.states)}
+          items={[
+            { id: "all", label: formatMessage(texts.allStates) },
+            ...filterable.map((id) => ({ id, label: formatMessage(texts[id]) })),
+          ]}
+          value={state}
+          onChange={setState}
+        />
+      </div>
+      <DataTable
+        label={formatMessage(texts.heading)}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
+        rowHeight="rowImport"
+        state={shown()}
+        loadingLabel={formatMessage(texts.loading)}
+        emptyState={
+          <EmptyState
+            icon="history"
+            title={formatMessage(isFiltered ? texts.emptyFilter : texts.empty)}
+            hint={isFiltered ? undefined : formatMessage(texts.emptyHint)}
+          />
+        }
+        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+      />
+      {onOlder && (
+        <div>
+          <Button onPress={onOlder} isPending={isFetching}>
+            {formatMessage(texts.older)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataImport>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const format = useFormat();
+  const locale = useLocale();
+  const links = useLinks();
+  const titleOf = (name: string) => tables?.find((one) => one.name === name)?.title[locale] ?? name;
+  const kindOf = ({ kind, mode }: DataImport) => {
+    if (kind === "amendment") return formatMessage(texts.amendment);
+    if (kind === "undo") return formatMessage(texts.undoKind);
+    return formatMessage(mode === "total" ? texts.total : texts.partial);
+  };
+  const isOver = ({ state }: DataImport) => state === "discarded" || state === "staging";
+  const counted = (row: DataImport, name: "added" | "changed" | "removed") =>
+    row.counts[name] === 0 ? "" : format.count(row.counts[name]);
+  return [
+    {
+      id: "when",
+      header: formatMessage(texts.when),
+      cell: ({ createdAt }) => formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" }),
+    },
+    { id: "who", header: formatMessage(texts.who), cell: ({ user }) => user },
+    {
+      id: "file",
+      header: formatMessage(texts.file),
+      isRowHeader: true,
+      cell: (row) => {
+        const name = row.fileName ?? kindOf(row);
+        return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
+      },
+    },
+    { id: "kind", header: formatMessage(texts.kind), isMuted: true, cell: kindOf },
+    { id: "table", header: formatMessage(texts.table), cell: ({ table }) => titleOf(table) },
+    ...(["added", "changed", "removed"] as const).map((id): DataColumn<DataImport> => ({
+      id,
+      header: formatMessage(texts[id]),
+      align: "end",
+      isMono: true,
+      cell: (row) => counted(row, id),
+    })),
+    {
+      id: "duration",
+      header: formatMessage(texts.duration),
+      align: "end",
+      isMuted: true,
+      cell: ({ durationMs }) =>
+        durationMs === undefined ? "" : formatMessage(texts.milliseconds, { ms: durationMs }),
+    },
+    {
+      id: "state",
+      header: formatMessage(texts.state),
+      cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(texts[state])}</Tag>,
+    },
+    {
+      id: "actions",
+      header: formatMessage(texts.actions),
+      hideHeader: true,
+      align: "end",
+      cell: (row) =>
+        row.state === "committed" && (
+          <span className={buttons}>
+            <Button
+              size="chip"
+              icon="undo"
+              label={formatMessage(texts.ofRow, {
+                what: formatMessage(texts.undo),
+                file: row.fileName ?? kindOf(row),
+                table: titleOf(row.table),
+              })}
+              onPress={() => onAsk(row)}
+            >
+              {formatMessage(texts.undo)}
+            </Button>
+          </span>
+        ),
+    },
+  ];
+}

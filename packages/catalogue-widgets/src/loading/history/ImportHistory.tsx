@@ -1,0 +1,69 @@
+import {
+  importsQuery,
+  loadableTablesQuery,
+  tableDownloadUrl,
+  templateUrl,
+  undoImportMutation,
+  type DataImport,
+  type UndoResult,
+} from "@caliper/api-client";
+import { useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClient } from "../../provider/context.ts";
+import { ImportHistoryView } from "./ImportHistoryView.tsx";
+
+/** Rows of the history at a time. */
+const portion = 25;
+
+export interface ImportHistoryProps {
+  /** Opens the dialog that loads data. */
+  onLoad: () => void;
+}
+
+/** Every change of the catalogue, and the tables that can be loaded. */
+export function ImportHistory({ onLoad }: ImportHistoryProps) {
+  const client = useClient();
+  const [table, setTable] = useState<string>();
+  const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
+  const [asked, setAsked] = useState<DataImport>();
+  const [result, setResult] = useState<UndoResult>();
+  const tables = useQuery(loadableTablesQuery(client));
+  const undo = useMutation(undoImportMutation(client));
+  const pages = useQueries({
+    queries: befores.map((before) => importsQuery(client, { table, before, limit: portion })),
+  });
+  const failed = pages.find((page) => page.error !== null && page.data === undefined);
+  const next = pages.at(-1)?.data?.next;
+  return (
+    <ImportHistoryView
+      imports={pages[0]?.data ? pages.flatMap((page) => page.data?.imports ?? []) : undefined}
+      error={failed?.error ?? null}
+      onRetry={() => void failed?.refetch()}
+      tables={tables.data}
+      table={table}
+      onTableChange={(name) => {
+        setTable(name);
+        setBefores([undefined]);
+      }}
+      {...(next !== undefined && { onOlder: () => setBefores([...befores, next]) })}
+      isFetching={pages.some((page) => page.isFetching && page.data === undefined)}
+      onLoad={onLoad}
+      asked={asked}
+      onAsk={setAsked}
+      onUndo={({ id }) =>
+        undo.mutate(id, {
+          onSuccess: (done) => {
+            setAsked(undefined);
+            setResult(done);
+          },
+        })
+      }
+      isUndoing={undo.isPending}
+      undoError={undo.error}
+      result={result}
+      onResultClose={() => setResult(undefined)}
+      templateHref={(name) => templateUrl(client, name)}
+      downloadHref={(name) => tableDownloadUrl(client, name)}
+    />
+  );
+}

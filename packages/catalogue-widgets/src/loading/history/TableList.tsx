@@ -1,0 +1,86 @@
+import type { LoadableTable } from "@caliper/api-client";
+import { DataTable, LinkButton } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFormat, useLocale } from "../../provider/context.ts";
+import { buttons } from "./History.css.ts";
+import type { ImportHistoryViewProps } from "./ImportHistoryView.tsx";
+import { historyMessages as texts } from "./messages.ts";
+
+/** Every table that a spreadsheet can be loaded into: how a file for it is called, a blank one, the table itself. */
+export function TableList({
+  tables,
+  templateHref,
+  downloadHref,
+}: Pick<ImportHistoryViewProps, "tables" | "templateHref" | "downloadHref">) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const format = useFormat();
+  const columns: DataColumn<LoadableTable>[] = [
+    {
+      id: "table",
+      header: formatMessage(texts.table),
+      isRowHeader: true,
+      cell: ({ title }) => title[locale],
+    },
+    {
+      id: "name",
+      header: formatMessage(texts.name),
+      isMono: true,
+      cell: ({ name }) => `${name}.xlsx`,
+    },
+    {
+      id: "rows",
+      header: formatMessage(texts.rows),
+      align: "end",
+      isMono: true,
+      cell: ({ rows }) => format.count(rows),
+    },
+    {
+      id: "columns",
+      header: formatMessage(texts.columns),
+      align: "end",
+      isMono: true,
+      cell: (table) => format.count(table.columns.length),
+    },
+    {
+      id: "downloads",
+      header: formatMessage(texts.downloads),
+      hideHeader: true,
+      align: "end",
+      cell: ({ name }) => (
+        <span className={buttons}>
+          <LinkButton
+            size="chip"
+            variant="plain"
+            icon="fileSheet"
+            href={templateHref(name)}
+            download={`${name}.xlsx`}
+          >
+            {formatMessage(texts.template)}
+          </LinkButton>
+          <LinkButton
+            size="chip"
+            variant="plain"
+            icon="download"
+            href={downloadHref(name)}
+            download={`${name}.xlsx`}
+          >
+            {formatMessage(texts.download)}
+          </LinkButton>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={formatMessage(texts.tables)}
+      columns={columns}
+      rows={tables ?? []}
+      getRowId={({ name }) => name}
+      getRowText={({ title }) => title[locale]}
+      state={tables === undefined ? "loading" : "data"}
+      loadingLabel={formatMessage(texts.loading)}
+    />
+  );
+}

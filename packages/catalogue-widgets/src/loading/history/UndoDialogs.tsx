@@ -1,0 +1,81 @@
+import { refusalOf } from "@caliper/api-client";
+import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useLocale } from "../../provider/context.ts";
+import { useFailure } from "../../provider/useFailure.ts";
+import { kept as keptStyle } from "./History.css.ts";
+import type { ImportHistoryViewProps } from "./ImportHistoryView.tsx";
+import { historyMessages as texts } from "./messages.ts";
+
+/** Rows that are named; a thousand names help nobody. */
+const named = 50;
+
+/** The question before an import is taken back, and what came of it. */
+export function UndoDialogs({
+  tables,
+  asked,
+  onAsk,
+  onUndo,
+  isUndoing,
+  undoError,
+  result,
+  onResultClose,
+}: ImportHistoryViewProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const failureOf = useFailure();
+  const titleOf = (name: string) => tables?.find((one) => one.name === name)?.title[locale] ?? name;
+  const kept = result?.kept ?? [];
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={() => onAsk(undefined)}
+        title={formatMessage(texts.undoTitle, {
+          file: asked?.fileName ?? titleOf(asked?.table ?? ""),
+        })}
+        confirmLabel={formatMessage(texts.undo)}
+        cancelLabel={formatMessage(texts.cancel)}
+        isPending={isUndoing}
+        onConfirm={() => asked && onUndo(asked)}
+      >
+        {formatMessage(texts.undoBody)}
+        {undoError !== null && (
+          <Notice tone="danger">{refusalOf(undoError) ?? failureOf(undoError).title}</Notice>
+        )}
+      </ConfirmDialog>
+      <Dialog
+        isOpen={result !== undefined}
+        onOpenChange={onResultClose}
+        title={formatMessage(texts.undoDone)}
+        closeLabel={formatMessage(texts.close)}
+        actions={
+          <Button variant="primary" onPress={onResultClose}>
+            {formatMessage(texts.close)}
+          </Button>
+        }
+      >
+        <Stack gap={12}>
+          <span>{formatMessage(texts.reverted, { count: result?.reverted ?? 0 })}</span>
+          {kept.length === 0 ? (
+            <span>{formatMessage(texts.keptNone)}</span>
+          ) : (
+            <>
+              <span>{formatMessage(texts.kept, { count: kept.length })}</span>
+              <ul className={keptStyle}>
+                {kept.slice(0, named).map(({ table, key }) => (
+                  <li key={`${table} ${key}`}>
+                    {titleOf(table)} <Code>{key}</Code>
+                  </li>
+                ))}
+                {kept.length > named && (
+                  <li>{formatMessage(texts.keptMore, { count: kept.length - named })}</li>
+                )}
+              </ul>
+            </>
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+import { defineMessages } from "react-intl";
+
+export const historyMessages = {
+  ...defineMessages({
+    heading: {
+      id: "history.heading",
+      defaultMessage: "Historial",
+      description: "Title of the list of imports",
+    },
+    tables: {
+      id: "history.tables",
+      defaultMessage: "Tablas",
+      description: "Title of the list of tables",
+    },
+    load: {
+      id: "history.load",
+      defaultMessage: "Cargar datos",
+      description: "Button that opens the dialog",
+    },
+    when: {
+      id: "history.when",
+      defaultMessage: "Cuándo",
+      description: "Head of a column",
+    },
+    who: {
+      id: "history.who",
+      defaultMessage: "Quién",
+      description: "Head of a column",
+    },
+    file: {
+      id: "history.file",
+      defaultMessage: "Archivo",
+      description: "Head of a column",
+    },
+    table: {
+      id: "history.table",
+      defaultMessage: "Tabla",
+      description: "Head of a column; field that filters by table",
+    },
+    kind: {
+      id: "history.kind",
+      defaultMessage: "Tipo",
+      description: "Head of a column",
+    },
+    added: {
+      id: "history.added",
+      defaultMessage: "Agregadas",
+      description: "Head of a column: rows",
+    },
+    changed: {
+      id: "history.changed",
+      defaultMessage: "Cambiadas",
+      description: "Head of a column: rows",
+    },
+    removed: {
+      id: "history.removed",
+      defaultMessage: "Eliminadas",
+      description: "Head of a column: rows",
+    },
+    duration: {
+      id: "history.duration",
+      defaultMessage: "Duración",
+      description: "Head of a column: how long the commit took",
+    },
+    state: {
+      id: "history.state",
+      defaultMessage: "Estado",
+      description: "Head of a column",
+    },
+    actions: {
+      id: "history.actions",
+      defaultMessage: "Acciones",
+      description: "Head of a column of buttons",
+    },
+    allTables: {
+      id: "history.allTables",
+      defaultMessage: "Todas las tablas",
+      description: "Choice of the filter by table",
+    },
+    states: {
+      id: "history.states",
+      defaultMessage: "Estado",
+      description: "Names the filter by state",
+    },
+    allStates: {
+      id: "history.allStates",
+      defaultMessage: "Todas",
+      description: "Choice of the filter by state",
+    },
+    amendment: {
+      id: "history.amendment",
+      defaultMessage: "Corrección",
+      description: "Kind of a change: an applied correction",
+    },
+    undoKind: {
+      id: "history.undoKind",
+      defaultMessage: "Deshecho",
+      description: "Kind of a change: the taking back of another",
+    },
+    partial: {
+      id: "history.partial",
+      defaultMessage: "EXCEL PARCIAL",
+      description: "Kind of an import; fixed in both languages",
+    },
+    total: {
+      id: "history.total",
+      defaultMessage: "EXCEL TOTAL",
+      description: "Kind of an import; fixed in both languages",
+    },
+    staging: {
+      id: "history.staging",
+      defaultMessage: "Llegando",
+      description: "State of an import whose batches have not all arrived",
+    },
+    ready: {
+      id: "history.ready",
+      defaultMessage: "Por confirmar",
+      description: "State of an import that waits for its commit",
+    },
+    committed: {
+      id: "history.committed",
+      defaultMessage: "Confirmada",
+      description: "State of an import",
+    },
+    undone: {
+      id: "history.undone",
+      defaultMessage: "Deshecha",
+      description: "State of an import",
+    },
+    discarded: {
+      id: "history.discarded",
+      defaultMessage: "Descartada",
+      description: "State of an import",
+    },
+    failed: {
+      id: "history.failed",
+      defaultMessage: "Falló",
+      description: "State of an import",
+    },
+    open: {
+      id: "history.open",
+      defaultMessage: "Abrir",
+      description: "Button that shows the rows of an import",
+    },
+    undo: {
+      id: "history.undo",
+      defaultMessage: "Deshacer",
+      description: "Button that takes an import back",
+    },
+    older: {
+      id: "history.older",
+      defaultMessage: "Ver anteriores",
+      description: "Button that shows more of the history",
+    },
+    loading: {
+      id: "history.loading",
+      defaultMessage: "Cargando…",
+      description: "Said while the history is on its way",
+    },
+    empty: {
+      id: "history.empty",
+      defaultMessage: "Todavía no se ha cargado nada",
+      description: "An empty history",
+    },
+    emptyHint: {
+      id: "history.emptyHint",
+      defaultMessage: "Cargue un archivo de Excel con el nombre de su tabla.",
+      description: "Under: nothing has been loaded yet",
+    },
+    emptyFilter: {
+      id: "history.emptyFilter",
+      defaultMessage: "Nada con este filtro",
+      description: "A filter of the history without rows",
+    },
+    undoBody: {
+      id: "history.undoBody",
+      defaultMessage:
+        "Las filas vuelven a lo que eran. Las que alguien editó después se quedan como están y se nombran.",
+      description: "Question before an import is taken back",
+    },
+    cancel: {
+      id: "history.cancel",
+      defaultMessage: "Cancelar",
+      description: "Answer that does nothing",
+    },
+    close: {
+      id: "history.close",
+      defaultMessage: "Cerrar",
+      description: "Button that closes a dialog",
+    },
+    undoDone: {
+      id: "history.undoDone",
+      defaultMessage: "Se deshizo",
+      description: "Title of what came of taking an import back",
+    },
+    keptNone: {
+      id: "history.keptNone",
+      defaultMessage: "Ninguna fila se había editado después.",
+      description: "After an import was taken back",
+    },
+    rows: {
+      id: "history.rows",
+      defaultMessage: "Filas",
+      description: "Head of a column: rows of a table",
+    },
+    columns: {
+      id: "history.columns",
+      defaultMessage: "Columnas",
+      description: "Head of a column: columns of a table",
+    },
+    name: {
+      id: "history.name",
+      defaultMessage: "Nombre del archivo",
+      description: "Head of a column: the name that a file for this table has",
+    },
+    template: {
+      id: "history.template",
+      defaultMessage: "Plantilla",
+      description: "Link that downloads a blank spreadsheet",
+    },
+    download: {
+      id: "history.download",
+      defaultMessage: "Descargar",
+      description: "Link that downloads a table as a spreadsheet",
+    },
+    downloads: {
+      id: "history.downloads",
+      defaultMessage: "Descargas",
+      description: "Head of a column of links",
+    },
+  }),
+  ...defineMessages<{
+    undoTitle: { file: string };
+    reverted: { count: number };
+    kept: { count: number };
+    keptMore: { count: number };
+    milliseconds: { ms: number };
+    ofRow: { what: string; file: string; table: string };
+    templateOf: { table: string };
+    downloadOf: { table: string };
+  }>({
+    undoTitle: {
+      id: "history.undoTitle",
+      defaultMessage: "Deshacer {file}?",
+      description: "Question before an import is taken back",
+    },
+    reverted: {
+      id: "history.reverted",
+      defaultMessage:
+        "{count, plural, one {# fila volvió a lo que era.} other {# filas volvieron a lo que eran.}}",
+      description: "After an import was taken back",
+    },
+    kept: {
+      id: "history.kept",
+      defaultMessage:
+        "{count, plural, one {# fila se editó después y se queda:} other {# filas se editaron después y se quedan:}}",
+      description: "After an import was taken back; a list follows",
+    },
+    keptMore: {
+      id: "history.keptMore",
+      defaultMessage: "{count, plural, one {y una más} other {y # más}}",
+      description: "At the end of a list",
+    },
+    milliseconds: {
+      id: "history.milliseconds",
+      defaultMessage: "{ms, number} ms",
+      description: "How long a commit took",
+    },
+    ofRow: {
+      id: "history.ofRow",
+      defaultMessage: "{what}: {file}, {table}",
+      description: "Name of a button in a row: open or undo, file, table",
+    },
+    templateOf: {
+      id: "history.templateOf",
+      defaultMessage: "Plantilla de {table}",
+      description: "Name of a link that downloads a blank spreadsheet",
+    },
+    downloadOf: {
+      id: "history.downloadOf",
+      defaultMessage: "Descargar {table}",
+      description: "Name of a link that downloads a table as a spreadsheet",
+    },
+  }),
+};

@@ -1,0 +1,6 @@
+export { LoadDataDialog } from "./LoadDataDialog.tsx";
+export type { LoadDataDialogProps } from "./LoadDataDialog.tsx";
+export { ImportPreview } from "./preview/ImportPreview.tsx";
+export type { ImportPreviewProps } from "./preview/ImportPreview.tsx";
+export { ImportHistory } from "./history/ImportHistory.tsx";
+export type { ImportHistoryProps } from "./history/ImportHistory.tsx";

@@ -1,0 +1,349 @@
+import { defineMessages } from "react-intl";
+
+export const loadingMessages = {
+  ...defineMessages({
+    title: {
+      id: "loading.title",
+      defaultMessage: "Cargar datos",
+      description: "Title of the dialog that loads files and of its page",
+    },
+    close: {
+      id: "loading.close",
+      defaultMessage: "Cerrar",
+      description: "Button that closes the dialog",
+    },
+    type: {
+      id: "loading.type",
+      defaultMessage: "Tipo de subida",
+      description: "Field that chooses PDF, IMG, EXCEL PARCIAL or EXCEL TOTAL",
+    },
+    typePdf: {
+      id: "loading.typePdf",
+      defaultMessage: "El boletín",
+      description: "What the upload type PDF is for",
+    },
+    typeImage: {
+      id: "loading.typeImage",
+      defaultMessage: "Imágenes y banners",
+      description: "What the upload type IMG is for",
+    },
+    typePartial: {
+      id: "loading.typePartial",
+      defaultMessage: "Agrega y cambia filas; las demás quedan como están",
+      description: "What the upload type EXCEL PARCIAL does",
+    },
+    typeTotal: {
+      id: "loading.typeTotal",
+      defaultMessage: "Reemplaza la tabla completa",
+      description: "What the upload type EXCEL TOTAL does",
+    },
+    files: {
+      id: "loading.files",
+      defaultMessage: "Archivos",
+      description: "Names the area where files are dropped, and the list of files",
+    },
+    prompt: {
+      id: "loading.prompt",
+      defaultMessage: "Suelte archivos aquí",
+      description: "In the area where files are dropped",
+    },
+    browse: {
+      id: "loading.browse",
+      defaultMessage: "Examinar",
+      description: "Button that opens the file dialog",
+    },
+    accepted: {
+      id: "loading.accepted",
+      defaultMessage: "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS",
+      description: "Kinds of files that are taken",
+    },
+    drop: {
+      id: "loading.drop",
+      defaultMessage: "Suelte para cargar",
+      description: "While files are held over the area",
+    },
+    refuse: {
+      id: "loading.refuse",
+      defaultMessage: "Estos archivos no se pueden cargar",
+      description: "While files of a wrong kind are held over the area",
+    },
+    refused: {
+      id: "loading.refused",
+      defaultMessage: "No se cargaron",
+      description: "Names the list of files that were refused",
+    },
+    tooMany: {
+      id: "loading.tooMany",
+      defaultMessage: "Demasiados archivos",
+      description: "A file was refused; English is fixed: Too many files",
+    },
+    cancelled: {
+      id: "loading.cancelled",
+      defaultMessage: "No se eligió ningún archivo.",
+      description: "The file dialog was closed without a choice",
+    },
+    waiting: {
+      id: "loading.waiting",
+      defaultMessage: "En espera",
+      description: "A file waits for its turn",
+    },
+    sending: {
+      id: "loading.sending",
+      defaultMessage: "Enviando…",
+      description: "A file is on its way",
+    },
+    notSent: {
+      id: "loading.notSent",
+      defaultMessage: "No se cargó",
+      description: "The question before an Excel upload was answered with Cancel",
+    },
+    replaced: {
+      id: "loading.replaced",
+      defaultMessage: "SUSTITUIDO in db",
+      description: "Result of a file that took the place of another; fixed in both languages",
+    },
+    added: {
+      id: "loading.added",
+      defaultMessage: "AGREGADO in db",
+      description: "Result of a new file; fixed in both languages",
+    },
+    confirmTitle: {
+      id: "loading.confirmTitle",
+      defaultMessage: "Cargar Excel",
+      description: "Title of the question before an Excel upload",
+    },
+    continue: {
+      id: "loading.continue",
+      defaultMessage: "Continuar",
+      description: "Answer to the question before an Excel upload",
+    },
+    cancel: {
+      id: "loading.cancel",
+      defaultMessage: "Cancelar",
+      description: "Answer that does nothing; button that gives up",
+    },
+    excelDone: {
+      id: "loading.excelDone",
+      defaultMessage: "Excel subido correctamente",
+      description: "An Excel file has arrived; English is fixed: Excel uploaded successfully",
+    },
+    excelFailed: {
+      id: "loading.excelFailed",
+      defaultMessage: "Error al subir el archivo de Excel",
+      description: "An Excel file was not taken; English is fixed: Error uploading the Excel file",
+    },
+    nothingYet: {
+      id: "loading.nothingYet",
+      defaultMessage: "La tabla no ha cambiado todavía: revise los cambios y confírmelos.",
+      description: "After an Excel file has arrived",
+    },
+    review: {
+      id: "loading.review",
+      defaultMessage: "Revisar cambios",
+      description: "Link to the preview of an import",
+    },
+    lost: {
+      id: "loading.lost",
+      defaultMessage: "Se perdió la conexión. Lo que ya llegó no se envía otra vez.",
+      description: "A file could not be sent to its end",
+    },
+    retry: {
+      id: "loading.retry",
+      defaultMessage: "Reintentar",
+      description: "Button that sends what lacks",
+    },
+    history: {
+      id: "loading.history",
+      defaultMessage: "Historial",
+      description: "Link from the dialog to the history of imports",
+    },
+    problemNotWorkbook: {
+      id: "loading.problemNotWorkbook",
+      defaultMessage: "No es un libro de Excel.",
+      description: "Why a file cannot be read",
+    },
+    problemOldWorkbook: {
+      id: "loading.problemOldWorkbook",
+      defaultMessage: "Es un libro .xls antiguo. Guárdelo como .xlsx.",
+      description: "Why a file cannot be read",
+    },
+    problemEncrypted: {
+      id: "loading.problemEncrypted",
+      defaultMessage: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
+      description: "Why a file cannot be read",
+    },
+    problemBroken: {
+      id: "loading.problemBroken",
+      defaultMessage: "El archivo está dañado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+      description: "Why a file cannot be read",
+    },
+    problemTooLarge: {
+      id: "loading.problemTooLarge",
+      defaultMessage: "Contiene más de lo que se puede leer.",
+      description: "Why a file cannot be read: what it unpacks to",
+    },
+    problemTooManyRows: {
+      id: "loading.problemTooManyRows",
+      defaultMessage: "Tiene demasiadas filas.",
+      description: "Why a file cannot be read",
+    },
+    problemEmpty: {
+      id: "loading.problemEmpty",
+      defaultMessage: "No tiene filas debajo del encabezado.",
+      description: "Why a file cannot be read",
+    },
+    problemNoTableName: {
+      id: "loading.problemNoTableName",
+      defaultMessage:
+        "Su nombre no dice a qué tabla pertenece. Nómbrelo por ejemplo 1brake_rotors.xlsx.",
+      description: "Why a file cannot be read",
+    },
+    problemReader: {
+      id: "loading.problemReader",
+      defaultMessage:
+        "El lector de Excel no se pudo cargar. Revise su conexión e intente de nuevo.",
+      description: "Why a file cannot be read: our own program did not come",
+    },
+  }),
+  ...defineMessages<{
+    wrongType: { type: string };
+    confirm: { table: string };
+    confirmFacts: { file: string; rows: number; sheet: string; headerRow: number };
+    otherSheets: { count: number };
+    fileFailed: { filename: string };
+    remove: { name: string };
+    typeMust: { types: string };
+    larger: { bytes: number };
+    smaller: { bytes: number };
+    reading: { file: string };
+    sendingRows: { file: string };
+    comparing: { file: string };
+    batchesDone: { rows: number; done: number; batches: number };
+    percentRead: { percent: number };
+    problemMissingSheet: { sheet: string };
+    problemBadBoolean: { sheet: string; cell: string; value: string };
+    problemBadSharedString: { sheet: string; cell: string; value: string };
+    problemBadNumber: { sheet: string; cell: string; value: string };
+    problemBadDate: { sheet: string; cell: string; value: string };
+    problemBadCellType: { sheet: string; cell: string; value: string };
+    problemErrorCell: { sheet: string; cell: string; value: string };
+    moreCells: { count: number };
+  }>({
+    wrongType: {
+      id: "loading.wrongType",
+      defaultMessage: "Asegurate de elegir el tipo de subida correcta, actualmente es {type}",
+      description: "Alert; Spanish is fixed",
+    },
+    confirm: {
+      id: "loading.confirm",
+      defaultMessage: "Estas apunto de hacer cambios en {table} estas seguro de continuar?",
+      description: "Question before an Excel upload; Spanish is fixed",
+    },
+    confirmFacts: {
+      id: "loading.confirmFacts",
+      defaultMessage:
+        "{file}: {rows, plural, one {# fila} other {# filas}} de la hoja «{sheet}», encabezado en la fila {headerRow}.",
+      description: "What was read from an Excel file",
+    },
+    otherSheets: {
+      id: "loading.otherSheets",
+      defaultMessage:
+        "{count, plural, one {La otra hoja no se lee.} other {Las otras # hojas no se leen.}}",
+      description: "Only the first sheet of a workbook is read",
+    },
+    fileFailed: {
+      id: "loading.fileFailed",
+      defaultMessage: "Error al subir el archivo {filename}",
+      description: "A PDF or an image was not taken; Spanish is fixed",
+    },
+    remove: {
+      id: "loading.remove",
+      defaultMessage: "Quitar {name}",
+      description: "Button that takes a file from the list",
+    },
+    typeMust: {
+      id: "loading.typeMust",
+      defaultMessage: "El tipo de archivo debe ser {types}",
+      description: "A file was refused; English is fixed",
+    },
+    larger: {
+      id: "loading.larger",
+      defaultMessage: "El archivo supera {bytes, number} bytes",
+      description: "A file was refused; English is fixed",
+    },
+    smaller: {
+      id: "loading.smaller",
+      defaultMessage: "El archivo tiene menos de {bytes, number} bytes",
+      description: "A file was refused; English is fixed",
+    },
+    reading: {
+      id: "loading.reading",
+      defaultMessage: "Leyendo {file}",
+      description: "Progress of a spreadsheet that is read in the browser",
+    },
+    sendingRows: {
+      id: "loading.sendingRows",
+      defaultMessage: "Enviando {file}",
+      description: "Progress of a spreadsheet that is sent",
+    },
+    comparing: {
+      id: "loading.comparing",
+      defaultMessage: "Comparando {file} con la tabla",
+      description: "All rows of a spreadsheet have arrived and are compared",
+    },
+    batchesDone: {
+      id: "loading.batchesDone",
+      defaultMessage: "{rows, number} filas, lote {done} de {batches}",
+      description: "How far a spreadsheet is",
+    },
+    percentRead: {
+      id: "loading.percentRead",
+      defaultMessage: "{percent} % leído",
+      description: "How far a spreadsheet is read",
+    },
+    problemMissingSheet: {
+      id: "loading.problemMissingSheet",
+      defaultMessage: "No contiene la hoja {sheet, select, none {} other {«{sheet}»}}.",
+      description: "Why a file cannot be read; sheet is none when the workbook lists no sheet",
+    },
+    problemBadBoolean: {
+      id: "loading.problemBadBoolean",
+      defaultMessage:
+        "Hoja «{sheet}», celda {cell}: «{value}» no es un valor lógico. Se esperaba 0 o 1.",
+      description: "Why a file cannot be read: what is stored in a cell",
+    },
+    problemBadSharedString: {
+      id: "loading.problemBadSharedString",
+      defaultMessage:
+        "Hoja «{sheet}», celda {cell}: el texto número «{value}» no existe en el libro.",
+      description: "Why a file cannot be read: what is stored in a cell",
+    },
+    problemBadNumber: {
+      id: "loading.problemBadNumber",
+      defaultMessage: "Hoja «{sheet}», celda {cell}: «{value}» no es un número.",
+      description: "Why a file cannot be read: what is stored in a cell",
+    },
+    problemBadDate: {
+      id: "loading.problemBadDate",
+      defaultMessage: "Hoja «{sheet}», celda {cell}: «{value}» no es una fecha.",
+      description: "Why a file cannot be read: what is stored in a cell",
+    },
+    problemBadCellType: {
+      id: "loading.problemBadCellType",
+      defaultMessage:
+        "Hoja «{sheet}», celda {cell}: «{value}» está guardado como un tipo desconocido.",
+      description: "Why a file cannot be read: what is stored in a cell",
+    },
+    problemErrorCell: {
+      id: "loading.problemErrorCell",
+      defaultMessage: "Hoja «{sheet}», celda {cell}: la fórmula da {value}.",
+      description: "Why a file cannot be read: what is stored in a cell",
+    },
+    moreCells: {
+      id: "loading.moreCells",
+      defaultMessage:
+        "{count, plural, one {Otra celda está mal.} other {Otras # celdas están mal.}}",
+      description: "After the first wrong cell of a file was named",
+    },
+  }),
+};

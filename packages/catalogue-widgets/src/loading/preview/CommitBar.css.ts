@@ -1,0 +1,41 @@
+import { vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+import { media } from "@caliper/design-system/theme";
+import { type } from "@caliper/design-system/vars";
+
+const { colour, space } = vars;
+
+/** Over what scrolls under it; as wide as the page, its gutters included. */
+export const bar = style([
+  type.body,
+  {
+    position: "sticky",
+    insetBlockEnd: 0,
+    zIndex: vars.layer.header,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: space[16],
+    marginInline: `-${vars.gutter.wide}`,
+    paddingBlock: space[12],
+    paddingInline: vars.gutter.wide,
+    borderBlockStart: vars.border.hairline,
+    background: colour.raised,
+    "@media": {
+      [media.narrow]: {
+        marginInline: `-${vars.gutter.narrow}`,
+        paddingInline: vars.gutter.narrow,
+      },
+    },
+  },
+]);
+
+export const side = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[12],
+});
+
+export const note = style({ color: colour.muted });

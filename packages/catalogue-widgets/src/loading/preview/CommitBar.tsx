@@ -1,0 +1,113 @@
+import type { DataImport } from "@caliper/api-client";
+import { Button, Checkbox, ConfirmDialog, LinkButton } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { removalLimit, shareRemoved } from "./columns.ts";
+import { bar, note, side } from "./CommitBar.css.ts";
+import { previewMessages as texts } from "./messages.ts";
+
+export interface CommitBarProps {
+  data: DataImport;
+  /** The table's name in the reader's language. */
+  title: string;
+  /** Where the invalid rows can be downloaded. */
+  problemsHref: string;
+  isCommitting: boolean;
+  isDiscarding: boolean;
+  /** `confirm` is the table's name, where it had to be typed. */
+  onCommit: (decision: { skipInvalid: boolean; confirm: string | undefined }) => void;
+  onDiscard: () => void;
+}
+
+/** All or nothing, or without the invalid rows; and the two ways out of a preview. */
+export function CommitBar({
+  data,
+  title,
+  problemsHref,
+  isCommitting,
+  isDiscarding,
+  onCommit,
+  onDiscard,
+}: CommitBarProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const [skips, setSkips] = useState(false);
+  const [question, setQuestion] = useState<"remove" | "discard">();
+  const { added, changed, removed, invalid } = data.counts;
+  const skipInvalid = skips && invalid > 0;
+  const count = added + changed + removed;
+  const asksForName = shareRemoved(data) > removalLimit;
+  const close = () => setQuestion(undefined);
+  return (
+    <div className={bar}>
+      <div className={side}>
+        {invalid > 0 && (
+          <>
+            <Checkbox isSelected={skips} onChange={setSkips}>
+              {formatMessage(texts.skip, { count: invalid })}
+            </Checkbox>
+            <LinkButton
+              variant="plain"
+              icon="download"
+              href={problemsHref}
+              download={`problemas-${data.table}.xlsx`}
+            >
+              {formatMessage(texts.problems)}
+            </LinkButton>
+          </>
+        )}
+      </div>
+      <div className={side}>
+        <span className={note}>
+          {invalid > 0 && !skips
+            ? formatMessage(texts.allOrNothing, { count: invalid })
+            : formatMessage(texts.undoable)}
+        </span>
+        <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
+          {formatMessage(texts.cancel)}
+        </Button>
+        <Button
+          variant="primary"
+          isDisabled={count === 0 || (invalid > 0 && !skips)}
+          isPending={isCommitting}
+          onPress={() =>
+            asksForName ? setQuestion("remove") : onCommit({ skipInvalid, confirm: undefined })
+          }
+        >
+          {formatMessage(texts.commit, { count })}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={question === "remove"}
+        onOpenChange={close}
+        title={formatMessage(texts.removeTitle, { count: removed, table: title })}
+        confirmLabel={formatMessage(texts.commit, { count })}
+        cancelLabel={formatMessage(texts.cancel)}
+        tone="danger"
+        requireText={data.table}
+        requireLabel={formatMessage(texts.removeType, { table: data.table })}
+        isPending={isCommitting}
+        onConfirm={() => {
+          close();
+          onCommit({ skipInvalid, confirm: data.table });
+        }}
+      >
+        {formatMessage(texts.removeBody, {
+          share: formatNumber(shareRemoved(data) * 100, { maximumFractionDigits: 1 }),
+        })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={question === "discard"}
+        onOpenChange={close}
+        title={formatMessage(texts.discardTitle)}
+        confirmLabel={formatMessage(texts.discard)}
+        cancelLabel={formatMessage(texts.keep)}
+        onConfirm={() => {
+          close();
+          onDiscard();
+        }}
+      >
+        {formatMessage(texts.discardBody)}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { media } from "@caliper/design-system/theme";
+import { type, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+
+const { colour, space } = vars;
+
+export const strip = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr)) minmax(0, 1.4fr)",
+  margin: 0,
+  borderBlockStart: vars.border.rule,
+  borderBlockEnd: vars.border.hairline,
+  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const cell = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  gap: space[4],
+  paddingBlock: space[12],
+  paddingInline: space[16],
+  selectors: { "& + &": { borderInlineStart: vars.border.hairline } },
+  "@media": {
+    [media.medium]: {
+      selectors: {
+        "&:nth-child(odd)": { borderInlineStart: "none", paddingInlineStart: 0 },
+        "&:nth-child(n + 3)": { borderBlockStart: vars.border.hairline },
+      },
+    },
+  },
+});
+
+export const caption = style([type.cell, { color: colour.muted }]);
+
+export const figure = recipe({
+  base: [type.stat, { margin: 0 }],
+  variants: { isQuiet: { true: { color: colour.subtle } } },
+});
+
+export const effect = style([
+  type.cell,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: space[4],
+    paddingBlock: space[12],
+    paddingInline: space[16],
+    borderInlineStart: vars.border.hairline,
+    color: colour.muted,
+    "@media": {
+      [media.medium]: {
+        gridColumn: "1 / -1",
+        paddingInline: 0,
+        borderInlineStart: "none",
+        borderBlockStart: vars.border.hairline,
+      },
+    },
+  },
+]);
+
+export const share = style({ color: colour.text, fontWeight: 600 });
+
+export const bar = style({
+  display: "flex",
+  gap: space[2],
+  blockSize: "6px",
+  overflow: "hidden",
+});
+
+export const part = recipe({
+  base: { minInlineSize: space[4], forcedColorAdjust: "none" },
+  variants: {
+    kind: {
+      added: { background: colour.success },
+      changed: { background: colour.warning },
+      removed: { background: colour.subtle },
+      invalid: { background: colour.danger },
+      unchanged: { background: colour.hairline },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import type { DataImport } from "@caliper/api-client";
+import { Stack, Tag } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/context.ts";
+import { shareRemoved } from "./columns.ts";
+import {
+  bar,
+  caption,
+  cell,
+  effect,
+  figure,
+  part,
+  share as shareStyle,
+  strip,
+} from "./Counts.css.ts";
+import { previewMessages as texts } from "./messages.ts";
+
+export interface CountsProps {
+  data: DataImport;
+  /** The name of a table in the reader's language. */
+  titleOf: (table: string) => string;
+}
+
+/** How many rows an import adds, changes, removes and leaves, and what a commit would do. */
+export function Counts({ data, titleOf }: CountsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const format = useFormat();
+  const { counts } = data;
+  const share = shareRemoved(data);
+  const percent = formatNumber(share * 100, { maximumFractionDigits: 1 });
+  const dependants = Object.entries(counts.dependants)
+    .filter(([, rows]) => rows > 0)
+    .map(([table, rows]) => formatMessage(texts.dependant, { table: titleOf(table), rows }));
+  const count = (value: number, label: ReactNode, isQuiet = false) => (
+    <div className={cell}>
+      <dt className={caption}>{label}</dt>
+      <dd className={figure({ isQuiet })}>{format.count(value)}</dd>
+    </div>
+  );
+  return (
+    <Stack gap={12}>
+      <dl className={strip}>
+        {count(
+          counts.added,
+          <Tag tone="success" appearance="plain" icon="plus">
+            {formatMessage(texts.added)}
+          </Tag>,
+        )}
+        {count(
+          counts.changed,
+          <Tag tone="warning" appearance="plain" icon="edit">
+            {formatMessage(texts.changedCells, { cells: counts.changedCells })}
+          </Tag>,
+        )}
+        {count(
+          counts.removed,
+          <Tag appearance="plain" icon="minus">
+            {formatMessage(texts.removed)}
+          </Tag>,
+        )}
+        {count(
+          counts.invalid,
+          <Tag tone="danger" appearance="plain" icon="warning">
+            {formatMessage(texts.invalid)}
+          </Tag>,
+        )}
+        {count(counts.unchanged, formatMessage(texts.unchanged), true)}
+        <div className={effect}>
+          <dt className={shareStyle}>
+            {counts.removed === 0
+              ? formatMessage(texts.noneRemoved)
+              : formatMessage(texts.shareRemoved, { share: percent })}
+          </dt>
+          <dd style={{ margin: 0 }}>
+            {data.mode === "total" && data.state === "ready" && (
+              <div>{formatMessage(texts.secondConfirmation)}</div>
+            )}
+            {data.state === "ready" && <div>{formatMessage(texts.readersSeeOld)}</div>}
+            {dependants.length > 0 && (
+              <div>{formatMessage(texts.dependants, { list: dependants.join(", ") })}</div>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <Proportions data={data} />
+    </Stack>
+  );
+}
+
+const parts = ["added", "changed", "removed", "invalid", "unchanged"] as const;
+
+/** The counts as lengths; those that are there have 4 px at least. */
+function Proportions({ data: { counts } }: Pick<CountsProps, "data">) {
+  return (
+    <div className={bar} aria-hidden>
+      {parts
+        .filter((kind) => counts[kind] > 0)
+        .map((kind) => (
+          <div key={kind} className={part({ kind })} style={{ flex: `${counts[kind]} 1 0` }} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,206 @@
+import type { DataImport, ImportRow, ImportRowKind, LoadableTable } from "@caliper/api-client";
+import {
+  Button,
+  ChipGroup,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Stack,
+} from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useLinks, useLocale } from "../../provider/context.ts";
+import { columnsOf, withChanges } from "./columns.ts";
+import { CommitBar, type CommitBarProps } from "./CommitBar.tsx";
+import { Counts } from "./Counts.tsx";
+import type { Fixing } from "./fixing.ts";
+import { facts, mono, tools } from "./ImportPreviewView.css.ts";
+import { previewMessages as texts } from "./messages.ts";
+import { PreviewTable } from "./PreviewTable.tsx";
+
+export type RowFilter = ImportRowKind | "all";
+
+export interface ImportPreviewViewProps extends Pick<
+  CommitBarProps,
+  "problemsHref" | "isCommitting" | "isDiscarding" | "onCommit" | "onDiscard"
+> {
+  data: DataImport;
+  /** Every table, for titles of tables and columns. */
+  tables: readonly LoadableTable[];
+  filter: RowFilter;
+  onFilterChange: (filter: RowFilter) => void;
+  /** The headers of the table, in order. */
+  headers: readonly string[];
+  /** Rows under the filter in all. */
+  total: number;
+  /** The rows that have been fetched, by page of a hundred. */
+  pages: ReadonlyMap<number, readonly ImportRow[]>;
+  onPage: (page: number) => void;
+  fixing: Fixing;
+  /** The table changed between the preview and the commit. */
+  isComparedAgain?: boolean;
+  /** What the server said when it refused. */
+  refusal?: string | undefined;
+}
+
+/** What an import would do or has done, row by row, and the decision. */
+export function ImportPreviewView(props: ImportPreviewViewProps) {
+  const { data, tables, filter, headers, total, pages, isComparedAgain = false, refusal } = props;
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const titleOf = (name: string) => tables.find((one) => one.name === name)?.title[locale] ?? name;
+  const table = tables.find(({ name }) => name === data.table);
+  const all = columnsOf(headers, table, locale);
+  const keys = all.filter(({ isKey }) => isKey);
+  const others = all.filter(({ isKey }) => !isKey);
+  const [onlyChanged, setOnlyChanged] = useState(true);
+  const columns = onlyChanged ? withChanges(others, [...pages.values()].flat()) : others;
+  const { added, changed, removed, invalid } = data.counts;
+  const isReady = data.state === "ready";
+  return (
+    <Stack gap={24}>
+      <Head data={data} />
+      {isComparedAgain && <Notice tone="warning">{formatMessage(texts.stale)}</Notice>}
+      {refusal !== undefined && <Notice tone="danger">{refusal}</Notice>}
+      <StateNotice data={data} />
+      <Counts data={data} titleOf={titleOf} />
+      <Stack gap={12}>
+        <div className={tools}>
+          <ChipGroup
+            label={formatMessage(texts.filter)}
+            items={[
+              {
+                id: "all",
+                label: formatMessage(texts.allButUnchanged),
+                count: added + changed + removed + invalid,
+              },
+              { id: "added", label: formatMessage(texts.added), count: added },
+              { id: "changed", label: formatMessage(texts.changed), count: changed },
+              { id: "removed", label: formatMessage(texts.removed), count: removed },
+              { id: "invalid", label: formatMessage(texts.invalid), count: invalid },
+            ]}
+            value={filter}
+            onChange={(id) =>
+              props.onFilterChange(
+                id === "added" || id === "changed" || id === "removed" || id === "invalid"
+                  ? id
+                  : "all",
+              )
+            }
+          />
+          {total > 0 && (
+            <Button variant="plain" icon="filter" onPress={() => setOnlyChanged(!onlyChanged)}>
+              {formatMessage(onlyChanged ? texts.allColumns : texts.onlyChanged)}
+            </Button>
+          )}
+        </div>
+        {total === 0 ? (
+          <Nothing isFiltered={filter !== "all"} isReady={isReady} />
+        ) : (
+          <PreviewTable
+            key={filter}
+            data={data}
+            columns={columns}
+            keys={keys}
+            total={total}
+            pages={pages}
+            onPage={props.onPage}
+            fixing={isReady ? props.fixing : undefined}
+          />
+        )}
+      </Stack>
+      {isReady && <CommitBar {...props} title={titleOf(data.table)} />}
+    </Stack>
+  );
+}
+
+/** The upload types that they were loaded as; names, in both languages. */
+const modeNames = { total: "EXCEL TOTAL", partial: "EXCEL PARCIAL" } as const;
+
+function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const { fileName, table, mode, rows, headerRow, batches, state, kind } = data;
+  return (
+    <PageHeader
+      context={formatMessage(state === "ready" ? texts.context : texts.contextDone)}
+      title={
+        fileName === undefined ? (
+          <span className={mono}>{table}</span>
+        ) : (
+          <>
+            {formatMessage(texts.into, { file: fileName })} <span className={mono}>{table}</span>
+          </>
+        )
+      }
+      note={
+        <span className={facts}>
+          {kind === "import" && <span>{modeNames[mode]}</span>}
+          <span>{formatMessage(texts.rows, { rows })}</span>
+          {headerRow !== undefined && (
+            <span>{formatMessage(texts.headerRow, { row: headerRow })}</span>
+          )}
+          {batches !== undefined && <span>{formatMessage(texts.batches, { batches })}</span>}
+        </span>
+      }
+      actions={
+        state !== "ready" && (
+          <LinkButton href={links.importHistory()} icon="history">
+            {formatMessage(texts.toHistory)}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** An import that is over: what has become of it. */
+function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
+  const { formatMessage, formatDate } = useIntl();
+  const { state, counts, user, committedAt, reason } = data;
+  const when = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" });
+  switch (state) {
+    case "committed":
+      return (
+        <Notice
+          tone="success"
+          title={formatMessage(texts.inserted, { n: counts.added + counts.changed })}
+        >
+          {committedAt !== undefined &&
+            formatMessage(texts.committedBy, { user, when: when(committedAt) })}
+        </Notice>
+      );
+    case "undone":
+      return <Notice tone="info">{formatMessage(texts.undone)}</Notice>;
+    case "failed":
+      return (
+        <Notice tone="danger" title={formatMessage(texts.failed)}>
+          {reason}
+        </Notice>
+      );
+    case "staging":
+      return (
+        <Notice tone="warning" title={formatMessage(texts.staging)}>
+          {formatMessage(texts.stagingHint)}
+        </Notice>
+      );
+    case "ready":
+    case "discarded":
+      return null;
+  }
+}
+
+function Nothing({ isFiltered, isReady }: { isFiltered: boolean; isReady: boolean }) {
+  const { formatMessage } = useIntl();
+  if (isFiltered || !isReady) {
+    return <EmptyState icon="table" title={formatMessage(texts.emptyFilter)} />;
+  }
+  return (
+    <EmptyState
+      icon="success"
+      title={formatMessage(texts.empty)}
+      hint={formatMessage(texts.emptyHint)}
+    />
+  );
+}

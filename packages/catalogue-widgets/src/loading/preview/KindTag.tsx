@@ -1,0 +1,26 @@
+import type { ImportRowKind } from "@caliper/api-client";
+import { Tag } from "@caliper/design-system";
+import type { IconName, TagProps } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { previewMessages as texts } from "./messages.ts";
+
+const looks = {
+  added: { tone: "success", icon: "plus", text: texts.addedOne },
+  changed: { tone: "warning", icon: "edit", text: texts.changedOne },
+  removed: { tone: "neutral", icon: "minus", text: texts.removedOne },
+  invalid: { tone: "danger", icon: "warning", text: texts.invalidOne },
+} as const satisfies Record<
+  ImportRowKind,
+  { tone: NonNullable<TagProps["tone"]>; icon: IconName; text: object }
+>;
+
+/** What becomes of a row, as a sign and in a word. */
+export function KindTag({ kind }: { kind: ImportRowKind }) {
+  const { formatMessage } = useIntl();
+  const { tone, icon, text } = looks[kind];
+  return (
+    <Tag tone={tone} icon={icon}>
+      {formatMessage(text)}
+    </Tag>
+  );
+}

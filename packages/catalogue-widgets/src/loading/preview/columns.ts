@@ -1,0 +1,89 @@
+import type {
+  DataImport,
+  ImportRow,
+  LoadableColumn,
+  LoadableTable,
+  SheetCell,
+} from "@caliper/api-client";
+
+/** A column of the preview. */
+export interface PreviewColumn {
+  /** As the table declares it. */
+  readonly header: string;
+  /** In the reader's language, without the unit. */
+  readonly title: string;
+  readonly unit: string | undefined;
+  readonly type: LoadableColumn["type"] | undefined;
+  readonly isKey: boolean;
+}
+
+const figures: ReadonlySet<string> = new Set(["integer", "decimal", "year", "price"]);
+
+export const isFigure = ({ type }: PreviewColumn): boolean =>
+  type !== undefined && figures.has(type);
+
+/** Case, accents, spaces and signs do not matter in a header: `outer diam` is `OUTER_DIAM`. */
+const headerKey = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** A header as the sheet spells it, for what is said about its cells. */
+export function inSheet({ header = [] }: DataImport, declared: string): string {
+  const key = headerKey(declared);
+  return header.find((one) => headerKey(one) === key) ?? declared;
+}
+
+/** A row's cell; rows that could not be read are keyed by the sheet's own headers. */
+export function cellOf(row: ImportRow, data: DataImport, column: string) {
+  return row.cells[column] ?? row.cells[inSheet(data, column)];
+}
+
+export function columnsOf(
+  headers: readonly string[],
+  table: LoadableTable | undefined,
+  locale: "en" | "es",
+): readonly PreviewColumn[] {
+  return headers.map((header) => {
+    const known = table?.columns.find((column) => column.header === header);
+    return {
+      header,
+      title: known?.title[locale] ?? header,
+      unit: known?.type === "price" ? "US$" : known?.unit,
+      type: known?.type,
+      isKey: known?.key ?? false,
+    };
+  });
+}
+
+/** The columns in which any of these rows has a new value or a fault; all of them when none has. */
+export function withChanges(
+  columns: readonly PreviewColumn[],
+  rows: Iterable<ImportRow>,
+): readonly PreviewColumn[] {
+  const touched = new Set<string>();
+  for (const { cells, problems } of rows) {
+    for (const [header, { before }] of Object.entries(cells)) {
+      if (before !== undefined) touched.add(header);
+    }
+    for (const { column } of problems) touched.add(column);
+  }
+  const some = columns.filter(({ header }) => touched.has(header));
+  return some.length > 0 ? some : columns;
+}
+
+/** A value as it stands in a spreadsheet; prices have two decimals. */
+export function shown(value: SheetCell | undefined, { type }: PreviewColumn): string {
+  if (value === null || value === undefined) return "";
+  if (type === "price" && typeof value === "number") return value.toFixed(2);
+  return String(value);
+}
+
+/** How much of its table an import removes, from 0 to 1. */
+export const shareRemoved = ({ counts }: DataImport): number =>
+  counts.existing === 0 ? 0 : counts.removed / counts.existing;
+
+/** A commit that removes more of a table than this asks for the table's name. */
+export const removalLimit = 0.2;

@@ -1,0 +1,363 @@
+import { defineMessages } from "react-intl";
+
+export const previewMessages = {
+  ...defineMessages({
+    context: {
+      id: "preview.context",
+      defaultMessage: "Cargar datos / Vista previa",
+      description: "Where the reader is, above the title",
+    },
+    contextDone: {
+      id: "preview.contextDone",
+      defaultMessage: "Cargar datos / Historial",
+      description: "Where the reader is, above the title of an import that is over",
+    },
+    added: {
+      id: "preview.added",
+      defaultMessage: "Agregadas",
+      description: "Rows that the table lacks",
+    },
+    addedOne: {
+      id: "preview.addedOne",
+      defaultMessage: "Agregada",
+      description: "Tag of a row that the table lacks",
+    },
+    removed: {
+      id: "preview.removed",
+      defaultMessage: "Eliminadas",
+      description: "Rows that would be removed",
+    },
+    removedOne: {
+      id: "preview.removedOne",
+      defaultMessage: "Eliminada",
+      description: "Tag of a row that would be removed",
+    },
+    invalid: {
+      id: "preview.invalid",
+      defaultMessage: "Inválidas",
+      description: "Rows that cannot be taken",
+    },
+    invalidOne: {
+      id: "preview.invalidOne",
+      defaultMessage: "Inválida",
+      description: "Tag of a row that cannot be taken",
+    },
+    changed: {
+      id: "preview.changed",
+      defaultMessage: "Cambiadas",
+      description: "Rows of which a cell differs, on the filter",
+    },
+    changedOne: {
+      id: "preview.changedOne",
+      defaultMessage: "Cambiada",
+      description: "Tag of a row of which a cell differs",
+    },
+    unchanged: {
+      id: "preview.unchanged",
+      defaultMessage: "Sin cambio",
+      description: "Rows that are the same",
+    },
+    allButUnchanged: {
+      id: "preview.allButUnchanged",
+      defaultMessage: "Todas menos las iguales",
+      description: "Filter that shows every row but those that are the same",
+    },
+    filter: {
+      id: "preview.filter",
+      defaultMessage: "Filas",
+      description: "Names the filter by what becomes of rows",
+    },
+    onlyChanged: {
+      id: "preview.onlyChanged",
+      defaultMessage: "Solo columnas con cambios",
+      description: "Button that leaves out columns in which nothing changes",
+    },
+    allColumns: {
+      id: "preview.allColumns",
+      defaultMessage: "Todas las columnas",
+      description: "Button that shows every column again",
+    },
+    row: {
+      id: "preview.row",
+      defaultMessage: "Fila",
+      description: "Head of the column with the row of the sheet",
+    },
+    what: {
+      id: "preview.what",
+      defaultMessage: "Qué",
+      description: "Head of the column that says what becomes of a row",
+    },
+    key: {
+      id: "preview.key",
+      defaultMessage: "Clave",
+      description: "Head of the column that says which row it is",
+    },
+    noneRemoved: {
+      id: "preview.noneRemoved",
+      defaultMessage: "No se elimina ninguna fila",
+      description: "Beside the counts of an import",
+    },
+    secondConfirmation: {
+      id: "preview.secondConfirmation",
+      defaultMessage: "Más de 20 % pide una segunda confirmación.",
+      description: "Beside the share of rows that would be removed",
+    },
+    readersSeeOld: {
+      id: "preview.readersSeeOld",
+      defaultMessage: "Los lectores ven la tabla anterior hasta que usted confirme.",
+      description: "Beside the counts of an import",
+    },
+    proportion: {
+      id: "preview.proportion",
+      defaultMessage: "Proporción de filas",
+      description: "Names the bar of proportions",
+    },
+    loading: {
+      id: "preview.loading",
+      defaultMessage: "Cargando…",
+      description: "Said while an import is on its way",
+    },
+    empty: {
+      id: "preview.empty",
+      defaultMessage: "El archivo es igual a la tabla",
+      description: "An import without any change",
+    },
+    emptyHint: {
+      id: "preview.emptyHint",
+      defaultMessage: "No hay nada que confirmar. Puede descartarlo.",
+      description: "Under: the file is the same as the table",
+    },
+    emptyFilter: {
+      id: "preview.emptyFilter",
+      defaultMessage: "No hay filas de este tipo",
+      description: "A filter without rows",
+    },
+    undoable: {
+      id: "preview.undoable",
+      defaultMessage: "Se puede deshacer desde el historial",
+      description: "Beside the button that commits",
+    },
+    cancel: {
+      id: "preview.cancel",
+      defaultMessage: "Cancelar",
+      description: "Button that discards an import; answer that does nothing",
+    },
+    discardTitle: {
+      id: "preview.discardTitle",
+      defaultMessage: "Descartar esta carga?",
+      description: "Question before an import is discarded",
+    },
+    discardBody: {
+      id: "preview.discardBody",
+      defaultMessage:
+        "La tabla queda como está. Para cargar el archivo otra vez hay que enviarlo de nuevo.",
+      description: "Question before an import is discarded",
+    },
+    discard: {
+      id: "preview.discard",
+      defaultMessage: "Descartar",
+      description: "Button that discards an import",
+    },
+    keep: {
+      id: "preview.keep",
+      defaultMessage: "Seguir revisando",
+      description: "Answer that does nothing, to the question whether to discard",
+    },
+    stale: {
+      id: "preview.stale",
+      defaultMessage:
+        "Se comparó otra vez: la tabla cambió desde la última comparación. Revise los cambios antes de confirmar.",
+      description: "Another change came between the preview and the commit",
+    },
+    gone: {
+      id: "preview.gone",
+      defaultMessage: "Esta carga ya no existe",
+      description: "An import that was discarded or never was",
+    },
+    goneHint: {
+      id: "preview.goneHint",
+      defaultMessage: "Fue descartada o venció. Cargue el archivo otra vez.",
+      description: "Under: this upload is gone",
+    },
+    staging: {
+      id: "preview.staging",
+      defaultMessage: "El archivo no ha llegado completo",
+      description: "An import whose batches have not all arrived",
+    },
+    stagingHint: {
+      id: "preview.stagingHint",
+      defaultMessage: "Vuelva a cargarlo desde el archivo si el envío se detuvo.",
+      description: "Under: the file has not arrived completely",
+    },
+    failed: {
+      id: "preview.failed",
+      defaultMessage: "La carga falló",
+      description: "An import that failed",
+    },
+    undone: {
+      id: "preview.undone",
+      defaultMessage: "Esta carga se deshizo",
+      description: "An import that was taken back",
+    },
+    toHistory: {
+      id: "preview.toHistory",
+      defaultMessage: "Historial",
+      description: "Link to the history of imports",
+    },
+    loadAgain: {
+      id: "preview.loadAgain",
+      defaultMessage: "Cargar datos",
+      description: "Link that opens the dialog",
+    },
+    problems: {
+      id: "preview.problems",
+      defaultMessage: "Descargar las inválidas como hoja",
+      description: "Link that downloads the invalid rows",
+    },
+    fixSave: {
+      id: "preview.fixSave",
+      defaultMessage: "Guardar",
+      description: "Button that puts the new value into a cell",
+    },
+    fixCancel: {
+      id: "preview.fixCancel",
+      defaultMessage: "Dejar como está",
+      description: "Button that closes the field of a cell",
+    },
+    emptyCell: {
+      id: "preview.emptyCell",
+      defaultMessage: "(vacía)",
+      description: "An invalid cell that holds nothing",
+    },
+    becomes: {
+      id: "preview.becomes",
+      defaultMessage: "pasa a ser",
+      description: "Read out between the old and the new value of a cell",
+    },
+    tableLabel: {
+      id: "preview.tableLabel",
+      defaultMessage: "Cambios de la carga",
+      description: "Names the table for screen readers",
+    },
+  }),
+  ...defineMessages<{
+    into: { file: string };
+    rows: { rows: number };
+    headerRow: { row: number };
+    batches: { batches: number };
+    changedCells: { cells: number };
+    shareRemoved: { share: string };
+    dependants: { list: string };
+    dependant: { table: string; rows: number };
+    commit: { count: number };
+    skip: { count: number };
+    allOrNothing: { count: number };
+    removeTitle: { count: number; table: string };
+    removeBody: { share: string };
+    removeType: { table: string };
+    inserted: { n: number };
+    committedBy: { user: string; when: string };
+    fixLabel: { row: number; column: string };
+    fixCell: { value: string; row: number; column: string };
+    inUnit: { column: string; unit: string };
+  }>({
+    into: {
+      id: "preview.into",
+      defaultMessage: "{file} en",
+      description: "Title of the preview: a file; the name of its table follows",
+    },
+    rows: {
+      id: "preview.rows",
+      defaultMessage: "{rows, plural, one {# fila} other {# filas}}",
+      description: "How many rows a file has",
+    },
+    headerRow: {
+      id: "preview.headerRow",
+      defaultMessage: "Encabezado en la fila {row}",
+      description: "Which row of the sheet is the header",
+    },
+    batches: {
+      id: "preview.batches",
+      defaultMessage: "{batches, plural, one {Leído en # lote} other {Leído en # lotes}}",
+      description: "In how many parts a file came",
+    },
+    changedCells: {
+      id: "preview.changedCells",
+      defaultMessage: "{cells, plural, one {Cambiadas, # celda} other {Cambiadas, # celdas}}",
+      description: "Under the number of changed rows",
+    },
+    shareRemoved: {
+      id: "preview.shareRemoved",
+      defaultMessage: "Se eliminaría {share} % de la tabla",
+      description: "Beside the counts of an import",
+    },
+    dependants: {
+      id: "preview.dependants",
+      defaultMessage: "En otras tablas cambian {list}.",
+      description: "Rows of other tables that come or go along",
+    },
+    dependant: {
+      id: "preview.dependant",
+      defaultMessage: "{table} ({rows, number})",
+      description: "One of the tables that change along, with its rows",
+    },
+    commit: {
+      id: "preview.commit",
+      defaultMessage:
+        "{count, plural, =0 {Nada que confirmar} one {Confirmar # cambio} other {Confirmar # cambios}}",
+      description: "The button that commits",
+    },
+    skip: {
+      id: "preview.skip",
+      defaultMessage:
+        "{count, plural, one {Omitir la fila inválida} other {Omitir las # filas inválidas}}",
+      description: "Box that leaves invalid rows out; otherwise one stops all",
+    },
+    allOrNothing: {
+      id: "preview.allOrNothing",
+      defaultMessage:
+        "{count, plural, one {Una fila inválida detiene todo: corríjala u omítala.} other {# filas inválidas detienen todo: corríjalas u omítalas.}}",
+      description: "Why the button that commits is off",
+    },
+    removeTitle: {
+      id: "preview.removeTitle",
+      defaultMessage: "Eliminar {count, plural, one {# fila} other {# filas}} de {table}?",
+      description: "Question before more than a fifth of a table is removed",
+    },
+    removeBody: {
+      id: "preview.removeBody",
+      defaultMessage: "Es el {share} % de la tabla. Se puede deshacer desde el historial.",
+      description: "Question before more than a fifth of a table is removed",
+    },
+    removeType: {
+      id: "preview.removeType",
+      defaultMessage: "Escriba {table} para confirmar",
+      description: "Field that asks for the name of the table",
+    },
+    inserted: {
+      id: "preview.inserted",
+      defaultMessage: "Lineas insertadas exitosamente: {n}",
+      description: "After a commit; Spanish is fixed",
+    },
+    committedBy: {
+      id: "preview.committedBy",
+      defaultMessage: "Confirmada por {user} el {when}.",
+      description: "Who committed an import, and when",
+    },
+    fixLabel: {
+      id: "preview.fixLabel",
+      defaultMessage: "Fila {row}, {column}: nuevo valor",
+      description: "Field that puts another value into a cell",
+    },
+    fixCell: {
+      id: "preview.fixCell",
+      defaultMessage: "{value}: corregir fila {row}, {column}",
+      description: "Button on an invalid cell",
+    },
+    inUnit: {
+      id: "preview.inUnit",
+      defaultMessage: "{column}, {unit}",
+      description: "Head of a column of measures or prices",
+    },
+  }),
+};

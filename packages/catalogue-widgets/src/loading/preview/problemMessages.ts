@@ -1,0 +1,104 @@
+import { defineMessages } from "react-intl";
+
+export const problemMessages = {
+  ...defineMessages({
+    pRequired: {
+      id: "preview.pRequired",
+      defaultMessage: "Se esperaba un valor; la columna es obligatoria.",
+      description: "What was expected in a cell",
+    },
+    pDecimal: {
+      id: "preview.pDecimal",
+      defaultMessage: "No es un número decimal. Se esperaban cifras y un punto, por ejemplo 22.00.",
+      description: "What was expected in a cell",
+    },
+    pComma: {
+      id: "preview.pComma",
+      defaultMessage:
+        "Usa una coma. Se esperaba un punto decimal; el valor se señala, no se adivina.",
+      description: "What was expected in a cell",
+    },
+    pInteger: {
+      id: "preview.pInteger",
+      defaultMessage: "Se esperaba un número entero, por ejemplo 12.",
+      description: "What was expected in a cell",
+    },
+    pNegative: {
+      id: "preview.pNegative",
+      defaultMessage: "Se esperaba un número que no sea menor que 0.",
+      description: "What was expected in a cell",
+    },
+    pYear: {
+      id: "preview.pYear",
+      defaultMessage: "Se esperaba un año de cuatro cifras entre 1900 y 2100, por ejemplo 2012.",
+      description: "What was expected in a cell",
+    },
+    pPrice: {
+      id: "preview.pPrice",
+      defaultMessage:
+        "Se esperaban dólares con un punto y no más de dos decimales, por ejemplo 1234.50.",
+      description: "What was expected in a cell",
+    },
+    pBarcode: {
+      id: "preview.pBarcode",
+      defaultMessage: "Se esperaban 8, 12, 13 o 14 cifras como texto, con sus ceros iniciales.",
+      description: "What was expected in a cell",
+    },
+    pBoolean: {
+      id: "preview.pBoolean",
+      defaultMessage: "Se esperaba 1 o 0, sí o no.",
+      description: "What was expected in a cell",
+    },
+    pProduct: {
+      id: "preview.pProduct",
+      defaultMessage:
+        "Se esperaba el código de un producto que existe; cargue primero la tabla del producto.",
+      description: "What was expected in a cell",
+    },
+  }),
+  ...defineMessages<{
+    is: { row: number; column: string; value: string };
+    isEmpty: { row: number; column: string };
+    pChoice: { known: string };
+    pDuplicate: { row: number };
+    pFamily: { type: string };
+    pYears: { from: string };
+    pOther: { expected: string };
+  }>({
+    is: {
+      id: "preview.is",
+      defaultMessage: "Fila {row}, {column}: «{value}».",
+      description: "First half of the sentence about an invalid cell",
+    },
+    isEmpty: {
+      id: "preview.isEmpty",
+      defaultMessage: "Fila {row}, {column}: está vacía.",
+      description: "First half of the sentence about an invalid empty cell",
+    },
+    pChoice: {
+      id: "preview.pChoice",
+      defaultMessage: "Se esperaba uno de: {known}.",
+      description: "What was expected in a cell",
+    },
+    pDuplicate: {
+      id: "preview.pDuplicate",
+      defaultMessage: "Ya está en la fila {row}. Se esperaba cada fila una sola vez.",
+      description: "What was expected in a cell",
+    },
+    pFamily: {
+      id: "preview.pFamily",
+      defaultMessage: "Ya es un producto de {type}. Se esperaba un código propio de esta tabla.",
+      description: "What was expected in a cell",
+    },
+    pYears: {
+      id: "preview.pYears",
+      defaultMessage: "Se esperaba un año desde {from}, o nada mientras se siga fabricando.",
+      description: "What was expected in a cell",
+    },
+    pOther: {
+      id: "preview.pOther",
+      defaultMessage: "Se esperaba: {expected}.",
+      description: "What was expected in a cell, in English, where there are no other words",
+    },
+  }),
+};
