@@ -3,13 +3,16 @@ import type { AmendmentToSend } from "@caliper/api-client";
 import { maySee } from "@caliper/api-client/access";
 import { Button, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useViewer } from "../provider/index.ts";
-import { AmendmentDialog } from "./AmendmentDialog.tsx";
 import { amendmentMessages } from "./messages.ts";
 import { useCorrectable } from "./useCorrectable.ts";
 import type { CorrectableProduct } from "./useCorrectable.ts";
+
+// The public datasheet does not wait for a form that opens for the signed-in only.
+const load = () => import("./AmendmentDialog.tsx");
+const AmendmentDialog = lazy(() => load().then((file) => ({ default: file.AmendmentDialog })));
 
 export interface MakeAmendmentProps {
   /** Our product code. */
@@ -26,12 +29,20 @@ export function MakeAmendment({ code, datasheet }: MakeAmendmentProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
+  // Once opened it stays, so that closing it is seen and what was typed is its own affair.
+  const [wasOpened, setOpened] = useState(false);
+  const maySend = maySee("amendmentDialog", viewer);
+  useEffect(() => {
+    // Before it is asked for; what fails here is tried again then.
+    if (maySend) load().catch(() => undefined);
+  }, [maySend]);
   const columns = useCorrectable(datasheet);
   const send = useMutation(sendAmendmentMutation(useClient()));
-  if (!maySee("amendmentDialog", viewer)) return null;
+  if (!maySend) return null;
 
   const toggle = (open: boolean) => {
     setOpen(open);
+    setOpened(true);
     send.reset();
   };
   const sendNow = async (amendment: AmendmentToSend) => {
@@ -53,19 +64,23 @@ export function MakeAmendment({ code, datasheet }: MakeAmendmentProps) {
       <Button variant="primary" icon="amendment" onPress={() => toggle(true)}>
         {formatMessage(amendmentMessages.open)}
       </Button>
-      <AmendmentDialog
-        isOpen={isOpen}
-        onOpenChange={toggle}
-        user={viewer.username}
-        product={code}
-        columns={columns}
-        state={state}
-        error={send.error}
-        onSend={(amendment) => void sendNow(amendment)}
-        onEdit={() => {
-          if (send.isError) send.reset();
-        }}
-      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AmendmentDialog
+            isOpen={isOpen}
+            onOpenChange={toggle}
+            user={viewer.username}
+            product={code}
+            columns={columns}
+            state={state}
+            error={send.error}
+            onSend={(amendment) => void sendNow(amendment)}
+            onEdit={() => {
+              if (send.isError) send.reset();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
