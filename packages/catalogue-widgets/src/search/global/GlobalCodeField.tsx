@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { useClient, useLinks, useNavigate, useViewer } from "../../provider/context.ts";
 import { useDebounced } from "../parts/useDebounced.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
-import { useJumps } from "../words/useJumps.ts";
+import { useFindJumps, useJumps } from "../words/useJumps.ts";
 import { exactProduct } from "./destination.ts";
 import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
 
@@ -28,6 +28,7 @@ export function GlobalCodeField() {
   const { data, isFetching } = useQuery({ ...search(query), placeholderData: keepPreviousData });
   const isSettled = query === code;
   const jumps = useJumps(query);
+  const findJumps = useFindJumps();
   const near = useNearSuggestions({
     code: query,
     isNothing: isSettled && !isFetching && data?.total === 0 && jumps.length === 0,
@@ -49,9 +50,9 @@ export function GlobalCodeField() {
     // Whoever has no results page, as plant staff, goes to the best match.
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
     const product = exactProduct(found?.hits ?? []) ?? fallback;
-    const [jump] = query === wanted ? jumps : [];
-    if (product !== null) open(product);
-    else if (jump !== undefined) go(jump.href);
+    if (product !== null) return open(product);
+    const [jump] = await findJumps(wanted);
+    if (jump !== undefined) go(jump.href);
     else if (maySee("homeSearch", viewer)) go(links.codeSearch(wanted));
   };
 

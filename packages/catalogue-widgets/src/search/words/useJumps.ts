@@ -2,7 +2,7 @@ import { vehicleNamesQuery } from "@caliper/api-client";
 import type { VehicleName } from "@caliper/api-client";
 import { familyOf, maySee, maySeeFamily } from "@caliper/api-client/access";
 import type { FamilyId, Viewer } from "@caliper/api-client/access";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { measureAddress } from "../../measure/address.ts";
 import { useClient, useLinks, useViewer } from "../../provider/context.ts";
@@ -13,7 +13,7 @@ import { vehicleName } from "../vehicle/criteria.ts";
 import { jumpTargets } from "./jumpTargets.ts";
 import { measureTargets } from "./measureTargets.ts";
 import { measureWords } from "./measureWords.ts";
-import { productWords } from "./productWords.ts";
+import { productWords, type ProductWords } from "./productWords.ts";
 
 /** A screen that answers what somebody wrote in words. */
 export interface Jump {
@@ -30,8 +30,26 @@ const none: readonly VehicleName[] = [];
 export function useJumps(text: string): readonly Jump[] {
   const byMeasures = useMeasureJumps()(text);
   // Figures that are measures are no vehicle's.
-  const byVehicle = useVehicleJumps(byMeasures.length > 0 ? "" : text);
-  return byMeasures.length > 0 ? byMeasures : byVehicle;
+  const words = byMeasures.length > 0 ? null : productWords(text);
+  const { data = none } = useQuery(vehicleNamesQuery(useClient(), { text: words?.vehicle ?? "" }));
+  const byWords = useWordJumps();
+  return words === null ? byMeasures : byWords(words, data);
+}
+
+/** The same for whoever does not wait for suggestions: Enter right after the last letter. */
+export function useFindJumps(): (text: string) => Promise<readonly Jump[]> {
+  const client = useClient();
+  const queries = useQueryClient();
+  const measureJumps = useMeasureJumps();
+  const byWords = useWordJumps();
+  return async (text) => {
+    const byMeasures = measureJumps(text);
+    const words = byMeasures.length > 0 ? null : productWords(text);
+    if (words === null) return byMeasures;
+    const names = vehicleNamesQuery(client, { text: words.vehicle });
+    const isNamed = names.enabled !== false && words.vehicle !== "";
+    return byWords(words, isNamed ? await queries.fetchQuery(names).catch(() => none) : none);
+  };
 }
 
 /** Reads a text that names a product's measures; without any there is nowhere to go. */
@@ -55,30 +73,29 @@ export function useMeasureJumps(): (text: string) => readonly Jump[] {
   };
 }
 
-function useVehicleJumps(text: string): readonly Jump[] {
+function useWordJumps() {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const links = useLinks();
   const viewer = useViewer();
-  const words = productWords(text);
-  const { data = none } = useQuery(vehicleNamesQuery(useClient(), { text: words?.vehicle ?? "" }));
-  if (words === null) return [];
-  const vehicles = words.vehicle === "" ? none : data;
-  return jumpTargets({ ...words, vehicles }, (family) => maySeeFamily(family, viewer)).flatMap(
-    ({ family, vehicle }) => {
-      const href = hrefOf(links, viewer, family, vehicle);
-      if (href === null) return [];
-      const product = family === null ? null : terms.family(family, "many");
-      const name = vehicle === null ? "" : vehicleName(vehicle);
-      const label =
-        product === null
-          ? formatMessage(jumpMessages.partsFor, { vehicle: name })
-          : name === ""
-            ? product
-            : formatMessage(jumpMessages.productsFor, { product, vehicle: name });
-      return [{ id: href, href, label, by: "vehicle" }];
-    },
-  );
+  return (words: ProductWords, found: readonly VehicleName[]): readonly Jump[] => {
+    const vehicles = words.vehicle === "" ? none : found;
+    return jumpTargets({ ...words, vehicles }, (family) => maySeeFamily(family, viewer)).flatMap(
+      ({ family, vehicle }) => {
+        const href = hrefOf(links, viewer, family, vehicle);
+        if (href === null) return [];
+        const product = family === null ? null : terms.family(family, "many");
+        const name = vehicle === null ? "" : vehicleName(vehicle);
+        const label =
+          product === null
+            ? formatMessage(jumpMessages.partsFor, { vehicle: name })
+            : name === ""
+              ? product
+              : formatMessage(jumpMessages.productsFor, { product, vehicle: name });
+        return [{ id: href, href, label, by: "vehicle" }];
+      },
+    );
+  };
 }
 
 /** The screen that has it: the general search where there is one, else that of the section. */

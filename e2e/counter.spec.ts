@@ -1,0 +1,187 @@
+import { expect, hit, main, results, test } from "./support/test.ts";
+import type { Locator, Page } from "./support/test.ts";
+
+/** More than this many presses, typed fields and choices is too long a way at a counter. */
+const limit = 5;
+/** No page has more that can take the focus before its results. */
+const mostTabs = 120;
+
+/** Does what a person does, and counts it; moving the focus or the eye costs nothing. */
+interface Hand {
+  readonly count: () => number;
+  /** Brings the focus to the field of the header. */
+  readonly toSearch: () => Promise<void>;
+  /** Fills the field that has the focus. */
+  readonly type: (text: string) => Promise<void>;
+  readonly enter: () => Promise<void>;
+  /** Presses a link, once it is there. */
+  readonly open: (link: Locator) => Promise<void>;
+}
+
+const field = (page: Page) => page.getByRole("banner").getByRole("combobox");
+
+function keyboard(page: Page): Hand {
+  let count = 0;
+  const press = async (key: string) => {
+    count += 1;
+    await page.keyboard.press(key);
+  };
+  return {
+    count: () => count,
+    toSearch: async () => {
+      await expect(field(page)).toBeVisible();
+      await press("/");
+      await expect(field(page)).toBeFocused();
+    },
+    type: async (text) => {
+      count += 1;
+      await page.keyboard.type(text);
+    },
+    enter: () => press("Enter"),
+    open: async (link) => {
+      await tabTo(page, link);
+      await press("Enter");
+    },
+  };
+}
+
+function touch(page: Page): Hand {
+  let count = 0;
+  const tap = async (what: Locator) => {
+    count += 1;
+    await what.tap();
+  };
+  return {
+    count: () => count,
+    toSearch: () => tap(field(page)),
+    type: async (text) => {
+      count += 1;
+      await page.keyboard.type(text);
+    },
+    // The key of the phone's own keyboard.
+    enter: async () => {
+      count += 1;
+      await page.keyboard.press("Enter");
+    },
+    open: tap,
+  };
+}
+
+/** Tab by Tab to the results and down their rows, as somebody without a mouse; a row is opened as a whole. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  const isThere = () =>
+    target.evaluate((link) => {
+      const focused = document.activeElement;
+      return focused === link || (focused?.matches("tr") === true && focused.contains(link));
+    });
+  for (let tabs = 0; tabs < mostTabs && !(await isThere()); tabs += 1) {
+    const isInRows = await page.evaluate(() => document.activeElement?.matches("tr") === true);
+    await page.keyboard.press(isInRows ? "ArrowDown" : "Tab");
+  }
+  expect(await isThere(), "the focus has come to it").toBe(true);
+}
+
+interface Errand {
+  readonly name: string;
+  readonly typed: string;
+  /** The code of the right datasheet. */
+  readonly code: string;
+  /** What has to be pressed after Enter; nothing where Enter leads to the datasheet. */
+  readonly pick?: (page: Page) => Locator;
+}
+
+const errands: readonly Errand[] = [
+  {
+    name: "our own code, typed badly",
+    typed: "br 3l338",
+    code: "BR31338",
+    pick: (page) => hit(page, "BR31338"),
+  },
+  { name: "a competitor's code", typed: "fx 27522", code: "BR31338" },
+  {
+    name: "a vehicle",
+    typed: "discos corolla 2012",
+    code: "BR31338",
+    pick: (page) => hit(page, "BR31338").first(),
+  },
+  {
+    name: "a worn rotor, measured",
+    typed: "rotor 279.7 x 21.6",
+    code: "BR1200",
+    pick: (page) => hit(page, "BR1200"),
+  },
+  {
+    name: "the same in Spanish, with decimal commas",
+    typed: "rotores 279,7 por 21,6 mm",
+    code: "BR1200",
+    pick: (page) => hit(page, "BR1200"),
+  },
+];
+
+async function run(page: Page, hand: Hand, { typed, code, pick }: Errand) {
+  await hand.toSearch();
+  await hand.type(typed);
+  await hand.enter();
+  if (pick !== undefined) await hand.open(pick(page));
+  await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${code}`));
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText(code);
+  expect(hand.count(), "interactions").toBeLessThan(limit);
+}
+
+/** Several cylinders have the bore; the closest comes first. */
+async function findBore(page: Page, hand: Hand) {
+  await hand.toSearch();
+  await hand.type("cilindro 13/16");
+  await hand.enter();
+  await hand.open(results(page).getByRole("link").first());
+  await expect(page).toHaveURL(/\/datasheet\?codigo=WC/);
+  await expect(main(page)).toContainText("13/16");
+  await expect(main(page)).toContainText("20.64");
+  expect(hand.count(), "interactions").toBeLessThan(limit);
+}
+
+test.describe("at the counter, by keyboard", () => {
+  for (const errand of errands) {
+    test(errand.name, async ({ openAs }) => {
+      const page = await openAs("cliente");
+      await run(page, keyboard(page), errand);
+    });
+  }
+
+  test("a cylinder's bore in inches", async ({ openAs }) => {
+    const page = await openAs("cliente");
+    await findBore(page, keyboard(page));
+  });
+
+  test("the field of the home page leads there as well", async ({ openAs }) => {
+    const page = await openAs("cliente");
+    const home = main(page).getByRole("searchbox");
+    await home.fill("rotor 279.7 x 21.6");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/type=Brake\+Rotors&OUTER_DIAM=279\.7&THICKNESS=21\.6/);
+    await expect(hit(page, "BR1200")).toBeVisible();
+    // Two kinds of cylinder have a bore: that is the reader's choice.
+    await page.goBack();
+    await home.fill("cilindro 13/16");
+    await page.keyboard.press("Enter");
+    await main(page).getByRole("link", { name: "Master Cylinders of 13/16 in" }).click();
+    await expect(page).toHaveURL(/type=Master\+Cylinders&Bore_mm=20\.6375&unit=in/);
+  });
+});
+
+test.describe("at the counter, on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const errand of errands) {
+    test(errand.name, async ({ openAs }) => {
+      const page = await openAs("cliente");
+      await run(page, touch(page), errand);
+    });
+  }
+
+  test("a cylinder's bore in inches", async ({ openAs }) => {
+    const page = await openAs("cliente");
+    await findBore(page, touch(page));
+  });
+});
