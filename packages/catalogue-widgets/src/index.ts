@@ -12,3 +12,5 @@ export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
 export * from "./amendments/index.ts";
 export * from "./loading/index.ts";
+export * from "./accounts/index.ts";
+export * from "./reports/index.ts";

@@ -1,0 +1,61 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: space[16],
+});
+
+export const filter = style({
+  inlineSize: "280px",
+  "@media": { [media.narrow]: { inlineSize: "100%" } },
+});
+
+/** Flags and words in as many lines as they need. */
+export const marks = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[4],
+  paddingBlock: space[4],
+});
+
+/** The link takes what the button beside it leaves. */
+export const link = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  gap: space[8],
+});
+
+export const pair = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
+  gap: space[16],
+});
+
+export const older = style({ display: "flex", justifyContent: "center" });
+
+export const password = style({ maxInlineSize: "400px" });
+
+/** Old and new of a field, a line each. */
+export const lines = style({
+  display: "grid",
+  gap: space[4],
+  paddingBlock: space[8],
+  overflowWrap: "anywhere",
+});
+
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 224px)) auto",
+  justifyContent: "start",
+  alignItems: "end",
+  gap: space[16],
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});

@@ -1,0 +1,79 @@
+import type { Account, ApiError } from "@caliper/api-client";
+import { Button, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import * as styles from "./Accounts.css.ts";
+import { filterAccounts } from "./filterAccounts.ts";
+import { accountMessages } from "./messages.ts";
+import { useAccountColumns } from "./useAccountColumns.tsx";
+import type { AccountAction } from "./useAccountColumns.tsx";
+
+export interface AccountsViewProps {
+  /** Undefined while they load. */
+  accounts: readonly Account[] | undefined;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  onCreate: () => void;
+  onAct: (account: Account, action: AccountAction) => void;
+  /** What was refused last. */
+  notice?: ReactNode;
+}
+
+const idOf = ({ id }: Account) => String(id);
+const textOf = ({ username }: Account) => username;
+
+/** Who may sign in, and with which rights. */
+export function AccountsView({
+  accounts,
+  error = null,
+  onRetry,
+  onCreate,
+  onAct,
+  notice,
+}: AccountsViewProps) {
+  const { formatMessage } = useIntl();
+  const [filter, setFilter] = useState("");
+  const columns = useAccountColumns(onAct);
+  const rows = filterAccounts(accounts ?? [], filter);
+  const stateOf = () => {
+    if (error !== null) return "error";
+    if (accounts === undefined) return "loading";
+    return rows.length === 0 ? "empty" : "data";
+  };
+  return (
+    <Stack gap={16}>
+      <div className={styles.bar}>
+        <div className={styles.filter}>
+          <SearchField
+            label={formatMessage(accountMessages.filter)}
+            clearLabel={formatMessage(accountMessages.clear)}
+            value={filter}
+            onChange={setFilter}
+          />
+        </div>
+        <Button variant="primary" icon="plus" onPress={onCreate}>
+          {formatMessage(accountMessages.create)}
+        </Button>
+      </div>
+      {notice}
+      <DataTable
+        label={formatMessage(accountMessages.list)}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        getRowText={textOf}
+        onRowAction={(id) => {
+          const account = rows.find((row) => idOf(row) === id);
+          if (account !== undefined) onAct(account, "edit");
+        }}
+        rowHeight="rowResult"
+        state={stateOf()}
+        loadingLabel={formatMessage(accountMessages.loading)}
+        emptyState={<EmptyState icon="users" title={formatMessage(accountMessages.noMatch)} />}
+        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+      />
+    </Stack>
+  );
+}

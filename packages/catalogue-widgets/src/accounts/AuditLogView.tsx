@@ -1,0 +1,169 @@
+import { auditActions } from "@caliper/api-client";
+import type { ApiError, AuditEntry, AuditFilter } from "@caliper/api-client";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Form,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import * as styles from "./Accounts.css.ts";
+import { actionMessages, auditMessages } from "./auditMessages.ts";
+import { useAuditWords } from "./useAuditWords.ts";
+
+export interface AuditLogViewProps {
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+  /** Newest first; undefined while they load. */
+  entries: readonly AuditEntry[] | undefined;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  /** Set while there are older entries. */
+  onOlder?: (() => void) | undefined;
+  isLoadingOlder?: boolean;
+}
+
+const anyAction = "any";
+const idOf = ({ id }: AuditEntry) => String(id);
+const textOf = ({ actor, action, target }: AuditEntry) => `${actor} ${action} ${target}`;
+
+/** Who changed what, with old and new values. */
+export function AuditLogView({
+  filter,
+  onFilter,
+  entries,
+  error = null,
+  onRetry,
+  onOlder,
+  isLoadingOlder = false,
+}: AuditLogViewProps) {
+  const { formatMessage } = useIntl();
+  const [draft, setDraft] = useState(filter);
+  const columns = useColumns();
+  const stateOf = () => {
+    if (error !== null) return "error";
+    if (entries === undefined) return "loading";
+    return entries.length === 0 ? "empty" : "data";
+  };
+  const clear = () => {
+    setDraft({});
+    onFilter({});
+  };
+  return (
+    <Stack gap={16}>
+      <Form label={formatMessage(auditMessages.filter)} onSubmit={() => onFilter(draft)}>
+        <div className={styles.filters}>
+          <TextField
+            label={formatMessage(auditMessages.actor)}
+            value={draft.actor ?? ""}
+            maxLength={60}
+            onChange={(actor) => setDraft({ ...draft, actor })}
+          />
+          <Select
+            label={formatMessage(auditMessages.action)}
+            items={[
+              { id: anyAction, label: formatMessage(auditMessages.any) },
+              ...auditActions.map((id) => ({ id, label: formatMessage(actionMessages[id]) })),
+            ]}
+            value={draft.action ?? anyAction}
+            onChange={(id) =>
+              setDraft({ ...draft, action: auditActions.find((action) => action === id) })
+            }
+          />
+          <TextField
+            label={formatMessage(auditMessages.target)}
+            placeholder={formatMessage(auditMessages.targetHint)}
+            value={draft.target ?? ""}
+            maxLength={200}
+            onChange={(target) => setDraft({ ...draft, target })}
+          />
+          <Button type="submit" icon="filter">
+            {formatMessage(auditMessages.filter)}
+          </Button>
+        </div>
+      </Form>
+      <DataTable
+        label={formatMessage(auditMessages.list)}
+        columns={columns}
+        rows={entries ?? []}
+        getRowId={idOf}
+        getRowText={textOf}
+        state={stateOf()}
+        loadingLabel={formatMessage(auditMessages.loading)}
+        emptyState={
+          <EmptyState
+            icon="history"
+            title={formatMessage(auditMessages.empty)}
+            hint={formatMessage(auditMessages.emptyHint)}
+            action={<Button onPress={clear}>{formatMessage(auditMessages.clear)}</Button>}
+          />
+        }
+        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+        rowHeight="rowResult"
+      />
+      {onOlder !== undefined && (
+        <div className={styles.older}>
+          <Button
+            icon="chevronDown"
+            onPress={() => {
+              if (!isLoadingOlder) onOlder();
+            }}
+          >
+            {formatMessage(auditMessages.older)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(): readonly DataColumn<AuditEntry>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const words = useAuditWords();
+  return [
+    {
+      id: "at",
+      header: formatMessage(auditMessages.at),
+      width: 184,
+      cell: ({ at }) => (
+        <Text variant="cell" nowrap>
+          {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
+        </Text>
+      ),
+    },
+    {
+      id: "actor",
+      header: formatMessage(auditMessages.actor),
+      cell: ({ actor }) => words.actor(actor),
+    },
+    {
+      id: "action",
+      header: formatMessage(auditMessages.action),
+      isRowHeader: true,
+      cell: ({ action }) => formatMessage(actionMessages[action]),
+    },
+    {
+      id: "target",
+      header: formatMessage(auditMessages.target),
+      cell: ({ target }) => words.target(target),
+    },
+    {
+      id: "detail",
+      header: formatMessage(auditMessages.detail),
+      cell: (entry) => (
+        <span className={styles.lines}>
+          {words.lines(entry).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { passwordLinkQuery, setPasswordMutation } from "@caliper/api-client";
+import type { ApiError } from "@caliper/api-client";
+import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient } from "../provider/index.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import * as styles from "./Accounts.css.ts";
+import { passwordMessages } from "./passwordMessages.ts";
+import { SetPasswordForm } from "./SetPasswordForm.tsx";
+
+export interface SetPasswordProps {
+  /** The token of the link. */
+  token: string;
+  /** Where one signs in afterwards. */
+  signInHref: string;
+}
+
+// Missing, or no token at all.
+const isGone = (error: ApiError | null) => error?.kind === "notFound" || error?.kind === "invalid";
+
+/** The page behind a password link: sets the password once. */
+export function SetPassword({ token, signInHref }: SetPasswordProps) {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const link = useQuery(passwordLinkQuery(client, token));
+  const set = useMutation(setPasswordMutation(client));
+  if (set.isSuccess) {
+    return (
+      <EmptyState
+        icon="success"
+        title={formatMessage(passwordMessages.done)}
+        hint={formatMessage(passwordMessages.doneHint)}
+        action={<LinkButton href={signInHref}>{formatMessage(passwordMessages.signIn)}</LinkButton>}
+      />
+    );
+  }
+  if (token === "" || isGone(link.error) || set.error?.kind === "notFound") {
+    return (
+      <EmptyState
+        icon="key"
+        title={formatMessage(passwordMessages.expired)}
+        hint={formatMessage(passwordMessages.expiredHint)}
+      />
+    );
+  }
+  if (link.error !== null) {
+    return (
+      <FailureState
+        error={link.error}
+        onRetry={() => void link.refetch()}
+        isRetrying={link.isFetching}
+      />
+    );
+  }
+  return (
+    <div className={styles.password}>
+      {link.data === undefined ? (
+        <>
+          <VisuallyHidden>{formatMessage(passwordMessages.loading)}</VisuallyHidden>
+          <Skeleton count={3} />
+        </>
+      ) : (
+        <SetPasswordForm
+          use={link.data}
+          isPending={set.isPending}
+          error={set.error}
+          onSet={(facts) => set.mutate({ token, ...facts })}
+        />
+      )}
+    </div>
+  );
+}

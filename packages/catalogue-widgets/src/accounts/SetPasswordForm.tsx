@@ -1,0 +1,103 @@
+import { passwordLength } from "@caliper/api-client";
+import type { ApiError, PasswordLinkUse } from "@caliper/api-client";
+import { Button, Form, Notice, PasswordField, Text, TextField } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useFailure } from "../provider/index.ts";
+import { passwordMessages } from "./passwordMessages.ts";
+import { problemsOf } from "./passwordRules.ts";
+import type { PasswordDraft } from "./passwordRules.ts";
+
+export interface SetPasswordFormProps {
+  /** Whose password, and until when. */
+  use: PasswordLinkUse;
+  isPending: boolean;
+  error: ApiError | null;
+  onSet: (facts: { password: string; username?: string | undefined }) => void;
+}
+
+/** A password, twice; what was typed stays, whatever the server says. */
+export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFormProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const failureOf = useFailure();
+  const isFirst = use.username === undefined;
+  const [isTried, setTried] = useState(false);
+  const [draft, setDraft] = useState<PasswordDraft>({
+    username: isFirst ? "" : undefined,
+    password: "",
+    again: "",
+  });
+  const problems = isTried ? problemsOf(draft) : {};
+  const errorOf = (field: keyof PasswordDraft) => {
+    const problem = problems[field];
+    if (problem === undefined) return {};
+    return { error: formatMessage(passwordMessages[problem], { length: passwordLength }) };
+  };
+  const edit = (change: Partial<PasswordDraft>) => setDraft({ ...draft, ...change });
+  const submit = () => {
+    setTried(true);
+    if (Object.keys(problemsOf(draft)).length > 0) return;
+    onSet({
+      password: draft.password,
+      ...(draft.username !== undefined && { username: draft.username.trim() }),
+    });
+  };
+  const until = formatDate(use.expiresAt, { dateStyle: "long", timeStyle: "short" });
+  const toggle = {
+    showLabel: formatMessage(passwordMessages.show),
+    hidePasswordLabel: formatMessage(passwordMessages.hide),
+  };
+  return (
+    <Form onSubmit={submit} isPending={isPending}>
+      <Text as="p" tone="subtle">
+        {use.username === undefined
+          ? formatMessage(passwordMessages.first, { until })
+          : formatMessage(passwordMessages.of, { name: use.username, until })}
+      </Text>
+      {isFirst && (
+        <TextField
+          label={formatMessage(passwordMessages.username)}
+          description={formatMessage(passwordMessages.firstHint)}
+          name="username"
+          autoComplete="username"
+          isRequired
+          maxLength={60}
+          value={draft.username ?? ""}
+          onChange={(username) => edit({ username })}
+          {...errorOf("username")}
+        />
+      )}
+      <PasswordField
+        label={formatMessage(passwordMessages.password)}
+        description={formatMessage(passwordMessages.tooShort, { length: passwordLength })}
+        name="password"
+        autoComplete="new-password"
+        isRequired
+        value={draft.password}
+        onChange={(password) => edit({ password })}
+        {...toggle}
+        {...errorOf("password")}
+      />
+      <PasswordField
+        label={formatMessage(passwordMessages.again)}
+        name="again"
+        autoComplete="new-password"
+        isRequired
+        value={draft.again}
+        onChange={(again) => edit({ again })}
+        {...toggle}
+        {...errorOf("again")}
+      />
+      {error !== null && (
+        <Notice tone="danger" title={failureOf(error).title}>
+          {error.kind === "forbidden"
+            ? formatMessage(passwordMessages.disabled)
+            : failureOf(error).detail}
+        </Notice>
+      )}
+      <Button type="submit" variant="primary" size="large" fill>
+        {formatMessage(passwordMessages.set)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,230 @@
+import type { AuditAction } from "@caliper/api-client";
+import { defineMessage, defineMessages } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+
+export const auditMessages = {
+  ...defineMessages({
+    list: {
+      id: "audit.list",
+      defaultMessage: "Registro de cambios",
+      description: "Name of the table",
+    },
+    at: { id: "audit.at", defaultMessage: "Cuándo", description: "Column" },
+    actor: { id: "audit.actor", defaultMessage: "Quién", description: "Column and filter" },
+    action: { id: "audit.action", defaultMessage: "Acción", description: "Column and filter" },
+    target: {
+      id: "audit.target",
+      defaultMessage: "Sobre",
+      description: "Column and filter: the user, table, file or product that was changed",
+    },
+    targetHint: {
+      id: "audit.target.hint",
+      defaultMessage: "Cuenta, tabla, archivo o producto",
+      description: "In the filter while it is empty",
+    },
+    detail: {
+      id: "audit.detail",
+      defaultMessage: "Cambio",
+      description: "Column: old and new values",
+    },
+    any: { id: "audit.any", defaultMessage: "Cualquiera", description: "Filter: every action" },
+    filter: { id: "audit.filter", defaultMessage: "Filtrar", description: "Button" },
+    clear: {
+      id: "audit.clear",
+      defaultMessage: "Quitar filtros",
+      description: "Button: shows everything again",
+    },
+    older: {
+      id: "audit.older",
+      defaultMessage: "Mostrar anteriores",
+      description: "Button under the table: the next page",
+    },
+    loading: {
+      id: "audit.loading",
+      defaultMessage: "Cargando el registro…",
+      description: "Said while the log loads",
+    },
+    empty: {
+      id: "audit.empty",
+      defaultMessage: "Nada coincide con los filtros",
+      description: "The filters leave nothing",
+    },
+    emptyHint: {
+      id: "audit.emptyHint",
+      defaultMessage: "Los nombres se comparan completos, con sus mayúsculas.",
+      description: "Under 'nothing matches'",
+    },
+    none: { id: "audit.none", defaultMessage: "ninguno", description: "An empty value or list" },
+    yes: { id: "audit.yes", defaultMessage: "sí", description: "Value" },
+    no: { id: "audit.no", defaultMessage: "no", description: "Value" },
+    commandLine: {
+      id: "audit.commandLine",
+      defaultMessage: "línea de comandos",
+      description: "Who: a command on the server",
+    },
+  }),
+  changed: defineMessage<{ field: string; from: string; to: string }>({
+    id: "audit.changed",
+    defaultMessage: "{field}: {from} → {to}",
+    description: "Old and new value of a field",
+  }),
+  set: defineMessage<{ field: string; to: string }>({
+    id: "audit.set",
+    defaultMessage: "{field}: {to}",
+    description: "Value of a field",
+  }),
+};
+
+export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = defineMessages({
+  "account.created": {
+    id: "audit.action.account.created",
+    defaultMessage: "Cuenta creada",
+    description: "Action in the log",
+  },
+  "account.changed": {
+    id: "audit.action.account.changed",
+    defaultMessage: "Cuenta cambiada",
+    description: "Action in the log",
+  },
+  "account.link": {
+    id: "audit.action.account.link",
+    defaultMessage: "Enlace de contraseña creado",
+    description: "Action in the log",
+  },
+  "account.password": {
+    id: "audit.action.account.password",
+    defaultMessage: "Contraseña guardada",
+    description: "Action in the log",
+  },
+  "account.signedOut": {
+    id: "audit.action.account.signedOut",
+    defaultMessage: "Sesiones cerradas",
+    description: "Action in the log",
+  },
+  "catalogue.imported": {
+    id: "audit.action.catalogue.imported",
+    defaultMessage: "Tabla cargada",
+    description: "Action in the log",
+  },
+  "catalogue.corrected": {
+    id: "audit.action.catalogue.corrected",
+    defaultMessage: "Corrección aplicada",
+    description: "Action in the log",
+  },
+  "catalogue.undone": {
+    id: "audit.action.catalogue.undone",
+    defaultMessage: "Cambio deshecho",
+    description: "Action in the log",
+  },
+  "amendment.reviewed": {
+    id: "audit.action.amendment.reviewed",
+    defaultMessage: "Enmienda revisada",
+    description: "Action in the log",
+  },
+  "file.uploaded": {
+    id: "audit.action.file.uploaded",
+    defaultMessage: "Archivo subido",
+    description: "Action in the log",
+  },
+  "file.changed": {
+    id: "audit.action.file.changed",
+    defaultMessage: "Archivo cambiado",
+    description: "Action in the log",
+  },
+});
+
+/** Names of the fields of a detail; columns of the catalogue have names of their own. */
+export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  level: { id: "audit.field.level", defaultMessage: "Nivel", description: "Field in the log" },
+  customerCode: {
+    id: "audit.field.customerCode",
+    defaultMessage: "Código de cliente",
+    description: "Field in the log",
+  },
+  disabled: {
+    id: "audit.field.disabled",
+    defaultMessage: "Deshabilitada",
+    description: "Field in the log: whether the account may not sign in",
+  },
+  warehouses: {
+    id: "audit.field.warehouses",
+    defaultMessage: "Almacenes",
+    description: "Field in the log",
+  },
+  flags: { id: "audit.field.flags", defaultMessage: "Familias", description: "Field in the log" },
+  status: { id: "audit.field.status", defaultMessage: "Estado", description: "Field in the log" },
+  estado: { id: "audit.field.estado", defaultMessage: "Estado", description: "Field in the log" },
+  resolution: {
+    id: "audit.field.resolution",
+    defaultMessage: "Resultado",
+    description: "Field in the log: rejected or solved",
+  },
+  file: { id: "audit.field.file", defaultMessage: "Archivo", description: "Field in the log" },
+  kind: { id: "audit.field.kind", defaultMessage: "Tipo", description: "Field in the log" },
+  bytes: { id: "audit.field.bytes", defaultMessage: "Bytes", description: "Field in the log" },
+  replaced: {
+    id: "audit.field.replaced",
+    defaultMessage: "Versiones sustituidas",
+    description: "Field in the log",
+  },
+  added: {
+    id: "audit.field.added",
+    defaultMessage: "Filas agregadas",
+    description: "Field in the log",
+  },
+  changed: {
+    id: "audit.field.changed",
+    defaultMessage: "Filas cambiadas",
+    description: "Field in the log",
+  },
+  removed: {
+    id: "audit.field.removed",
+    defaultMessage: "Filas eliminadas",
+    description: "Field in the log",
+  },
+  reverted: {
+    id: "audit.field.reverted",
+    defaultMessage: "Filas restauradas",
+    description: "Field in the log",
+  },
+  kept: {
+    id: "audit.field.kept",
+    defaultMessage: "Filas editadas después, que quedan",
+    description: "Field in the log",
+  },
+});
+
+/** Words for values that are numbers on the wire. */
+export const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  "0": { id: "audit.file.active", defaultMessage: "activo", description: "State of a file" },
+  "-1": {
+    id: "audit.file.disabled",
+    defaultMessage: "deshabilitado",
+    description: "State of a file",
+  },
+  "-2": { id: "audit.file.historic", defaultMessage: "histórico", description: "State of a file" },
+});
+
+export const amendmentStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
+  "0": {
+    id: "audit.amendment.0",
+    defaultMessage: "pendiente",
+    description: "State of a correction",
+  },
+  "1": {
+    id: "audit.amendment.1",
+    defaultMessage: "aceptada",
+    description: "State of a correction",
+  },
+  "2": { id: "audit.amendment.2", defaultMessage: "cerrada", description: "State of a correction" },
+  rejected: {
+    id: "audit.amendment.rejected",
+    defaultMessage: "rechazada",
+    description: "State of a correction",
+  },
+  solved: {
+    id: "audit.amendment.solved",
+    defaultMessage: "resuelta",
+    description: "State of a correction",
+  },
+});

@@ -1,0 +1,27 @@
+import type { Account } from "@caliper/api-client";
+import { describe, expect, it } from "vitest";
+import { filterAccounts } from "./filterAccounts.ts";
+
+const account = (username: string, customerCode: string): Account => ({
+  id: 1,
+  username,
+  customerCode,
+  level: "CLIENTE",
+  warehouses: [],
+  flags: [],
+  isDisabled: false,
+  hasPassword: true,
+  lastSeen: undefined,
+});
+const all = [account("José", "C-0001"), account("mostrador_sur", "C-0107")];
+const names = (text: string) => filterAccounts(all, text).map(({ username }) => username);
+
+describe("the filter of accounts", () => {
+  it.each([
+    ["", ["José", "mostrador_sur"]],
+    ["JOSE", ["José"]],
+    [" sur ", ["mostrador_sur"]],
+    ["c-01", ["mostrador_sur"]],
+    ["nobody", []],
+  ])("%j leaves %j", (text, left) => expect(names(text)).toEqual(left));
+});

@@ -1,0 +1,4 @@
+export { Accounts } from "./Accounts.tsx";
+export { AuditLog } from "./AuditLog.tsx";
+export { SetPassword } from "./SetPassword.tsx";
+export type { SetPasswordProps } from "./SetPassword.tsx";

@@ -1,0 +1,250 @@
+import type { Flag } from "@caliper/api-client/access";
+import { defineMessage, defineMessages } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+
+export const accountMessages = {
+  ...defineMessages({
+    list: { id: "accounts.list", defaultMessage: "Cuentas", description: "Name of the table" },
+    username: {
+      id: "accounts.username",
+      defaultMessage: "Nombre",
+      description: "Column and field",
+    },
+    level: { id: "accounts.level", defaultMessage: "Nivel", description: "Column and field" },
+    customerCode: {
+      id: "accounts.customerCode",
+      defaultMessage: "Código de cliente",
+      description: "Column and field",
+    },
+    warehouses: {
+      id: "accounts.warehouses",
+      defaultMessage: "Almacenes",
+      description: "Column and field: whose prices the account sees",
+    },
+    allWarehouses: {
+      id: "accounts.warehouses.all",
+      defaultMessage: "Todos",
+      description: "The account sees the prices of every warehouse",
+    },
+    warehousesHint: {
+      id: "accounts.warehouses.hint",
+      defaultMessage: "Los administradores ven los precios de todos.",
+      description: "Under the field of warehouses",
+    },
+    flags: {
+      id: "accounts.flags",
+      defaultMessage: "Familias",
+      description: "Column and field: which families plant staff see",
+    },
+    flagsHint: {
+      id: "accounts.flags.hint",
+      defaultMessage: "Sin ninguna, la cuenta solo ve los líquidos de frenos.",
+      description: "Under the field of families",
+    },
+    lastSeen: {
+      id: "accounts.lastSeen",
+      defaultMessage: "Última actividad",
+      description: "Column: when a session of the account was last used",
+    },
+    state: { id: "accounts.state", defaultMessage: "Estado", description: "Column" },
+    active: {
+      id: "accounts.state.active",
+      defaultMessage: "Activa",
+      description: "State of an account that may sign in",
+    },
+    disabled: {
+      id: "accounts.state.disabled",
+      defaultMessage: "Deshabilitada",
+      description: "State of an account that may not sign in",
+    },
+    noPassword: {
+      id: "accounts.state.noPassword",
+      defaultMessage: "Sin contraseña",
+      description: "State of an account whose password was never set",
+    },
+    actions: { id: "accounts.actions", defaultMessage: "Acciones", description: "Column" },
+    create: {
+      id: "accounts.create",
+      defaultMessage: "Nueva cuenta",
+      description: "Button and title of its dialog",
+    },
+    edit: { id: "accounts.edit", defaultMessage: "Editar", description: "Entry of a row's menu" },
+    link: {
+      id: "accounts.link",
+      defaultMessage: "Enlace de contraseña",
+      description: "Entry of a row's menu and title of the dialog with the link",
+    },
+    signOut: {
+      id: "accounts.signOut",
+      defaultMessage: "Cerrar todas sus sesiones",
+      description: "Entry of a row's menu and button of its question",
+    },
+    disable: {
+      id: "accounts.disable",
+      defaultMessage: "Deshabilitar",
+      description: "Entry of a row's menu and button of its question",
+    },
+    enable: {
+      id: "accounts.enable",
+      defaultMessage: "Habilitar",
+      description: "Entry of a row's menu",
+    },
+    save: { id: "accounts.save", defaultMessage: "Guardar", description: "Button of the dialog" },
+    createButton: {
+      id: "accounts.create.button",
+      defaultMessage: "Crear cuenta",
+      description: "Button of the dialog of a new account",
+    },
+    cancel: { id: "accounts.cancel", defaultMessage: "Cancelar", description: "Button" },
+    close: {
+      id: "accounts.close",
+      defaultMessage: "Cerrar",
+      description: "Button: closes a dialog",
+    },
+    loading: {
+      id: "accounts.loading",
+      defaultMessage: "Cargando cuentas…",
+      description: "Said while the accounts load",
+    },
+    filter: {
+      id: "accounts.filter",
+      defaultMessage: "Buscar cuenta",
+      description: "Field over the table: a part of a name or customer code",
+    },
+    clear: {
+      id: "accounts.clear",
+      defaultMessage: "Borrar",
+      description: "Button: empties a field",
+    },
+    noMatch: {
+      id: "accounts.noMatch",
+      defaultMessage: "Ninguna cuenta coincide",
+      description: "The field over the table leaves nothing",
+    },
+    nameNeeded: {
+      id: "accounts.nameNeeded",
+      defaultMessage: "Escriba un nombre",
+      description: "At the name of a new account when it is empty",
+    },
+    nameTaken: {
+      id: "accounts.nameTaken",
+      defaultMessage: "Ya existe una cuenta con este nombre",
+      description: "At the name of a new account",
+    },
+    ownLevel: {
+      id: "accounts.ownLevel",
+      defaultMessage: "Es su propia cuenta: al guardar perderá el acceso a esta página.",
+      description: "Warning while an administrator lowers their own level",
+    },
+    disableText: {
+      id: "accounts.disable.text",
+      defaultMessage: "No podrá iniciar sesión y sus sesiones abiertas terminan ahora mismo.",
+      description: "What disabling does",
+    },
+    signOutText: {
+      id: "accounts.signOut.text",
+      defaultMessage:
+        "Todas sus sesiones abiertas terminan ahora mismo. Podrá iniciar sesión de nuevo.",
+      description: "What signing out everywhere does",
+    },
+    linkOnce: {
+      id: "accounts.link.once",
+      defaultMessage:
+        "Entregue este enlace a la persona: funciona una sola vez y no se mostrará de nuevo. Los enlaces anteriores ya no sirven.",
+      description: "Above the link that sets a password",
+    },
+    linkField: {
+      id: "accounts.link.field",
+      defaultMessage: "Enlace",
+      description: "Field that holds the link",
+    },
+    copy: { id: "accounts.link.copy", defaultMessage: "Copiar enlace", description: "Button" },
+    copied: {
+      id: "accounts.link.copied",
+      defaultMessage: "Enlace copiado",
+      description: "After it",
+    },
+    none: { id: "accounts.none", defaultMessage: "Ninguno", description: "No warehouse" },
+    never: {
+      id: "accounts.never",
+      defaultMessage: "Sin sesión",
+      description: "The account has no session, so nobody knows when it was used",
+    },
+    you: {
+      id: "accounts.you",
+      defaultMessage: "Usted",
+      description: "Beside the reader's own account",
+    },
+  }),
+  of: defineMessage<{ name: string }>({
+    id: "accounts.actionsOf",
+    defaultMessage: "Acciones de {name}",
+    description: "Name of a row's menu",
+  }),
+  editTitle: defineMessage<{ name: string }>({
+    id: "accounts.editTitle",
+    defaultMessage: "Editar {name}",
+    description: "Title of the dialog",
+  }),
+  disableTitle: defineMessage<{ name: string }>({
+    id: "accounts.disableTitle",
+    defaultMessage: "¿Deshabilitar {name}?",
+    description: "Question",
+  }),
+  signOutTitle: defineMessage<{ name: string }>({
+    id: "accounts.signOutTitle",
+    defaultMessage: "¿Cerrar todas las sesiones de {name}?",
+    description: "Question",
+  }),
+  lastAdministrator: defineMessage<{ name: string }>({
+    id: "accounts.lastAdministrator",
+    defaultMessage: "{name} es la última cuenta de administración. Cree o habilite otra antes.",
+    description: "Why an account may be neither disabled nor lowered",
+  }),
+  disabledDone: defineMessage<{ name: string }>({
+    id: "accounts.disabledDone",
+    defaultMessage: "{name} está deshabilitada.",
+    description: "News after disabling",
+  }),
+  enabledDone: defineMessage<{ name: string }>({
+    id: "accounts.enabledDone",
+    defaultMessage: "{name} está habilitada.",
+    description: "News after enabling",
+  }),
+  signedOut: defineMessage<{ name: string }>({
+    id: "accounts.signedOut",
+    defaultMessage: "Las sesiones de {name} terminaron.",
+    description: "News after signing out everywhere",
+  }),
+  saved: defineMessage<{ name: string }>({
+    id: "accounts.saved",
+    defaultMessage: "{name} se guardó.",
+    description: "News after a change",
+  }),
+  linkFor: defineMessage<{ name: string; until: string }>({
+    id: "accounts.link.for",
+    defaultMessage: "Para {name}. Vence el {until}.",
+    description: "Under the link; {until} is a date with time",
+  }),
+};
+
+/** What a permission of plant staff opens. */
+export const flagMessages: Readonly<Record<Flag, MessageDescriptor>> = defineMessages({
+  P_BL: {
+    id: "accounts.flag.P_BL",
+    defaultMessage: "Bandas y bloques",
+    description: "Brake shoes and lining",
+  },
+  P_BP: { id: "accounts.flag.P_BP", defaultMessage: "Pastillas", description: "Brake pads" },
+  P_BR: {
+    id: "accounts.flag.P_BR",
+    defaultMessage: "Rotores y tambores",
+    description: "Rotors and drums",
+  },
+  P_WC_MC: {
+    id: "accounts.flag.P_WC_MC",
+    defaultMessage: "Cilindros y bombas",
+    description: "Wheel and master cylinders",
+  },
+  P_HARD: { id: "accounts.flag.P_HARD", defaultMessage: "Hardware", description: "Hardware" },
+});

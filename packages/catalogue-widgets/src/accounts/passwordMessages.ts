@@ -1,0 +1,101 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+export const passwordMessages = {
+  ...defineMessages({
+    username: {
+      id: "password.username",
+      defaultMessage: "Nombre de la cuenta de administración",
+      description: "Field: the first administrator's name",
+    },
+    firstHint: {
+      id: "password.firstHint",
+      defaultMessage: "Con este nombre iniciará sesión la primera cuenta de administración.",
+      description: "Under the field of the first administrator's name",
+    },
+    password: {
+      id: "password.password",
+      defaultMessage: "Contraseña nueva",
+      description: "Field",
+    },
+    again: {
+      id: "password.again",
+      defaultMessage: "Repita la contraseña",
+      description: "Field: the same once more",
+    },
+    show: {
+      id: "password.show",
+      defaultMessage: "Mostrar contraseña",
+      description: "Name of the button that shows the password",
+    },
+    hide: {
+      id: "password.hide",
+      defaultMessage: "Ocultar contraseña",
+      description: "Name of the button that hides the password",
+    },
+    different: {
+      id: "password.different",
+      defaultMessage: "Las contraseñas no son iguales",
+      description: "At the second field",
+    },
+    nameNeeded: {
+      id: "password.nameNeeded",
+      defaultMessage: "Escriba un nombre",
+      description: "At the name when it is empty",
+    },
+    set: {
+      id: "password.set",
+      defaultMessage: "Guardar contraseña",
+      description: "Button of the form",
+    },
+    done: {
+      id: "password.done",
+      defaultMessage: "La contraseña está lista",
+      description: "The password was set",
+    },
+    doneHint: {
+      id: "password.doneHint",
+      defaultMessage: "Inicie sesión con ella. Todas las sesiones anteriores terminaron.",
+      description: "Under 'the password is set'",
+    },
+    signIn: {
+      id: "password.signIn",
+      defaultMessage: "Iniciar sesión",
+      description: "Link to the sign-in page",
+    },
+    expired: {
+      id: "password.expired",
+      defaultMessage: "Este enlace ya no sirve",
+      description: "The link does not exist, was used or has expired",
+    },
+    expiredHint: {
+      id: "password.expiredHint",
+      defaultMessage: "Venció o ya se usó. Pida uno nuevo a su administrador.",
+      description: "Under 'this link no longer works'",
+    },
+    disabled: {
+      id: "password.disabled",
+      defaultMessage: "Esta cuenta está deshabilitada. Consulte a su administrador.",
+      description: "The link is good but the account may not sign in",
+    },
+    loading: {
+      id: "password.loading",
+      defaultMessage: "Comprobando el enlace…",
+      description: "Said while the link is looked up",
+    },
+  }),
+  tooShort: defineMessage<{ length: number }>({
+    id: "password.tooShort",
+    defaultMessage: "Al menos {length} caracteres",
+    description: "Hint under the field and its error",
+  }),
+  of: defineMessage<{ name: string; until: string }>({
+    id: "password.of",
+    defaultMessage: "Para la cuenta {name}. El enlace vence el {until}.",
+    description: "Above the form; {until} is a date with time",
+  }),
+  first: defineMessage<{ until: string }>({
+    id: "password.first",
+    defaultMessage: "Aún no hay cuentas. El enlace vence el {until}.",
+    description: "Above the form of the first administrator",
+  }),
+};

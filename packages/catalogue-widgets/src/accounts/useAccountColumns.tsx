@@ -1,0 +1,127 @@
+import type { Account } from "@caliper/api-client";
+import { levelOf, warehouses } from "@caliper/api-client/access";
+import { Flag, Icon, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { warehouseFlag } from "../datasheet/prices/warehouseFlag.ts";
+import { useViewer } from "../provider/index.ts";
+import { useTerms } from "../terms/index.ts";
+import * as styles from "./Accounts.css.ts";
+import { accountMessages, flagMessages } from "./messages.ts";
+
+export const accountActions = ["edit", "link", "signOut", "disable", "enable"] as const;
+export type AccountAction = (typeof accountActions)[number];
+
+const icons = {
+  edit: "edit",
+  link: "key",
+  signOut: "logout",
+  disable: "blocked",
+  enable: "check",
+} as const;
+
+const actionsOf = ({ isDisabled }: Account): readonly AccountAction[] =>
+  isDisabled ? ["edit", "link", "enable"] : ["edit", "link", "signOut", "disable"];
+
+/** An account in a row, with the menu of what may be done with it. */
+export function useAccountColumns(
+  onAct: (account: Account, action: AccountAction) => void,
+): readonly DataColumn<Account>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const terms = useTerms();
+  const viewer = useViewer();
+  const warehousesIn = (account: Account) => {
+    if (account.level === "ADMIN" || account.warehouses.length === warehouses.length)
+      return formatMessage(accountMessages.allWarehouses);
+    if (account.warehouses.length === 0) return formatMessage(accountMessages.none);
+    return (
+      <span className={styles.marks}>
+        {account.warehouses.map((warehouse) => (
+          <Flag
+            key={warehouse}
+            code={warehouseFlag[warehouse]}
+            label={terms.warehouse(warehouse)}
+          />
+        ))}
+      </span>
+    );
+  };
+  const state = ({ isDisabled, hasPassword }: Account) => {
+    if (isDisabled) return <Tag icon="blocked">{formatMessage(accountMessages.disabled)}</Tag>;
+    if (!hasPassword) return <Tag tone="warning">{formatMessage(accountMessages.noPassword)}</Tag>;
+    return <Tag tone="success">{formatMessage(accountMessages.active)}</Tag>;
+  };
+  return [
+    {
+      id: "username",
+      header: formatMessage(accountMessages.username),
+      isRowHeader: true,
+      cell: ({ username }) => (
+        <Inline gap={8} wrap={false}>
+          <Text weight="strong">{username}</Text>
+          {username.toLowerCase() === viewer.username.toLowerCase() && (
+            <Text variant="caption" tone="subtle">
+              {formatMessage(accountMessages.you)}
+            </Text>
+          )}
+        </Inline>
+      ),
+    },
+    {
+      id: "level",
+      header: formatMessage(accountMessages.level),
+      cell: ({ level }) => terms.level(levelOf(level)),
+    },
+    {
+      id: "customerCode",
+      header: formatMessage(accountMessages.customerCode),
+      isMono: true,
+      cell: ({ customerCode }) => customerCode,
+    },
+    { id: "warehouses", header: formatMessage(accountMessages.warehouses), cell: warehousesIn },
+    {
+      id: "flags",
+      header: formatMessage(accountMessages.flags),
+      cell: ({ level, flags }) =>
+        level === "PLANTA" && (
+          <span className={styles.marks}>
+            {flags.map((flag) => (
+              <Tag key={flag} tone="info">
+                {formatMessage(flagMessages[flag])}
+              </Tag>
+            ))}
+          </span>
+        ),
+    },
+    {
+      id: "lastSeen",
+      header: formatMessage(accountMessages.lastSeen),
+      isMuted: true,
+      cell: ({ lastSeen }) =>
+        lastSeen === undefined
+          ? formatMessage(accountMessages.never)
+          : formatDate(lastSeen, { dateStyle: "medium", timeStyle: "short" }),
+    },
+    { id: "state", header: formatMessage(accountMessages.state), cell: state },
+    {
+      id: "actions",
+      header: formatMessage(accountMessages.actions),
+      width: 88,
+      cell: (account) => (
+        <MenuButton
+          label={formatMessage(accountMessages.of, { name: account.username })}
+          trigger={<Icon name="more" />}
+          items={actionsOf(account).map((action) => ({
+            id: action,
+            icon: icons[action],
+            label: formatMessage(accountMessages[action]),
+          }))}
+          onAction={(id) => {
+            const action = accountActions.find((each) => each === id);
+            if (action !== undefined) onAct(account, action);
+          }}
+        />
+      ),
+    },
+  ];
+}

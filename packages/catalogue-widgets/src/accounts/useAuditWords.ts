@@ -1,0 +1,77 @@
+import type { AuditEntry } from "@caliper/api-client";
+import { familyIdOfType, families, flags, isWarehouse, levels } from "@caliper/api-client/access";
+import { useIntl } from "react-intl";
+import { useTerms } from "../terms/index.ts";
+import { commonColumns, familyColumns } from "../terms/columns.ts";
+import {
+  amendmentStateMessages,
+  auditMessages,
+  fieldMessages,
+  fileStateMessages,
+} from "./auditMessages.ts";
+import { auditLines } from "./auditLines.ts";
+import type { AuditValue } from "./auditLines.ts";
+import { flagMessages } from "./messages.ts";
+
+/** Says in the reader's language what an entry of the log holds. */
+export function useAuditWords() {
+  const { formatMessage, formatNumber } = useIntl();
+  const terms = useTerms();
+
+  const fieldName = (field: string) => {
+    const known = fieldMessages[field];
+    if (known !== undefined) return formatMessage(known);
+    // The entry does not say of which family a column is; most columns have one name everywhere.
+    const column =
+      commonColumns[field] ??
+      Object.values(familyColumns).find((columns) => field in columns)?.[field];
+    return column === undefined ? field : formatMessage(column);
+  };
+  const word = (field: string, value: string): string => {
+    const flag = flags.find((each) => each === value);
+    if (flag !== undefined) return formatMessage(flagMessages[flag]);
+    const level = levels.find((each) => each === value);
+    if (field === "level" && level !== undefined) return terms.level(level);
+    return field === "warehouses" && isWarehouse(value) ? terms.warehouse(value) : value;
+  };
+  const valueText = (field: string, value: AuditValue): string => {
+    if (value === null || value === "") return formatMessage(auditMessages.none);
+    if (typeof value === "boolean")
+      return formatMessage(value ? auditMessages.yes : auditMessages.no);
+    if (typeof value === "object") {
+      if (value.length === 0) return formatMessage(auditMessages.none);
+      return value.map((each) => word(field, each)).join(", ");
+    }
+    const states =
+      field === "estado"
+        ? fileStateMessages
+        : field === "status" || field === "resolution"
+          ? amendmentStateMessages
+          : {};
+    const state = states[String(value)];
+    if (state !== undefined) return formatMessage(state);
+    return typeof value === "number" ? formatNumber(value) : word(field, value);
+  };
+  return {
+    actor: (actor: string) =>
+      actor === "command line" ? formatMessage(auditMessages.commandLine) : actor,
+    /** A table by its name; a user, file or product as it is. */
+    target: (target: string) => {
+      const family =
+        families.find(({ id }) => id === target)?.id ?? familyIdOfType(target) ?? undefined;
+      return family === undefined ? target : terms.family(family, "many");
+    },
+    lines: ({ detail }: Pick<AuditEntry, "detail">) =>
+      auditLines(detail).map(({ field, from, to }) => {
+        const name = fieldName(field);
+        const after = valueText(field, to);
+        return from === undefined
+          ? formatMessage(auditMessages.set, { field: name, to: after })
+          : formatMessage(auditMessages.changed, {
+              field: name,
+              from: valueText(field, from),
+              to: after,
+            });
+      }),
+  };
+}
