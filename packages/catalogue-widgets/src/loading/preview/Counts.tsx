@@ -77,13 +77,15 @@ export function Counts({ data, titleOf }: CountsProps) {
               <div>{formatMessage(texts.secondConfirmation)}</div>
             )}
             {data.state === "ready" && <div>{formatMessage(texts.readersSeeOld)}</div>}
-            {dependants.length > 0 && (
-              <div>{formatMessage(texts.dependants, { list: dependants.join(", ") })}</div>
-            )}
           </dd>
         </div>
       </dl>
       <Proportions data={data} />
+      {dependants.length > 0 && (
+        <div className={caption}>
+          {formatMessage(texts.dependants, { list: dependants.join(", ") })}
+        </div>
+      )}
     </Stack>
   );
 }

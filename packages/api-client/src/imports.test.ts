@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import { importAnswer, importHandlers, importRowsAnswer } from "./fixtures/imports.ts";
+import { problem } from "./fixtures/mockFetch.ts";
+import {
+  commitImportMutation,
+  importQuery,
+  importRowsOf,
+  importRowsQuery,
+  importsQuery,
+  refusalOf,
+  tableDownloadUrl,
+  undoImportMutation,
+} from "./imports.ts";
+import { keys } from "./keys.ts";
+import { testClient } from "./testClient.ts";
+import { ApiError } from "./errors.ts";
+
+it("a cell has a value, and the one before it only where it changes", () => {
+  const { rows, total } = importRowsOf(importRowsAnswer("changed"));
+  expect(total).toBe(5);
+  expect(rows[0]).toMatchObject({
+    row: 18,
+    kind: "changed",
+    key: "BR31338",
+    cells: { THICKNESS: { value: 22, before: 22.5 }, HEIGHT: { value: 49.5 } },
+  });
+  expect(importRowsOf(importRowsAnswer("removed")).rows[0]?.row).toBeUndefined();
+});
+
+it("asks for a part of the rows of one kind, and for the history of one table", async () => {
+  const { client, queries, calls } = testClient(importHandlers);
+  const { id } = importAnswer;
+  await queries.fetchQuery(importRowsQuery(client, { id, kind: "added", offset: 100, limit: 100 }));
+  await queries.fetchQuery(importsQuery(client, { table: "precios", limit: 25 }));
+  expect(calls).toEqual([
+    `GET /api/v1/imports/${id}/rows?offset=100&limit=100&kind=added`,
+    "GET /api/v1/imports?table=precios&limit=25",
+  ]);
+});
+
+it("after a commit and after an undo, everything of the catalogue is read anew", async () => {
+  const { client, queries } = testClient(importHandlers);
+  const { id } = importAnswer;
+  for (const change of [
+    () =>
+      queries
+        .getMutationCache()
+        .build(queries, commitImportMutation(client))
+        .execute({ id, skipInvalid: true }),
+    () => queries.getMutationCache().build(queries, undoImportMutation(client)).execute(id),
+  ]) {
+    queries.setQueryData(keys.caliperKits(), []);
+    await queries.fetchQuery(importQuery(client, id));
+    await change();
+    expect(queries.getQueryState(keys.caliperKits())?.isInvalidated).toBe(true);
+  }
+});
+
+it("a refusal is the wire's sqlMessage, or else the problem's detail", async () => {
+  const wire = { type: "x", title: "x", status: 400, code: "x", detail: "why" };
+  const error = (problemOf: object) =>
+    new ApiError({ kind: "invalid", problem: { ...wire, ...problemOf } });
+  expect(refusalOf(error({ sqlMessage: "Row 7" }))).toBe("Row 7");
+  expect(refusalOf(error({}))).toBe("why");
+  expect(refusalOf(new TypeError("gone"))).toBeUndefined();
+  const { client, queries } = testClient({ "GET /api/v1/imports/{id}": problem(404) });
+  await expect(queries.fetchQuery(importQuery(client, "x"))).rejects.toMatchObject({
+    kind: "notFound",
+  });
+});
+
+it("tables are downloaded from where the server is", () => {
+  const { client } = testClient({});
+  expect(tableDownloadUrl(client, "a b")).toBe("http://caliper.test/api/descargar-excel/a%20b");
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { importAnswer } from "./fixtures/imports.ts";
+import { problem } from "./fixtures/mockFetch.ts";
+import { testClient } from "./testClient.ts";
+import { createSheetUpload, uploadFile, type Sheet, type UploadProgress } from "./upload.ts";
+import type { Wire } from "./wire.ts";
+
+const sheet = (rows: number): Sheet => ({
+  fileName: "1brake_rotors.xlsx",
+  table: "brake_rotors",
+  mode: "total",
+  header: ["XBP"],
+  headerRow: 2,
+  rows: Array.from({ length: rows }, (_, index) => [`BR${index}`]),
+});
+
+/** A server that keeps batches; `fails` says at which call it is gone. */
+function server({ fails = () => false }: { fails?: (batch: number) => boolean } = {}) {
+  const bodies: Wire<"ExcelUpload">[] = [];
+  const kept = new Set<number>();
+  const test = testClient({
+    "POST /api/excelUpload": ({ body }) => {
+      const sent = body as Wire<"ExcelUpload">;
+      const { batch = 1, batches = 1, Data } = sent;
+      bodies.push(sent);
+      if (fails(batch)) throw new TypeError("gone");
+      kept.add(batch);
+      const isWhole = kept.size === batches;
+      return { affectedRows: Data.length, ...(isWhole && { import: importAnswer }) };
+    },
+    "GET /api/v1/imports/{id}": () =>
+      kept.size === 0 ? problem(404) : { ...importAnswer, state: "staging" },
+  });
+  return { ...test, bodies, kept };
+}
+
+describe("a sheet", () => {
+  it("goes up in batches of 500, the first one as total, the last one at the end", async () => {
+    const { client, bodies } = server();
+    const told: UploadProgress[] = [];
+    const upload = createSheetUpload(client, sheet(2600));
+    expect(await upload.send((progress) => told.push(progress))).toEqual(importAnswer);
+    expect(upload.batches).toBe(6);
+    expect(bodies.map(({ batch }) => batch)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(bodies.map(({ tipo }) => tipo)).toEqual(["total", ...Array(5).fill("partial")]);
+    expect(bodies.map(({ Data }) => Data.length)).toEqual([500, 500, 500, 500, 500, 100]);
+    expect(bodies[0]).toMatchObject({
+      table_name: "brake_rotors",
+      upload_id: upload.id,
+      batches: 6,
+      file_name: "1brake_rotors.xlsx",
+      header_row: 2,
+      preview: true,
+    });
+    expect(told.at(-1)).toEqual({ done: 6, batches: 6, rows: 2600 });
+  });
+
+  it("goes on after a lost connection with the batches that lack", async () => {
+    let isDown = true;
+    const { client, bodies } = server({ fails: (batch) => isDown && batch >= 7 });
+    const upload = createSheetUpload(client, sheet(10_000));
+    await expect(upload.send()).rejects.toMatchObject({ kind: "network" });
+    const before = bodies.length;
+    expect(bodies.some(({ batch }) => batch === 20)).toBe(false);
+    isDown = false;
+    expect(await upload.send()).toEqual(importAnswer);
+    const again = bodies.slice(before).map(({ batch }) => batch);
+    expect(again).toEqual(Array.from({ length: 14 }, (_, index) => index + 7));
+  });
+
+  it("finds out that the last batch had arrived although its answer was lost", async () => {
+    let tries = 0;
+    const { client } = testClient({
+      "POST /api/excelUpload": () => {
+        tries += 1;
+        throw new TypeError("gone");
+      },
+      "GET /api/v1/imports/{id}": importAnswer,
+    });
+    const upload = createSheetUpload(client, sheet(3));
+    await expect(upload.send()).rejects.toMatchObject({ kind: "network" });
+    expect(await upload.send()).toEqual(importAnswer);
+    expect(tries).toBe(1);
+  });
+
+  it("is refused in the server's words", async () => {
+    const { client } = testClient({
+      "POST /api/excelUpload": problem(400, { detail: "Header: “XP” is unknown." }),
+    });
+    await expect(createSheetUpload(client, sheet(3)).send()).rejects.toMatchObject({
+      kind: "invalid",
+      problem: { detail: "Header: “XP” is unknown." },
+    });
+  });
+});
+
+it("an image is sent as a form, with its kind ahead of its bytes", async () => {
+  const { client } = testClient({
+    "POST /api/imgAndPdfUpload": async ({ request }) => {
+      const type = request.headers.get("Content-Type") ?? "";
+      const text = await request.clone().text();
+      expect(type).toMatch(/^multipart\/form-data; boundary=/u);
+      expect(text.indexOf("id_tipo_archivo")).toBeLessThan(text.indexOf("summer-B.jpg"));
+      return { estado: -2, nombre: "summer-B.jpg" };
+    },
+  });
+  const file = new File(["bytes"], "summer-B.jpg", { type: "image/jpeg" });
+  expect(await uploadFile(client, file, 2)).toEqual({ name: "summer-B.jpg", replaced: true });
+});
