@@ -44,6 +44,10 @@ export interface ApplicationAddress {
 /** The screens of a section; those of the catalogue's tables and fluids are not sections of a search. */
 export type HomeView = "code" | "apli" | "measu" | "comp_dia" | "table" | "schema";
 
+/** What the reports are about: tables, interchanges, an order, a pasted list of codes, the orders sent. */
+export const reportViews = ["tables", "exchange", "order", "list", "history"] as const;
+export type ReportView = (typeof reportViews)[number];
+
 /** What the sign-in page keeps in the history: where somebody wanted to go. */
 export interface ReturnState {
   from: string;
@@ -105,6 +109,12 @@ export const paths = {
   loadData: ({ load = false }: { load?: boolean | undefined } = {}) =>
     withQuery("/loadData", [["load", load ? "1" : undefined]]),
   importPreview: (id: string) => `/loadData/${encodeURIComponent(id)}`,
+  reports: (view: ReportView = "tables") => withQuery("/reports", [["view", view]]),
+  newsletter: () => "/boletin",
+  accounts: () => "/accounts",
+  audit: () => "/audit",
+  /** Sets a password once; the server makes these addresses. */
+  password: (token: string) => `/password/${encodeURIComponent(token)}`,
   brakeFluidSheet: ({ type, volume }: FluidAddress) =>
     withQuery("/brakeFluidSheet", [
       ["codigo", type],
@@ -119,6 +129,11 @@ export const patterns = {
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
+  accounts: "/accounts",
+  audit: "/audit",
+  password: "/password/:token",
+  reports: "/reports",
+  newsletter: "/boletin",
   loadData: "/loadData",
   importPreview: "/loadData/:id",
 } as const;
@@ -154,6 +169,11 @@ export function readComparison(query: URLSearchParams): ComparisonAddress {
     b: code("b"),
     view: query.get("view") === "product" ? "product" : "diagram",
   };
+}
+
+/** The tables are what stands there first. */
+export function readReportView(query: URLSearchParams): ReportView {
+  return reportViews.find((view) => view === query.get("view")) ?? "tables";
 }
 
 /**

@@ -16,6 +16,10 @@ const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 const LoadDataPage = lazy(() => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = lazy(() => import("./pages/ImportPreviewPage.tsx"));
+const ReportsPage = lazy(() => import("./pages/ReportsPage.tsx"));
+const AccountsPage = lazy(() => import("./pages/AccountsPage.tsx"));
+const AuditPage = lazy(() => import("./pages/AuditPage.tsx"));
+const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
 /** Fetches the one page that opens without a session and what stands around it, all at once. */
@@ -32,6 +36,8 @@ export function preloadPages() {
 
 export const routes: RouteObject[] = [
   { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
+  // Whoever holds such a link has no password yet.
+  { element: <Shell />, children: [{ path: patterns.password, element: <PasswordPage /> }] },
   {
     element: (
       <Guard open={[patterns.datasheet]}>
@@ -45,6 +51,9 @@ export const routes: RouteObject[] = [
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },
       { path: patterns.importPreview, element: <ImportPreviewPage /> },
+      { path: patterns.reports, element: <ReportsPage /> },
+      { path: patterns.accounts, element: <AccountsPage /> },
+      { path: patterns.audit, element: <AuditPage /> },
       { path: "*", element: <NotFoundPage /> },
     ],
   },

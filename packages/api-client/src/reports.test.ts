@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { isApiError } from "./errors.ts";
-import { newsletterAnswer } from "./fixtures/files.ts";
 import { problem } from "./fixtures/mockFetch.ts";
 import {
   brokenWorkbookAnswer,
+  newsletterAnswer,
   newsletterNone,
   tableNamesAnswer,
   workbookAnswer,

@@ -26,6 +26,17 @@ export function SectionClosed() {
   );
 }
 
+/** The page exists, but not for this account. */
+export function PageClosed() {
+  const { formatMessage } = useIntl();
+  return (
+    <Instead
+      title={formatMessage(pageMessages.pageClosed)}
+      hint={formatMessage(pageMessages.sectionClosedHint)}
+    />
+  );
+}
+
 function Instead({ title, hint }: { title: string; hint: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -76,6 +76,21 @@ export const pageMessages = {
       defaultMessage: "Su cuenta no incluye esta sección",
       description: "The user may not see the section of the address",
     },
+    pageClosed: {
+      id: "portal.page.closed",
+      defaultMessage: "Su cuenta no incluye esta página",
+      description: "The user may not see the page of the address",
+    },
+    reportsTitle: {
+      id: "portal.reports.title",
+      defaultMessage: "Reportes",
+      description: "Heading of the reports; English is fixed: Reports",
+    },
+    reportsTabs: {
+      id: "portal.reports.tabs",
+      defaultMessage: "Qué reporte",
+      description: "Name of the reports' tabs for screen readers",
+    },
     sectionClosedHint: {
       id: "portal.section.closedHint",
       defaultMessage: "Si la necesita, pídala a su administrador.",
@@ -85,6 +100,11 @@ export const pageMessages = {
       id: "portal.datasheet.title",
       defaultMessage: "Ficha técnica",
       description: "Name of the browser tab of a datasheet whose address names no product",
+    },
+    passwordTitle: {
+      id: "portal.password.title",
+      defaultMessage: "Su contraseña",
+      description: "Heading of the page behind a password link",
     },
     notFoundTitle: {
       id: "portal.notFound.title",

@@ -7,7 +7,8 @@ import { site } from "../site.ts";
  * Where an entry of the menu leads. Undefined for a page that the portal does not have yet: such an
  * entry is left out, and one line here brings it in.
  */
-export function hrefOf({ page, section }: MenuLink): string | undefined {
+export function hrefOf({ page, section, report }: MenuLink): string | undefined {
+  if (page === "reports") return paths.reports(report);
   return hrefs[page]?.(section);
 }
 
@@ -22,6 +23,8 @@ const hrefs: Readonly<
   brakeFluid: () => paths.section("schema", "brake_fluid"),
   table: (section) => section && paths.section("table", section),
   portal: () => site.portal,
+  accounts: () => paths.accounts(),
+  audit: () => paths.audit(),
   loadData: () => paths.loadData({ load: true }),
 };
 

@@ -13,7 +13,7 @@ const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({
 
 const words: MenuWords = {
   group: (id) => id,
-  link: ({ page, section }) => section ?? page,
+  link: ({ page, section, report }) => section ?? report ?? page,
   direct: (group, link) => `${group}: ${words.link(link)}`,
 };
 

@@ -19,12 +19,13 @@ const icons: Readonly<Record<MenuGroupId, IconName>> = {
   diagramComparison: "compare",
   brakeFluid: "droplet",
   tables: "table",
-  general: "datasheet",
+  general: "newsletter",
+  reports: "reports",
   administration: "admin",
 };
 
 /** What stands under the line: not the catalogue, but what is around it. */
-const aside: readonly MenuGroupId[] = ["general", "administration"];
+const aside: readonly MenuGroupId[] = ["general", "reports", "administration"];
 
 /** The side menu of a viewer: the pages that the portal has, of those that the level may open. */
 export function menuItems(viewer: Viewer, words: MenuWords): SideNavItem[] {

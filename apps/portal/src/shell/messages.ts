@@ -1,4 +1,4 @@
-import type { MenuGroupId, MenuPage } from "@caliper/api-client/access";
+import type { MenuGroupId, MenuPage, ReportPage } from "@caliper/api-client/access";
 import { defineMessage, defineMessages } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 
@@ -103,83 +103,110 @@ export const directMessage = defineMessage<{ group: string; section: string }>({
 });
 
 /** The groups of the menu, and the entries that are no section of the catalogue. */
-export const menuMessages: Readonly<
-  Record<MenuGroupId | Exclude<MenuPage, "table">, MessageDescriptor>
-> = defineMessages({
-  home: { id: "portal.menu.home", defaultMessage: "Inicio", description: "Menu entry: home page" },
-  codeSearch: {
-    id: "portal.menu.codeSearch",
-    defaultMessage: "Búsqueda por código",
-    description: "Menu group: search by code per section",
-  },
-  applicationSearch: {
-    id: "portal.menu.applicationSearch",
-    defaultMessage: "Búsqueda por aplicación",
-    description: "Menu group: search by vehicle per section",
-  },
-  measureSearch: {
-    id: "portal.menu.measureSearch",
-    defaultMessage: "Búsqueda por medidas",
-    description: "Menu group: search by measurements per section",
-  },
-  diagramComparison: {
-    id: "portal.menu.diagramComparison",
-    defaultMessage: "Comparación de diagramas",
-    description: "Menu group: two products side by side, per section",
-  },
-  brakeFluid: {
-    id: "portal.menu.brakeFluid",
-    defaultMessage: "Líquido de frenos",
-    description: "Menu entry: the brake fluids",
-  },
+export const menuMessages: Readonly<Record<MenuGroupId | MenuPage, MessageDescriptor>> =
+  defineMessages({
+    home: {
+      id: "portal.menu.home",
+      defaultMessage: "Inicio",
+      description: "Menu entry: home page",
+    },
+    codeSearch: {
+      id: "portal.menu.codeSearch",
+      defaultMessage: "Búsqueda por código",
+      description: "Menu group: search by code per section",
+    },
+    applicationSearch: {
+      id: "portal.menu.applicationSearch",
+      defaultMessage: "Búsqueda por aplicación",
+      description: "Menu group: search by vehicle per section",
+    },
+    measureSearch: {
+      id: "portal.menu.measureSearch",
+      defaultMessage: "Búsqueda por medidas",
+      description: "Menu group: search by measurements per section",
+    },
+    diagramComparison: {
+      id: "portal.menu.diagramComparison",
+      defaultMessage: "Comparación de diagramas",
+      description: "Menu group: two products side by side, per section",
+    },
+    brakeFluid: {
+      id: "portal.menu.brakeFluid",
+      defaultMessage: "Líquido de frenos",
+      description: "Menu entry: the brake fluids",
+    },
+    tables: {
+      id: "portal.menu.tables",
+      defaultMessage: "Tablas",
+      description: "Menu group: whole tables of small families",
+    },
+    general: {
+      id: "portal.menu.general",
+      defaultMessage: "General",
+      description: "Menu group: external portal and newsletter",
+    },
+    portal: {
+      id: "portal.menu.portal",
+      defaultMessage: "Portal",
+      description: "Menu entry: the company's external portal",
+    },
+    newsletter: {
+      id: "portal.menu.newsletter",
+      defaultMessage: "Boletín",
+      description: "Menu entry: the newsletter",
+    },
+    administration: {
+      id: "portal.menu.administration",
+      defaultMessage: "Administración",
+      description: "Menu group: what only administrators find",
+    },
+    loadData: {
+      id: "portal.menu.loadData",
+      defaultMessage: "Cargar datos",
+      description: "Menu entry: load spreadsheets and files",
+    },
+    adminPanel: {
+      id: "portal.menu.adminPanel",
+      defaultMessage: "Panel de administración",
+      description: "Menu entry: uploaded files and amendments",
+    },
+    accounts: {
+      id: "portal.menu.accounts",
+      defaultMessage: "Cuentas",
+      description: "Menu entry: who may sign in, with which rights",
+    },
+    audit: {
+      id: "portal.menu.audit",
+      defaultMessage: "Registro de cambios",
+      description: "Menu entry: the log of who changed what",
+    },
+    reports: {
+      id: "portal.menu.reports",
+      defaultMessage: "Reportes",
+      description: "Menu group: table reports, exchange table, purchase order",
+    },
+    table: {
+      id: "portal.menu.table",
+      defaultMessage: "Tabla",
+      description: "Menu entry: a whole table of a small family, where no family is named",
+    },
+  });
+
+/** What the reports are called, in the menu and on their page. */
+export const reportMessages: Readonly<Record<ReportPage, MessageDescriptor>> = defineMessages({
   tables: {
-    id: "portal.menu.tables",
-    defaultMessage: "Tablas",
-    description: "Menu group: whole tables of small families",
+    id: "portal.reports.tables",
+    defaultMessage: "Reportes de tablas",
+    description: "Report: a whole table as a spreadsheet; English is fixed: Table Reports",
   },
-  general: {
-    id: "portal.menu.general",
-    defaultMessage: "General",
-    description: "Menu group: external portal and newsletter",
+  exchange: {
+    id: "portal.reports.exchange",
+    defaultMessage: "Tabla de intercambios",
+    description: "Report: interchanges of chosen families; English is fixed: Exchange Table",
   },
-  portal: {
-    id: "portal.menu.portal",
-    defaultMessage: "Portal",
-    description: "Menu entry: the company's external portal",
-  },
-  newsletter: {
-    id: "portal.menu.newsletter",
-    defaultMessage: "Boletín",
-    description: "Menu entry: the newsletter",
-  },
-  administration: {
-    id: "portal.menu.administration",
-    defaultMessage: "Administración",
-    description: "Menu group: what only administrators find",
-  },
-  loadData: {
-    id: "portal.menu.loadData",
-    defaultMessage: "Cargar datos",
-    description: "Menu entry: load spreadsheets and files",
-  },
-  adminPanel: {
-    id: "portal.menu.adminPanel",
-    defaultMessage: "Panel de administración",
-    description: "Menu entry: uploaded files and amendments",
-  },
-  accounts: {
-    id: "portal.menu.accounts",
-    defaultMessage: "Cuentas",
-    description: "Menu entry: who may sign in, with which rights",
-  },
-  audit: {
-    id: "portal.menu.audit",
-    defaultMessage: "Registro de cambios",
-    description: "Menu entry: the log of who changed what",
-  },
-  reports: {
-    id: "portal.menu.reports",
-    defaultMessage: "Reportes",
-    description: "Menu entry: table reports, exchange table, purchase order",
+  order: {
+    id: "portal.reports.order",
+    defaultMessage: "Orden de compra",
+    description: "Report: the purchase-order builder; English is fixed: Purchase Order",
   },
 });

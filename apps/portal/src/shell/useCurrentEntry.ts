@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from "react-router-dom";
-import { paths, patterns } from "../paths.ts";
+import { paths, patterns, readReportView } from "../paths.ts";
 
 /** The address of the menu entry that holds here: a datasheet belongs to its section's code search. */
 export function useCurrentEntry(): string {
@@ -7,6 +7,11 @@ export function useCurrentEntry(): string {
   if (pathname === patterns.brakeFluidSheet) return paths.section("schema", "brake_fluid");
   if (pathname === patterns.loadData || matchPath(patterns.importPreview, pathname)) {
     return paths.loadData({ load: true });
+  }
+  if (pathname === patterns.reports) {
+    const view = readReportView(new URLSearchParams(search));
+    // A pasted list and the orders sent are about orders, too.
+    return paths.reports(view === "list" || view === "history" ? "order" : view);
   }
   if (pathname !== patterns.datasheet) return pathname;
   const section = new URLSearchParams(search).get("section");

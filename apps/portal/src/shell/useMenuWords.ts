@@ -1,7 +1,7 @@
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import type { MenuWords } from "./menu.ts";
-import { directMessage, menuMessages } from "./messages.ts";
+import { directMessage, menuMessages, reportMessages } from "./messages.ts";
 
 /** The menu's words in the language of the page. */
 export function useMenuWords(): MenuWords {
@@ -9,10 +9,11 @@ export function useMenuWords(): MenuWords {
   const terms = useTerms();
   const words: MenuWords = {
     group: (id) => formatMessage(menuMessages[id]),
-    link: ({ page, section }) =>
-      section === undefined && page !== "table"
-        ? formatMessage(menuMessages[page])
-        : terms.section(section ?? "kit_caliper"),
+    link: ({ page, section, report }) => {
+      if (section !== undefined) return terms.section(section);
+      if (report !== undefined) return formatMessage(reportMessages[report]);
+      return formatMessage(menuMessages[page]);
+    },
     direct: (group, link) =>
       formatMessage(directMessage, { group: words.group(group), section: words.link(link) }),
   };

@@ -11,7 +11,7 @@ const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({
 });
 
 const linkText = (link: MenuLink) =>
-  link.section === undefined ? link.page : `${link.page}/${link.section}`;
+  [link.page, link.section ?? link.report].filter(Boolean).join("/");
 
 /** One line per group: `id (kind): page/section page/section`. */
 const drawn = (who: Viewer) =>
@@ -27,7 +27,8 @@ const home = "home (link): home";
 const fluid = "brakeFluid (link): brakeFluid";
 const tables = "tables (submenu): table/kit_caliper table/cylinder_cups";
 const general = "general (submenu): portal newsletter";
-const administration = "administration (submenu): loadData adminPanel reports accounts audit";
+const reports = "reports (submenu): reports/tables reports/exchange reports/order";
+const administration = "administration (submenu): loadData adminPanel accounts audit";
 
 describe("menuOf", () => {
   it("is empty for an anonymous viewer", () => {
@@ -40,6 +41,7 @@ describe("menuOf", () => {
       fluid,
       tables,
       general,
+      reports,
       administration,
     ]);
   });

@@ -21,10 +21,15 @@ export type MenuPage =
 /** Pages with a route of their own. */
 export type Page = Exclude<MenuPage, "portal"> | "datasheet" | "brakeFluidSheet";
 
+/** What the menu names of the reports; the page has more. */
+export type ReportPage = "tables" | "exchange" | "order";
+
 export interface MenuLink {
   readonly page: MenuPage;
   /** With the search pages and tables only. */
   readonly section?: Section;
+  /** With the reports only. */
+  readonly report?: ReportPage;
 }
 
 export type MenuGroupId =
@@ -33,6 +38,7 @@ export type MenuGroupId =
   | "brakeFluid"
   | "tables"
   | "general"
+  | "reports"
   | "administration";
 
 export interface MenuGroup {
@@ -61,6 +67,8 @@ const searchPages = Object.keys(searchSections) as readonly SearchPage[];
 
 const tableSections: readonly Section[] = ["kit_caliper", "cylinder_cups"];
 
+const reportPages: readonly ReportPage[] = ["tables", "exchange", "order"];
+
 /** Sections that a search page has for the viewer. */
 export function sectionsOfPage(page: SearchPage, viewer: Viewer): readonly Section[] {
   return searchSections[page].filter((section) => maySeeSection(section, viewer));
@@ -82,13 +90,16 @@ export function menuOf(viewer: Viewer): readonly MenuGroup[] {
     { id: "tables", kind, links: tables.map((section) => ({ page: "table", section })) },
     { id: "general", kind, links: linksFor("general", ["portal", "newsletter"], viewer) },
     {
+      id: "reports",
+      kind,
+      links: maySee("administration", viewer)
+        ? reportPages.map((report) => ({ page: "reports", report }))
+        : [],
+    },
+    {
       id: "administration",
       kind,
-      links: linksFor(
-        "administration",
-        ["loadData", "adminPanel", "reports", "accounts", "audit"],
-        viewer,
-      ),
+      links: linksFor("administration", ["loadData", "adminPanel", "accounts", "audit"], viewer),
     },
   ];
   return all.filter((group) => group.links.length > 0);

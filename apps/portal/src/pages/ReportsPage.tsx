@@ -1,0 +1,52 @@
+import { mayOpen } from "@caliper/api-client/access";
+import { InterchangeTable, TableDownload } from "@caliper/catalogue-widgets";
+import { PageHeader, Stack, Tabs } from "@caliper/design-system";
+import type { TabItem } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths, readReportView, reportViews } from "../paths.ts";
+import { reportMessages } from "../shell/messages.ts";
+import { useSession } from "../state/session.tsx";
+import { pageMessages } from "./messages.ts";
+import { PageTitle } from "./PageTitle.tsx";
+import { PageClosed } from "./SectionStates.tsx";
+
+/** What leaves the catalogue as a spreadsheet, one tab each; the address names the tab. */
+export default function ReportsPage() {
+  const { viewer } = useSession();
+  return mayOpen("reports", viewer) ? <Reports /> : <PageClosed />;
+}
+
+function Reports() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const title = formatMessage(pageMessages.reportsTitle);
+  const tabs: TabItem[] = [
+    {
+      id: "tables",
+      label: formatMessage(reportMessages.tables),
+      content: <TableDownload />,
+    },
+    {
+      id: "exchange",
+      label: formatMessage(reportMessages.exchange),
+      content: <InterchangeTable />,
+    },
+  ];
+  const view = readReportView(query);
+  return (
+    <Stack gap={16}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader title={title} />
+      <Tabs
+        label={formatMessage(pageMessages.reportsTabs)}
+        value={tabs.some(({ id }) => id === view) ? view : "tables"}
+        onChange={(tab) =>
+          void navigate(paths.reports(reportViews.find((candidate) => candidate === tab)))
+        }
+        items={tabs}
+      />
+    </Stack>
+  );
+}

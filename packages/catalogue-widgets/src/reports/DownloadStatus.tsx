@@ -1,0 +1,59 @@
+import { Button, Notice, ProgressBar } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFailure } from "../provider/useFailure.ts";
+import { reportMessages } from "./messages.ts";
+import type { DownloadState } from "./useDownload.ts";
+
+export interface DownloadStatusProps {
+  state: DownloadState;
+  onRetry: () => void;
+}
+
+const bytesPerMegabyte = 1_000_000;
+
+/** What becomes of a download, said where it was asked for. */
+export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const failure = useFailure();
+  switch (state.kind) {
+    case "idle":
+      return null;
+    case "running": {
+      const size = formatNumber(state.bytes / bytesPerMegabyte, {
+        style: "unit",
+        unit: "megabyte",
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      });
+      return (
+        <ProgressBar
+          label={
+            state.bytes === 0
+              ? formatMessage(reportMessages.preparing)
+              : formatMessage(reportMessages.receiving, { size })
+          }
+        />
+      );
+    }
+    case "saved":
+      return (
+        <Notice tone="success">{formatMessage(reportMessages.saved, { name: state.name })}</Notice>
+      );
+    case "failed": {
+      const { title, detail } = failure(state.error);
+      return (
+        <Notice
+          tone="danger"
+          title={formatMessage(reportMessages.failed)}
+          action={
+            <Button size="chip" onPress={onRetry}>
+              {formatMessage(reportMessages.retry)}
+            </Button>
+          }
+        >
+          {title} {detail}
+        </Notice>
+      );
+    }
+  }
+}

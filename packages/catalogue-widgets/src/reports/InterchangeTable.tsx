@@ -1,0 +1,23 @@
+import { downloadInterchanges } from "@caliper/api-client";
+import type { ReportFamily } from "@caliper/api-client";
+import { useState } from "react";
+import { useClient } from "../provider/context.ts";
+import { InterchangeTableView } from "./InterchangeTableView.tsx";
+import { useDownload } from "./useDownload.ts";
+
+/** The interchanges of any of eight families as a spreadsheet. */
+export function InterchangeTable() {
+  const client = useClient();
+  const [families, setFamilies] = useState<readonly ReportFamily[]>([]);
+  const download = useDownload((options) => downloadInterchanges(client, families, options));
+  return (
+    <InterchangeTableView
+      value={families}
+      onChange={(chosen) => {
+        download.reset();
+        setFamilies(chosen);
+      }}
+      download={download}
+    />
+  );
+}

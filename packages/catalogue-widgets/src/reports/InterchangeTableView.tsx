@@ -1,0 +1,76 @@
+import { reportFamilies } from "@caliper/api-client";
+import type { ReportFamily } from "@caliper/api-client";
+import { Button, Checkbox, CheckboxGroup, Form, Inline, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useTerms } from "../terms/useTerms.ts";
+import { DownloadStatus } from "./DownloadStatus.tsx";
+import { reportMessages } from "./messages.ts";
+import { column } from "./Reports.css.ts";
+import type { RunningDownload } from "./useDownload.ts";
+
+export interface InterchangeTableViewProps {
+  value: readonly ReportFamily[];
+  onChange: (families: readonly ReportFamily[]) => void;
+  download: RunningDownload;
+}
+
+/** Ticks families and downloads their interchanges; without a tick the button does nothing. */
+export function InterchangeTableView({ value, onChange, download }: InterchangeTableViewProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const isRunning = download.state.kind === "running";
+  return (
+    <div className={column}>
+      <Form
+        onSubmit={() => {
+          if (value.length > 0) download.start();
+        }}
+        isPending={isRunning}
+      >
+        <Text tone="muted">{formatMessage(reportMessages.exchangeIntro)}</Text>
+        <CheckboxGroup
+          label={formatMessage(reportMessages.families)}
+          description={value.length === 0 ? formatMessage(reportMessages.familiesHint) : undefined}
+          value={value}
+          onChange={(ticked) =>
+            onChange(reportFamilies.filter((family) => ticked.includes(family)))
+          }
+          isDisabled={isRunning}
+        >
+          {reportFamilies.map((family) => (
+            <Checkbox key={family} value={family}>
+              {terms.family(family, "many")}
+            </Checkbox>
+          ))}
+        </CheckboxGroup>
+        <Inline gap={8}>
+          <Button
+            size="chip"
+            isDisabled={isRunning || value.length === reportFamilies.length}
+            onPress={() => onChange(reportFamilies)}
+          >
+            {formatMessage(reportMessages.all)}
+          </Button>
+          <Button
+            size="chip"
+            isDisabled={isRunning || value.length === 0}
+            onPress={() => onChange([])}
+          >
+            {formatMessage(reportMessages.noFamily)}
+          </Button>
+        </Inline>
+        <Inline gap={12}>
+          <Button type="submit" variant="primary" icon="download" isPending={isRunning}>
+            {formatMessage(reportMessages.download)}
+          </Button>
+          {isRunning && (
+            <Button variant="plain" onPress={download.cancel}>
+              {formatMessage(reportMessages.cancel)}
+            </Button>
+          )}
+        </Inline>
+        <DownloadStatus state={download.state} onRetry={download.start} />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ApiError } from "@caliper/api-client";
+import {
+  announce,
+  Button,
+  EmptyState,
+  Form,
+  Inline,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { DownloadStatus } from "./DownloadStatus.tsx";
+import { reportMessages } from "./messages.ts";
+import { column } from "./Reports.css.ts";
+import type { RunningDownload } from "./useDownload.ts";
+
+export interface DownloadableTable {
+  /** Its name on the wire. */
+  readonly name: string;
+  /** In the reader's language; the name where nobody knows one. */
+  readonly title: string;
+  readonly rows?: number | undefined;
+}
+
+export interface TableDownloadViewProps {
+  /** Undefined while they are loading. */
+  tables: readonly DownloadableTable[] | undefined;
+  /** Of the list of tables. */
+  error: ApiError | null;
+  onRetry: () => void;
+  /** The name of the chosen table. */
+  value: string | null;
+  onChange: (name: string) => void;
+  download: RunningDownload;
+}
+
+/** Chooses a table and downloads it. */
+export function TableDownloadView({
+  tables,
+  error,
+  onRetry,
+  value,
+  onChange,
+  download,
+}: TableDownloadViewProps) {
+  const { formatMessage } = useIntl();
+  const [isMissing, setMissing] = useState(false);
+  if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
+  if (tables?.length === 0) {
+    return <EmptyState icon="table" title={formatMessage(reportMessages.none)} />;
+  }
+  const unchosen = formatMessage(reportMessages.unchosen);
+  const isRunning = download.state.kind === "running";
+  const submit = () => {
+    setMissing(value === null);
+    if (value === null) announce(unchosen, "assertive");
+    else download.start();
+  };
+  return (
+    <div className={column}>
+      <Form onSubmit={submit} errors={isMissing ? { table: unchosen } : {}} isPending={isRunning}>
+        <Text tone="muted">{formatMessage(reportMessages.tablesIntro)}</Text>
+        {tables === undefined ? (
+          <Skeleton shape="block" height="control" />
+        ) : (
+          <Select
+            name="table"
+            label={formatMessage(reportMessages.table)}
+            placeholder={formatMessage(reportMessages.choose)}
+            items={tables.map(({ name, title, rows }) => ({
+              id: name,
+              label: title,
+              ...(rows !== undefined && { note: formatMessage(reportMessages.rows, { rows }) }),
+            }))}
+            value={value}
+            onChange={(name) => {
+              setMissing(false);
+              onChange(name);
+            }}
+            isDisabled={isRunning}
+          />
+        )}
+        <Inline gap={12}>
+          <Button
+            type="submit"
+            variant="primary"
+            icon="download"
+            isPending={isRunning}
+            isDisabled={tables === undefined}
+          >
+            {formatMessage(reportMessages.download)}
+          </Button>
+          {isRunning && (
+            <Button variant="plain" onPress={download.cancel}>
+              {formatMessage(reportMessages.cancel)}
+            </Button>
+          )}
+        </Inline>
+        <Stack>
+          <DownloadStatus state={download.state} onRetry={download.start} />
+        </Stack>
+      </Form>
+    </div>
+  );
+}

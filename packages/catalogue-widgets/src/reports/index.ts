@@ -1,0 +1,2 @@
+export { InterchangeTable } from "./InterchangeTable.tsx";
+export { TableDownload } from "./TableDownload.tsx";

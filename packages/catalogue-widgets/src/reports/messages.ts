@@ -1,0 +1,105 @@
+import { defineMessages } from "react-intl";
+
+export const reportMessages = {
+  ...defineMessages({
+    tablesIntro: {
+      id: "reports.tables.intro",
+      defaultMessage:
+        "Todas las filas y columnas de una tabla, como libro de Excel. El archivo se puede corregir y volver a cargar.",
+      description: "Over the field that chooses the table to download",
+    },
+    table: {
+      id: "reports.tables.table",
+      defaultMessage: "Tabla",
+      description: "Field: the table to download",
+    },
+    choose: {
+      id: "reports.tables.choose",
+      defaultMessage: "Elija una tabla",
+      description: "In the field while no table is chosen",
+    },
+    unchosen: {
+      id: "reports.tables.unchosen",
+      defaultMessage: "selecciona una tabla",
+      description:
+        "Alert when the download is asked for without a table; the Spanish is fixed by the specification",
+    },
+    none: {
+      id: "reports.tables.none",
+      defaultMessage: "No hay tablas para descargar",
+      description: "The list of tables is empty",
+    },
+    download: {
+      id: "reports.download",
+      defaultMessage: "Descargar",
+      description: "Button that downloads a table",
+    },
+    cancel: {
+      id: "reports.cancel",
+      defaultMessage: "Cancelar",
+      description: "Button that gives a running download up",
+    },
+    preparing: {
+      id: "reports.preparing",
+      defaultMessage: "Preparando el archivo…",
+      description: "A download has been asked for and nothing has come yet",
+    },
+    failed: {
+      id: "reports.failed",
+      defaultMessage: "El archivo no se descargó",
+      description: "A download failed; the reason follows",
+    },
+    retry: {
+      id: "reports.retry",
+      defaultMessage: "Reintentar",
+      description: "Button beside a download that failed",
+    },
+    exchangeIntro: {
+      id: "reports.exchange.intro",
+      defaultMessage:
+        "Los códigos de la competencia que reemplazan los productos de las familias marcadas, como libro de Excel.",
+      description: "Over the families of the custom interchange table",
+    },
+    families: {
+      id: "reports.exchange.families",
+      defaultMessage: "Familias",
+      description: "The families that the interchange table may hold; any of them may be ticked",
+    },
+    familiesHint: {
+      id: "reports.exchange.hint",
+      defaultMessage: "Marque al menos una familia para descargar.",
+      description: "Under the families while none is ticked: the button does nothing then",
+    },
+    all: {
+      id: "reports.exchange.all",
+      defaultMessage: "Todas",
+      description: "Button that ticks all families",
+    },
+    noFamily: {
+      id: "reports.exchange.none",
+      defaultMessage: "Ninguna",
+      description: "Button that unticks all families",
+    },
+  }),
+  ...defineMessages<{
+    rows: { rows: number };
+    receiving: { size: string };
+    saved: { name: string };
+  }>({
+    rows: {
+      id: "reports.tables.rows",
+      defaultMessage: "{rows, plural, one {# fila} other {# filas}}",
+      description: "How many rows a table has, beside its name",
+    },
+    receiving: {
+      id: "reports.receiving",
+      defaultMessage: "Recibiendo el archivo: {size}",
+      description: "A download is coming; {size} as in 4.2 MB",
+    },
+    saved: {
+      id: "reports.saved",
+      defaultMessage: "Se descargó {name}.",
+      description: "A download is complete; {name} is the file's name",
+    },
+  }),
+};
