@@ -1,0 +1,36 @@
+import { passwordToken } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "../paths.ts";
+import { page } from "./page.tsx";
+
+/** What administrators find about accounts, and what the holder of a password link finds. */
+const meta = { title: "Pages/Accounts" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const List: Story = page({
+  path: paths.accounts(),
+  account: "admin",
+  shows: "mostrador_sur",
+});
+
+export const ChangeLog: Story = page({
+  path: paths.audit(),
+  account: "admin",
+  shows: /275|54 → 54.1/u,
+});
+
+export const Password: Story = page({
+  path: paths.password(passwordToken),
+  account: null,
+  shows: /mostrador_sur/u,
+});
+
+/** Not for anybody but administrators. */
+export const Closed: Story = page({
+  path: paths.accounts(),
+  account: "cliente",
+  shows: "Your account does not include this section",
+  hasPicture: false,
+});

@@ -1,0 +1,141 @@
+import { problem } from "@caliper/api-client/fixtures";
+import { ToastRegion, toasts } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { Accounts } from "./Accounts.tsx";
+
+const changed = fn();
+
+/** Who may sign in: made, changed and closed by administrators. */
+const meta = {
+  title: "Accounts/List",
+  component: Accounts,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Notifications" closeLabel="Close" />
+      </>
+    ),
+    withCatalogue,
+  ],
+  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  beforeEach: () => {
+    toasts.queue.clear();
+    changed.mockClear();
+  },
+} satisfies Meta<typeof Accounts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (name: string, entry: string) => {
+  await userEvent.click(await screen.findByRole("button", { name: `Actions of ${name}` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
+};
+
+/** A new account ends with the link that sets its password, shown this once. */
+export const Created: Story = {
+  parameters: { visual: { page: true, phone: true } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "New account" }));
+    const form = within(await screen.findByRole("dialog"));
+    await userEvent.click(form.getByRole("button", { name: "Create account" }));
+    await expect(await form.findByText("Type a name")).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Name/u), "nuevo");
+    await userEvent.click(form.getByRole("checkbox", { name: "MIAMI" }));
+    await userEvent.click(form.getByRole("button", { name: "Create account" }));
+    const link = await screen.findByLabelText("Link");
+    await expect((link as HTMLInputElement).value).toMatch(/\/password\/a{43}$/u);
+    await expect(screen.getByText(/^For nuevo. Expires/u)).toBeVisible();
+    await expect(screen.getByRole("button", { name: "Copy link" })).toBeEnabled();
+  },
+};
+
+export const Edited: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { page: true, phone: true } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Acciones de planta" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Editar" }));
+    const form = within(await screen.findByRole("dialog"));
+    await expect(form.getByRole("checkbox", { name: "Pastillas" })).toBeChecked();
+    await expect(form.getByRole("checkbox", { name: "CHINA" })).toBeChecked();
+  },
+};
+
+/** Asked first, then done. */
+export const Disabled: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "PATCH /api/v1/accounts/{id}": ({ body }: { body: unknown }) => {
+          changed(body);
+          return problem(409);
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await choose("admin", "Disable");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Disable" }));
+    await expect(await canvas.findByText(/admin is the last administrator/u)).toBeVisible();
+    await expect(changed).toHaveBeenCalledWith({ disabled: true });
+  },
+};
+
+/** The last administrator stays one; what was chosen is not lost. */
+export const LastAdministrator: Story = {
+  parameters: {
+    visual: { page: true },
+    catalogue: {
+      account: "admin",
+      handlers: { "PATCH /api/v1/accounts/{id}": () => problem(409) },
+    },
+  },
+  play: async () => {
+    await choose("admin", "Edit");
+    const form = within(await screen.findByRole("dialog"));
+    await userEvent.click(form.getByRole("button", { name: /Level/u }));
+    await userEvent.click(await screen.findByRole("option", { name: "Client" }));
+    await expect(form.getByText(/This is your own account/u)).toBeVisible();
+    await userEvent.click(form.getByRole("button", { name: "Save" }));
+    await expect(await form.findByText(/admin is the last administrator/u)).toBeVisible();
+  },
+};
+
+export const SignedOut: Story = {
+  parameters: { visual: { skip: true } },
+  play: async () => {
+    await choose("cliente", "Sign out everywhere");
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Sign out everywhere" }));
+    await expect(await screen.findByText("The sessions of cliente have ended.")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
+};
+
+export const Empty: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole("searchbox"), "nobody");
+    await expect(await canvas.findByText("No account matches")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { account: "admin", handlers: { "GET /api/v1/accounts": () => problem(503) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import { auditAnswer, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { AuditLog } from "./AuditLog.tsx";
+
+/** Who changed what, newest first. */
+const meta = {
+  title: "Accounts/Change log",
+  component: AuditLog,
+  decorators: [withCatalogue],
+  parameters: { catalogue: { account: "admin" }, visual: { skip: true } },
+} satisfies Meta<typeof AuditLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Old and new read as words, not as the wire has them. */
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { skip: false, width: 1200, phone: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nivel: Cliente → Junior")).toBeVisible();
+    await expect(canvas.getByText("Deshabilitada: no → sí")).toBeVisible();
+    await expect(canvas.getByText("Almacenes: MIAMI → ninguno")).toBeVisible();
+    await expect(canvas.getByText("Estado: pendiente → cerrada")).toBeVisible();
+    await expect(canvas.getByText("línea de comandos")).toBeVisible();
+  },
+};
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText("Level: Client → Junior");
+    await userEvent.click(canvas.getByRole("button", { name: /^Action|Any/u }));
+    await userEvent.click(await screen.findByRole("option", { name: "Password set" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Filter" }));
+    await waitFor(() => expect(canvas.queryByText("Level: Client → Junior")).toBeNull());
+    await expect(canvas.getAllByText("mostrador_sur")).toHaveLength(2);
+    await userEvent.type(canvas.getByLabelText("Who"), "nobody{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove filters" }));
+    await expect(await canvas.findByText("Level: Client → Junior")).toBeVisible();
+  },
+};
+
+const entry = auditAnswer[0] ?? {
+  id: 1,
+  at: "",
+  actor: "",
+  action: "account.link",
+  target: "",
+  detail: {},
+};
+const page = (from: number, length: number) =>
+  Array.from({ length }, (_, index) => ({ ...entry, id: from - index, detail: {} }));
+
+/** A page at a time; the button goes when there is nothing older. */
+export const Paged: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/audit": ({ query }: { query: Readonly<Record<string, string>> }) =>
+          Response.json(query["before"] === undefined ? page(60, 50) : page(10, 10)),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Show older" }));
+    await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(61));
+    await expect(canvas.queryByRole("button", { name: "Show older" })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/v1/audit": () => problem(503) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { passwordToken, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { SetPassword } from "./SetPassword.tsx";
+
+const sent = fn();
+
+/** The page behind a password link. */
+const meta = {
+  title: "Accounts/Set password",
+  component: SetPassword,
+  decorators: [withCatalogue],
+  args: { token: passwordToken, signInHref: "/" },
+  parameters: {
+    catalogue: {
+      account: null,
+      handlers: {
+        "POST /api/v1/password-links/{token}": ({ body }: { body: unknown }) => {
+          sent(body);
+          return undefined;
+        },
+      },
+    },
+    visual: { skip: true },
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof SetPassword>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const good = "correct-horse-battery";
+
+export const Sets: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^New password/u), `${good}{Tab}`);
+    await userEvent.type(canvas.getByLabelText(/^Repeat/u), `${good}{Enter}`);
+    await expect(await canvas.findByText("The password is set")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ password: good });
+    await expect(canvas.getByRole("link", { name: "Login" })).toBeVisible();
+  },
+};
+
+/** Too short, and then not the same twice. */
+export const Wrong: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { skip: false, width: 480 } },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByLabelText(/^Contraseña nueva/u);
+    await userEvent.type(first, "corta{Enter}");
+    await expect((await canvas.findAllByText("Al menos 12 caracteres")).length).toBe(2);
+    await userEvent.clear(first);
+    await userEvent.type(first, good);
+    await userEvent.type(canvas.getByLabelText(/^Repita/u), "otra{Enter}");
+    await expect(await canvas.findByText("Las contraseñas no son iguales")).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** On a fresh installation the link makes the first administrator, who has no name yet. */
+export const FirstAdministrator: Story = {
+  parameters: {
+    visual: { skip: false, width: 480 },
+    catalogue: {
+      account: null,
+      handlers: {
+        "GET /api/v1/password-links/{token}": { expiresAt: "2026-11-22T15:05:00.000Z" },
+        "POST /api/v1/password-links/{token}": ({ body }: { body: unknown }) => {
+          sent(body);
+          return problem(403);
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Administrator/u), "jefa");
+    await userEvent.type(canvas.getByLabelText(/^New password/u), good);
+    await userEvent.type(canvas.getByLabelText(/^Repeat/u), `${good}{Enter}`);
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+    await expect(sent).toHaveBeenCalledWith({ password: good, username: "jefa" });
+    await expect(canvas.getByLabelText(/^Administrator/u)).toHaveValue("jefa");
+  },
+};
+
+export const Expired: Story = {
+  parameters: {
+    catalogue: {
+      account: null,
+      handlers: { "GET /api/v1/password-links/{token}": () => problem(404) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This link no longer works")).toBeVisible();
+  },
+};
