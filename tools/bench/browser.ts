@@ -80,7 +80,9 @@ function observe() {
   on(
     "event",
     (entry) => {
-      noted.tap = Math.max(noted.tap, entry.duration);
+      // Only what somebody did: a pointer that happens to lie over the page as it loads is no interaction.
+      const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+      if (interactionId > 0) noted.tap = Math.max(noted.tap, entry.duration);
     },
     { durationThreshold: 16 },
   );
