@@ -109,6 +109,10 @@ export async function pageSpeed(
     await page.addInitScript(observe);
     await slowDown(page);
     await page.goto(address, { waitUntil: "networkidle" });
+    // A network that rests while the processor works is not the end.
+    await page.locator("h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1000);
     // A tap ends the search for the largest paint, so it is read before.
     const { largest, shift } = await noted(page);
     for (const selector of taps) {
