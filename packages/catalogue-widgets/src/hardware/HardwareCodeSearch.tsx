@@ -37,7 +37,7 @@ export function HardwareCodeSearch({
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
-  const [text, setText] = useAddressText(address, onTextChange);
+  const { text, type, settle } = useAddressText(address, onTextChange);
   const [ownCode, setOwnCode] = useState<string | null>(null);
   const typed = text.trim();
   const query = useDebounced(typed);
@@ -58,7 +58,7 @@ export function HardwareCodeSearch({
     <Stack gap={32}>
       <PartCodeField
         text={text}
-        onTextChange={setText}
+        onTextChange={type}
         suggestions={[
           ...kits.map((kit) => ({
             code: kit.code,
@@ -74,7 +74,10 @@ export function HardwareCodeSearch({
         ]}
         isLoading={typed !== "" && (isFetching || near.isFetching || query !== typed)}
         isGuess={near.suggestions.length > 0}
-        onSelect={onSelect ?? setOwnCode}
+        onSelect={(kit) => {
+          settle(kit);
+          (onSelect ?? setOwnCode)(kit);
+        }}
         hint={
           near.suggestions.length > 0
             ? formatMessage(nearMessages.heading, { code: typed })

@@ -46,7 +46,7 @@ export function SectionCodeSearch({
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
-  const [text, setText] = useAddressText(address, onTextChange);
+  const { text, type } = useAddressText(address, onTextChange);
   const code = text.trim();
   const query = useDebounced(code);
   const { data, error, isFetching } = useQuery({
@@ -65,7 +65,7 @@ export function SectionCodeSearch({
   return (
     <PartCodeField
       text={text}
-      onTextChange={setText}
+      onTextChange={type}
       suggestions={[
         ...hits.map(({ code: own, family, match }) => ({
           code: own,
