@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
   bannersQuery,
+  changeFileMutation,
+  fileRefusalOf,
+  filesQuery,
   productImageName,
   productImagesQuery,
   productImageUrl,
+  rereadFiles,
   type Banner,
+  type StoredFile,
 } from "./files.ts";
-import { bannersAnswer, problem } from "./fixtures/index.ts";
+import { ApiError } from "./errors.ts";
+import { bannersAnswer, changedFile, filesAnswer, problem } from "./fixtures/index.ts";
+import { keys } from "./keys.ts";
 import { testClient } from "./testClient.ts";
 
 const there = () => new Response(null, { status: 200 });
@@ -89,5 +96,85 @@ describe("bannersQuery", () => {
     expect(options).toMatchObject({ initialData: old, initialDataUpdatedAt: 0 });
     await queries.query({ ...options, staleTime: 0 });
     expect(saved).toHaveLength(3);
+  });
+});
+
+describe("files", () => {
+  it("have kinds, states and a version's own address", async () => {
+    const { client, queries } = testClient({ "GET /api/getAllImagesAndPdfs": filesAnswer });
+    const files = await queries.query(filesQuery(client));
+    expect(files.map(({ kind, state }) => [kind, state])).toEqual([
+      ["banner", "active"],
+      ["pdf", "active"],
+      ["image", "active"],
+      ["banner", "active"],
+      ["complete", "disabled"],
+      ["pdf", "disabled"],
+      ["banner", "disabled"],
+      ["banner", "historic"],
+      ["pdf", "historic"],
+    ]);
+    expect(files[7]?.url).toBe("http://caliper.test/CBP/rotors-B.jpg?id=14");
+  });
+
+  it.each([
+    ["active", 0],
+    ["disabled", -1],
+    ["historic", -3],
+  ] as const)("become %s with %i, in the list too", async (to, estado) => {
+    const sent: unknown[] = [];
+    const { client, queries } = testClient({
+      "GET /api/getAllImagesAndPdfs": filesAnswer,
+      "POST /api/updateFileState": ({ body }) => {
+        sent.push(body);
+        return changedFile(body);
+      },
+    });
+    const [file] = await queries.query(filesQuery(client));
+    if (file === undefined) throw new Error("The fixture has files.");
+    const mutation = queries.getMutationCache().build(queries, changeFileMutation(client));
+    await mutation.execute({ file, to });
+    expect(sent).toEqual([{ id: 21, nombre: "rotors-B.jpg", estado }]);
+    const known = queries.getQueryData<readonly StoredFile[]>(keys.files());
+    expect(known?.map(({ state }) => state)[0]).toBe(to);
+    expect(known).toHaveLength(filesAnswer.length);
+  });
+
+  it("are read anew with what follows from them, also what a tab remembers", async () => {
+    let saved: readonly Banner[] = [];
+    const cache = {
+      read: () => ({ banners: [], savedAt: Date.now() }),
+      save: (banners: readonly Banner[]) => {
+        saved = banners;
+      },
+    };
+    const { client, queries, calls } = testClient({
+      "GET /api/getAllImagesAndPdfs": filesAnswer,
+      "GET /api/getImagesUploaded": bannersAnswer,
+    });
+    await queries.query(filesQuery(client));
+    await rereadFiles(queries, client, cache);
+    expect(saved).toHaveLength(3);
+    expect(queries.getQueryState(keys.files())?.isInvalidated).toBe(true);
+    expect(calls).toEqual(["GET /api/getAllImagesAndPdfs", "GET /api/getImagesUploaded"]);
+  });
+
+  it("say why they are not taken, when the server says so", async () => {
+    const refusal = (reason?: string) =>
+      fileRefusalOf(
+        new ApiError({
+          kind: "invalid",
+          problem: {
+            type: "",
+            title: "",
+            status: 400,
+            code: "bad-request",
+            ...(reason && { reason }),
+          },
+        }),
+      );
+    expect(refusal("file-content")).toBe("file-content");
+    expect(refusal("weather")).toBeUndefined();
+    expect(refusal()).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
-/** Banners and product images. */
+/** Uploaded files, the banners and the newsletter among them, and product images. */
+import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { isApiError } from "./errors.ts";
+import { isApiError, type ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Wire } from "./wire.ts";
@@ -96,3 +97,103 @@ async function imageExists(client: ApiClient, name: string, signal: AbortSignal)
 
 // Missing, not a name that an image can have, or not for this viewer: the default image shows.
 const absent: ReadonlySet<string> = new Set(["notFound", "invalid", "forbidden"]);
+
+const kindsByNumber = { 1: "pdf", 2: "banner", 3: "complete", 4: "image" } as const;
+const statesByNumber = { 0: "active", [-1]: "disabled", [-2]: "historic" } as const;
+const stateNumbers = { active: 0, disabled: -1, historic: -3 } as const;
+
+export type StoredFileKind = (typeof kindsByNumber)[keyof typeof kindsByNumber];
+/** A historic file changes no more. */
+export type StoredFileState = (typeof statesByNumber)[keyof typeof statesByNumber];
+
+/** An uploaded file, or a version of one. */
+export interface StoredFile {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: StoredFileKind;
+  readonly state: StoredFileState;
+  /** Where this version is. */
+  readonly url: string;
+}
+
+/** Every uploaded file, newest first. */
+export function filesQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.files(),
+    staleTime: freshFor.files,
+    read: (signal) =>
+      client.read(client.wire.GET("/api/getAllImagesAndPdfs", { signal }), (wire) =>
+        wire.map((record) => storedFileOf(client.baseUrl, record)),
+      ),
+  });
+}
+
+function storedFileOf(baseUrl: string, record: Wire<"FileRecord">): StoredFile {
+  const { id, nombre } = record;
+  return {
+    id,
+    name: nombre,
+    kind: kindsByNumber[record.id_tipo_archivo],
+    state: statesByNumber[record.estado],
+    url: `${baseUrl}/CBP/${encodeURIComponent(nombre)}?id=${id}`,
+  };
+}
+
+export interface FileChange {
+  readonly file: Pick<StoredFile, "id" | "name">;
+  /** `historic` cannot be taken back. */
+  readonly to: StoredFileState;
+}
+
+/** Answers the file as it is then; the list shows it at once. */
+export function changeFileMutation(client: ApiClient) {
+  return mutationOptions<StoredFile, ApiError, FileChange>({
+    mutationFn: ({ file, to }) =>
+      client.read(
+        client.wire.POST("/api/updateFileState", {
+          body: { id: file.id, nombre: file.name, estado: stateNumbers[to] },
+        }),
+        (record) => storedFileOf(client.baseUrl, record),
+      ),
+    onSuccess: (changed, _change, _mutated, context) =>
+      context.client.setQueryData<readonly StoredFile[]>(keys.files(), (known) =>
+        known?.map((file) => (file.id === changed.id ? changed : file)),
+      ),
+  });
+}
+
+/**
+ * Reads anew what follows from files: their list, the newsletter, products' pictures, and the
+ * banners, which are remembered too. For after an upload or a change.
+ */
+export async function rereadFiles(
+  queries: QueryClient,
+  client: ApiClient,
+  cache?: BannerCache,
+): Promise<void> {
+  const anew = [keys.files(), keys.newsletter(), keys.allProductImages()];
+  await Promise.all([
+    ...anew.map((queryKey) => queries.invalidateQueries({ queryKey })),
+    // Nobody may look at them now, and what is remembered would be shown for minutes.
+    queries.fetchQuery({ ...bannersQuery(client, cache), staleTime: 0 }).catch(() => undefined),
+  ]);
+}
+
+/** Why the server does not take or change a file. */
+export const fileRefusals = [
+  "file-name",
+  "file-kind",
+  "file-content",
+  "file-damaged",
+  "file-pixels",
+  "file-size",
+  "file-historic",
+  "storage-full",
+] as const;
+
+export type FileRefusal = (typeof fileRefusals)[number];
+
+/** Undefined for a failure that has nothing to do with the file itself. */
+export function fileRefusalOf(error: ApiError): FileRefusal | undefined {
+  return fileRefusals.find((reason) => reason === error.problem?.reason);
+}

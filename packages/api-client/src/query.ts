@@ -11,6 +11,8 @@ export const freshFor = {
   /** Names, fields and whole tables: they change with an import. */
   reference: 30 * minute,
   banners: 5 * minute,
+  /** Administrators' own: another one may be at work. */
+  files: minute / 2,
 } as const;
 
 interface QueryFacts<Data, Key extends QueryKey> {

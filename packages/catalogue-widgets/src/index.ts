@@ -14,3 +14,4 @@ export * from "./amendments/index.ts";
 export * from "./loading/index.ts";
 export * from "./accounts/index.ts";
 export * from "./reports/index.ts";
+export * from "./files/index.ts";

@@ -26,6 +26,10 @@ export const item = recipe({
     type.control,
     {
       flex: "1 0 auto",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: vars.space[8],
       minBlockSize: `calc(${vars.size.control} - 2 * ${vars.stroke.hairline})`,
       margin: 0,
       paddingInline: vars.space[16],

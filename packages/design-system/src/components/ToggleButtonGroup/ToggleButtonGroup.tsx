@@ -1,5 +1,6 @@
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from "react-aria-components";
 import { useId } from "react";
+import type { ReactNode } from "react";
 import { group, item as itemStyle, label as labelStyle, root } from "./ToggleButtonGroup.css.ts";
 import type { ItemVariants } from "./ToggleButtonGroup.css.ts";
 
@@ -8,6 +9,8 @@ export interface ToggleItem {
   id: string;
   /** A short word or a figure. */
   label: string;
+  /** Behind it: a `Badge` for what waits there. */
+  badge?: ReactNode;
 }
 
 export interface ToggleButtonGroupProps extends ItemVariants {
@@ -56,6 +59,7 @@ export function ToggleButtonGroup({
         {items.map((item) => (
           <ToggleButton key={item.id} id={item.id} className={itemStyle({ isMono })}>
             {item.label}
+            {item.badge}
           </ToggleButton>
         ))}
       </AriaToggleButtonGroup>

@@ -1,0 +1,31 @@
+import { ToggleButtonGroup } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { filesMessages } from "./messages.ts";
+
+export const adminViews = ["files", "amendments"] as const;
+export type AdminView = (typeof adminViews)[number];
+
+export interface AdminViewsProps {
+  view: AdminView;
+  onChange: (view: AdminView) => void;
+  /** On the amendments button: how many wait. */
+  badge?: ReactNode;
+}
+
+/** Switches the admin panel between files and amendments. */
+export function AdminViews({ view, onChange, badge }: AdminViewsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ToggleButtonGroup
+      label={formatMessage(filesMessages.views)}
+      hideLabel
+      items={[
+        { id: "files", label: formatMessage(filesMessages.showFiles) },
+        { id: "amendments", label: formatMessage(filesMessages.showAmendments), badge },
+      ]}
+      value={view}
+      onChange={(id) => onChange(adminViews.find((each) => each === id) ?? "files")}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
+import { Button, Stack, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import * as styles from "./FilesPanel.css.ts";
+import { filesMessages } from "./messages.ts";
+import { useFileFailure } from "./useFileFailure.ts";
+
+export interface FileActionsProps {
+  file: StoredFile;
+  /** It is being changed. */
+  isBusy: boolean;
+  /** What became of the last try. */
+  error: ApiError | undefined;
+  onChange: (to: StoredFileState) => void;
+}
+
+/** The buttons of a file; a historic one has none. */
+export function FileActions({ file, isBusy, error, onChange }: FileActionsProps) {
+  const { formatMessage } = useIntl();
+  const failureOf = useFileFailure();
+  if (file.state === "historic") return null;
+  const isActive = file.state === "active";
+  const button = (message: "activate" | "disable" | "sendToOld", to: StoredFileState) => {
+    const action = formatMessage(filesMessages[message]);
+    return (
+      <Button
+        size="chip"
+        variant={message === "sendToOld" ? "plain" : "secondary"}
+        label={formatMessage(filesMessages.of, { action, name: file.name })}
+        onPress={() => {
+          // Not disabled: the focus stays here, and the answer says what comes next.
+          if (!isBusy) onChange(to);
+        }}
+      >
+        {action}
+      </Button>
+    );
+  };
+  return (
+    <Stack gap={0}>
+      <div className={styles.buttons}>
+        {isActive ? button("disable", "disabled") : button("activate", "active")}
+        {button("sendToOld", "historic")}
+      </div>
+      {error !== undefined && (
+        <div role="alert">
+          <Text variant="caption" tone="danger">
+            {failureOf(error)}
+          </Text>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  changedFile,
+  filesAnswer,
+  manyFiles,
+  pictureUrl,
+  problem,
+} from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { FilesPanel } from "./FilesPanel.tsx";
+
+/** Files that were uploaded: looked at, shown to readers or not, and sent to old. */
+const meta = {
+  title: "Files/Panel",
+  component: FilesPanel,
+  decorators: [withCatalogue],
+  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+} satisfies Meta<typeof FilesPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chosen = (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole("checkbox", { name }));
+
+/** Files that are historic are not among them. Two are chosen. */
+export const Data: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("november-2026.pdf");
+    await expect(canvas.queryByText("september-2026.pdf")).toBeNull();
+    await chosen(canvasElement, "rotors-B.jpg 21");
+    await chosen(canvasElement, "october-2026.pdf 16");
+  },
+};
+
+/** The chosen files are sent one by one; what the server refuses stays chosen, with its reason. */
+export const BulkWithFailure: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/getAllImagesAndPdfs": filesAnswer,
+        "POST /api/updateFileState": ({ body }: { body: unknown }) => {
+          const changed = changedFile(body);
+          return changed.id === 20
+            ? problem(409, { code: "conflict", reason: "file-historic" })
+            : changed;
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText("november-2026.pdf");
+    await chosen(canvasElement, "november-2026.pdf 20");
+    await chosen(canvasElement, "ceramic-plus-B.jpg 18");
+    await userEvent.click(canvas.getByRole("button", { name: "Disable Selected" }));
+    await canvas.findByText(/1 file could not be changed: november-2026.pdf/u);
+    await expect(canvas.getByRole("checkbox", { name: "november-2026.pdf 20" })).toBeChecked();
+    await expect(canvas.getByText("The file is historic and changes no more.")).toBeVisible();
+  },
+};
+
+/** The specification's warning, in the reader's language. */
+export const SendToOld: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvas }) => {
+    const name = "Enviar a antiguos: rotors-B.jpg";
+    await userEvent.click(await canvas.findByRole("button", { name }));
+    const question = await screen.findByRole("alertdialog");
+    await expect(question).toHaveTextContent("ya no podrá ser editado desde el panel");
+    await waitFor(() =>
+      expect(within(question).getByRole("button", { name: "Cancelar" })).toHaveFocus(),
+    );
+  },
+};
+
+/** Historic files have no buttons and cannot be chosen. */
+export const Historic: Story = {
+  args: { filter: { type: "any", status: "historic", name: "" } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("september-2026.pdf");
+    await expect(canvas.queryByRole("checkbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /Send to Old/u })).toBeNull();
+  },
+};
+
+export const Preview: Story = {
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/getAllImagesAndPdfs": filesAnswer.slice(0, 4),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("rotors-B.jpg"));
+    const image = await screen.findByRole<HTMLImageElement>("img", { name: "rotors-B.jpg" });
+    // No server stands behind a story.
+    image.src = pictureUrl("#e9ebee", 640, 320);
+    await waitFor(() => expect(image.naturalWidth).toBe(640));
+  },
+};
+
+/** A press of Space chooses, End goes to the last: as quick as with ten. */
+export const TenThousand: Story = {
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/getAllImagesAndPdfs": manyFiles() } },
+    visual: { width: 1200, phone: false },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("10,000 of 10,000");
+    await userEvent.type(canvas.getByRole("searchbox"), "campaign-12");
+    await canvas.findByText("11 of 10,000");
+  },
+};
+
+export const NothingMatches: Story = {
+  args: { filter: { type: "complete", status: "active", name: "" } },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No file matches the filters");
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/getAllImagesAndPdfs": [] } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText("No files yet");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/getAllImagesAndPdfs": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Retry" });
+  },
+};

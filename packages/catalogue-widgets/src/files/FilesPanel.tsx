@@ -1,0 +1,145 @@
+import { changeFileMutation, filesQuery, isApiError, rereadFiles } from "@caliper/api-client";
+import type { ApiError, BannerCache, StoredFile, StoredFileState } from "@caliper/api-client";
+import { announce, ConfirmDialog, Notice } from "@caliper/design-system";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useIntl } from "react-intl";
+import { useClient } from "../provider/index.ts";
+import { FilesPanelView } from "./FilesPanelView.tsx";
+import { noFilesFilter } from "./filter.ts";
+import type { FilesFilter } from "./filter.ts";
+import { filesMessages, stateMessages } from "./messages.ts";
+
+export interface FilesPanelProps {
+  /** What is shown; its owner keeps it in the address. Kept here unless told. */
+  filter?: FilesFilter;
+  onFilterChange?: (filter: FilesFilter) => void;
+  /** Where the browser tab remembers the banners: they follow from the files. */
+  bannerCache?: BannerCache | undefined;
+}
+
+/** Files that are sent to the server at a time. */
+const parallel = 4;
+/** Names that a sentence holds. */
+const namesShown = 5;
+
+/** Administrators decide which files readers see. Nothing changes here before the server says so. */
+export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
+  const { formatMessage, formatList } = useIntl();
+  const client = useClient();
+  const queries = useQueryClient();
+  const [ownFilter, setOwnFilter] = useState(noFilesFilter);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+  const [failures, setFailures] = useState<ReadonlyMap<number, ApiError>>(new Map());
+  const [bulk, setBulk] = useState<"active" | "disabled" | undefined>();
+  const [lost, setLost] = useState<readonly StoredFile[]>([]);
+  const [retiring, setRetiring] = useState<StoredFile | null>(null);
+  const { data, error, isFetching, refetch } = useQuery(filesQuery(client));
+  const { mutateAsync } = useMutation(changeFileMutation(client));
+
+  const send = useCallback(
+    async (file: StoredFile, to: StoredFileState): Promise<boolean> => {
+      setBusy((now) => new Set(now).add(file.id));
+      setFailures((now) => new Map([...now].filter(([id]) => id !== file.id)));
+      try {
+        await mutateAsync({ file, to });
+        return true;
+      } catch (thrown) {
+        if (isApiError(thrown)) setFailures((now) => new Map(now).set(file.id, thrown));
+        return false;
+      } finally {
+        setBusy((now) => new Set([...now].filter((id) => id !== file.id)));
+      }
+    },
+    [mutateAsync],
+  );
+
+  const change = useCallback(
+    async (file: StoredFile, to: StoredFileState) => {
+      if (await send(file, to)) {
+        const status = formatMessage(stateMessages[to]);
+        announce(formatMessage(filesMessages.changed, { name: file.name, status }));
+      }
+      await rereadFiles(queries, client, bannerCache);
+    },
+    [send, formatMessage, queries, client, bannerCache],
+  );
+
+  const onChange = useCallback(
+    (file: StoredFile, to: StoredFileState) => {
+      if (to === "historic") setRetiring(file);
+      else void change(file, to);
+    },
+    [change],
+  );
+
+  const changeMany = async (files: readonly StoredFile[], to: "active" | "disabled") => {
+    if (bulk !== undefined) return;
+    setBulk(to);
+    setLost([]);
+    const waiting = files.filter(({ state }) => state !== to).values();
+    const failed: StoredFile[] = [];
+    let changed = 0;
+    const worker = async () => {
+      for (const file of waiting) {
+        if (await send(file, to)) changed += 1;
+        else failed.push(file);
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, worker));
+    setBulk(undefined);
+    setLost(failed);
+    // What is left to do stays chosen.
+    setSelected(new Set(failed.map(({ id }) => String(id))));
+    announce(formatMessage(filesMessages.changedMany, { count: changed }));
+    await rereadFiles(queries, client, bannerCache);
+  };
+
+  const namesOf = (files: readonly StoredFile[]) => {
+    const names = files.slice(0, namesShown).map(({ name }) => name);
+    return formatList(files.length > namesShown ? [...names, "…"] : names);
+  };
+  return (
+    <>
+      <FilesPanelView
+        files={data}
+        error={data === undefined && !isFetching ? error : null}
+        onRetry={() => void refetch()}
+        filter={filter ?? ownFilter}
+        onFilterChange={onFilterChange ?? setOwnFilter}
+        selected={selected}
+        onSelectedChange={setSelected}
+        busy={busy}
+        failures={failures}
+        onChange={onChange}
+        onChangeMany={(files, to) => void changeMany(files, to)}
+        bulk={bulk}
+        notice={
+          lost.length > 0 && (
+            <Notice tone="danger">
+              {formatMessage(filesMessages.someFailed, {
+                count: lost.length,
+                names: namesOf(lost),
+              })}
+            </Notice>
+          )
+        }
+      />
+      <ConfirmDialog
+        isOpen={retiring !== null}
+        onOpenChange={(isOpen) => !isOpen && setRetiring(null)}
+        title={formatMessage(filesMessages.confirmTitle, { name: retiring?.name ?? "" })}
+        confirmLabel={formatMessage(filesMessages.sendToOld)}
+        cancelLabel={formatMessage(filesMessages.cancel)}
+        onConfirm={() => {
+          if (retiring !== null) void change(retiring, "historic");
+          setRetiring(null);
+        }}
+        tone="danger"
+      >
+        {formatMessage(filesMessages.confirmBody)}
+      </ConfirmDialog>
+    </>
+  );
+}

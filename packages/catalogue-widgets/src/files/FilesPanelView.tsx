@@ -1,0 +1,186 @@
+import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import { useCallback, useMemo, useState } from "react";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { FilePreview } from "./FilePreview.tsx";
+import * as styles from "./FilesPanel.css.ts";
+import { fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
+import type { FilesFilter } from "./filter.ts";
+import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
+import { useFileColumns } from "./useFileColumns.tsx";
+
+export interface FilesPanelViewProps {
+  /** Undefined while they load. */
+  files: readonly StoredFile[] | undefined;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+  filter: FilesFilter;
+  onFilterChange: (filter: FilesFilter) => void;
+  /** Ids of the chosen files. */
+  selected: ReadonlySet<string>;
+  onSelectedChange: (selected: ReadonlySet<string>) => void;
+  /** Files that are being changed. */
+  busy: ReadonlySet<number>;
+  /** What failed, by the file's number. */
+  failures: ReadonlyMap<number, ApiError>;
+  onChange: (file: StoredFile, to: StoredFileState) => void;
+  onChangeMany: (files: readonly StoredFile[], to: "active" | "disabled") => void;
+  /** The state that the chosen files are being given. */
+  bulk?: "active" | "disabled" | undefined;
+  /** What became of the last bulk action. */
+  notice?: ReactNode;
+}
+
+/** Past this many rows the table renders what is in sight. */
+const virtualFrom = 200;
+const windowHeight = 640;
+
+const idOf = ({ id }: StoredFile) => String(id);
+const textOf = ({ name, id }: StoredFile) => `${name} ${id}`;
+const none: ReadonlySet<string> = new Set();
+
+const typeTexts: Readonly<Record<FilesFilter["type"], MessageDescriptor>> = {
+  ...kindMessages,
+  any: filesMessages.any,
+};
+const statusTexts: Readonly<Record<FilesFilter["status"], MessageDescriptor>> = {
+  ...stateMessages,
+  any: filesMessages.any,
+};
+
+/** Uploaded files: which there are, what they look like, and whether they are shown to readers. */
+export function FilesPanelView(props: FilesPanelViewProps) {
+  const {
+    files,
+    error = null,
+    onRetry,
+    filter,
+    onFilterChange,
+    selected,
+    onSelectedChange,
+  } = props;
+  const { busy, failures, onChange, onChangeMany, bulk, notice } = props;
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<StoredFile | null>(null);
+  const rows = useMemo(() => filterFiles(files ?? [], filter), [files, filter]);
+  const onOpen = useCallback((file: StoredFile) => setOpen(file), []);
+  const columns = useFileColumns({ busy, failures, onOpen, onChange });
+  // What the filters hide is not acted on.
+  const chosen = useMemo(() => rows.filter((row) => selected.has(idOf(row))), [rows, selected]);
+  const chosenIds = useMemo(() => new Set(chosen.map(idOf)), [chosen]);
+  const isHistoric = filter.status === "historic";
+  const isFiltered = (files?.length ?? 0) > 0 && rows.length === 0;
+
+  const stateOf = () => {
+    if (error !== null) return "error";
+    if (files === undefined) return "loading";
+    return rows.length === 0 ? "empty" : "data";
+  };
+  const bulkButton = (to: "active" | "disabled") => (
+    <Button
+      onPress={() => onChangeMany(chosen, to)}
+      isPending={bulk === to}
+      isDisabled={chosen.length === 0 || (bulk !== undefined && bulk !== to)}
+    >
+      {formatMessage(
+        to === "active" ? filesMessages.activateSelected : filesMessages.disableSelected,
+      )}
+    </Button>
+  );
+  const empty = isFiltered ? (
+    <EmptyState
+      icon="filter"
+      title={formatMessage(filesMessages.noMatch)}
+      action={
+        <Button onPress={() => onFilterChange(noFilesFilter)}>
+          {formatMessage(filesMessages.clearFilters)}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      icon="image"
+      title={formatMessage(filesMessages.empty)}
+      hint={formatMessage(filesMessages.emptyHint)}
+    />
+  );
+  return (
+    <Stack gap={16}>
+      <div className={styles.bar}>
+        <div className={styles.filter}>
+          <Select
+            label={formatMessage(filesMessages.type)}
+            items={fileTypes.map((id) => ({ id, label: formatMessage(typeTexts[id]) }))}
+            value={filter.type}
+            onChange={(id) =>
+              onFilterChange({ ...filter, type: fileTypes.find((each) => each === id) ?? "any" })
+            }
+          />
+        </div>
+        <div className={styles.filter}>
+          <Select
+            label={formatMessage(filesMessages.status)}
+            items={fileStatuses.map((id) => ({ id, label: formatMessage(statusTexts[id]) }))}
+            value={filter.status}
+            onChange={(id) =>
+              onFilterChange({
+                ...filter,
+                status: fileStatuses.find((each) => each === id) ?? "any",
+              })
+            }
+          />
+        </div>
+        <div className={styles.nameFilter}>
+          <SearchField
+            label={formatMessage(filesMessages.name)}
+            clearLabel={formatMessage(filesMessages.clear)}
+            value={filter.name}
+            onChange={(name) => onFilterChange({ ...filter, name })}
+          />
+        </div>
+        <div className={styles.end}>
+          {files !== undefined && (
+            <Text tone="subtle" nowrap>
+              {formatMessage(filesMessages.count, { shown: rows.length, all: files.length })}
+            </Text>
+          )}
+          {!isHistoric && bulkButton("active")}
+          {!isHistoric && bulkButton("disabled")}
+        </div>
+      </div>
+      {notice}
+      <DataTable
+        label={formatMessage(filesMessages.label)}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        getRowText={textOf}
+        // Historic files are looked at only.
+        {...(!isHistoric && {
+          selectedIds: chosenIds.size === 0 ? none : chosenIds,
+          onSelectionChange: onSelectedChange,
+          selectAllLabel: formatMessage(filesMessages.selectAll),
+        })}
+        onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
+        state={stateOf()}
+        loadingLabel={formatMessage(filesMessages.loading)}
+        emptyState={empty}
+        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+        rowHeight="rowResult"
+        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
+      />
+      <FilePreview file={open} onClose={() => setOpen(null)} />
+    </Stack>
+  );
+}

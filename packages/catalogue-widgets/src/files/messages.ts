@@ -1,0 +1,228 @@
+import type { FileRefusal, StoredFileKind, StoredFileState } from "@caliper/api-client";
+import { defineMessage, defineMessages } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
+
+export const filesMessages = {
+  ...defineMessages({
+    label: {
+      id: "files.label",
+      defaultMessage: "Archivos",
+      description: "Names the table of uploaded files",
+    },
+    type: {
+      id: "files.type",
+      defaultMessage: "Tipo",
+      description: "Filter and column: kind of file",
+    },
+    status: {
+      id: "files.status",
+      defaultMessage: "Estado",
+      description: "Filter and column: active, disabled or historic",
+    },
+    name: {
+      id: "files.name",
+      defaultMessage: "Nombre",
+      description: "Filter and column: name of the file",
+    },
+    clear: {
+      id: "files.clear",
+      defaultMessage: "Borrar",
+      description: "Button that empties the name filter",
+    },
+    selectAll: {
+      id: "files.selectAll",
+      defaultMessage: "Seleccionar todos",
+      description: "Checkbox in the head of the table",
+    },
+    activateSelected: {
+      id: "files.activateSelected",
+      defaultMessage: "Activar seleccionados",
+      description: "Bulk button; English is fixed: Activate Selected",
+    },
+    disableSelected: {
+      id: "files.disableSelected",
+      defaultMessage: "Desactivar seleccionados",
+      description: "Bulk button; English is fixed: Disable Selected",
+    },
+    activate: {
+      id: "files.activate",
+      defaultMessage: "Activar",
+      description: "Row button; English is fixed: Activate",
+    },
+    disable: {
+      id: "files.disable",
+      defaultMessage: "Desactivar",
+      description: "Row button; English is fixed: Disable",
+    },
+    sendToOld: {
+      id: "files.sendToOld",
+      defaultMessage: "Enviar a antiguos",
+      description: "Row button; English is fixed: Send to Old",
+    },
+    noPreview: {
+      id: "files.noPreview",
+      defaultMessage: "Este archivo no se puede mostrar.",
+      description: "Instead of an image that does not load",
+    },
+    confirmBody: {
+      id: "files.confirmBody",
+      defaultMessage:
+        "El archivo pasará a histórico y ya no podrá ser editado desde el panel. Esta acción no se puede deshacer.",
+      description: "Warning before a file becomes historic; the specification asks for it",
+    },
+    empty: {
+      id: "files.empty",
+      defaultMessage: "Todavía no hay archivos",
+      description: "Nothing was uploaded yet",
+    },
+    emptyHint: {
+      id: "files.emptyHint",
+      defaultMessage: "Los archivos que se suban en Cargar datos aparecen aquí.",
+      description: "Where files come from",
+    },
+    noMatch: {
+      id: "files.noMatch",
+      defaultMessage: "Ningún archivo coincide con los filtros",
+      description: "The filters leave nothing",
+    },
+    clearFilters: {
+      id: "files.clearFilters",
+      defaultMessage: "Quitar los filtros",
+      description: "Button beside the sentence that nothing matches",
+    },
+    showFiles: {
+      id: "files.showFiles",
+      defaultMessage: "Ver archivos",
+      description: "Toggle of the admin panel; English is fixed: Show Files",
+    },
+    showAmendments: {
+      id: "files.showAmendments",
+      defaultMessage: "Ver enmiendas",
+      description: "Toggle of the admin panel; English is fixed: Show Amendments",
+    },
+    views: {
+      id: "files.views",
+      defaultMessage: "Qué se muestra",
+      description: "Names the toggle of the admin panel for screen readers",
+    },
+    action: { id: "files.action", defaultMessage: "Acción", description: "Column of buttons" },
+    any: {
+      id: "files.any",
+      defaultMessage: "Cualquiera",
+      description: "Filter: every type or status",
+    },
+    close: { id: "files.close", defaultMessage: "Cerrar", description: "Closes the preview" },
+    open: {
+      id: "files.open",
+      defaultMessage: "Abrir en otra pestaña",
+      description: "Link in the preview",
+    },
+    cancel: { id: "files.cancel", defaultMessage: "Cancelar", description: "Changes nothing" },
+    loading: {
+      id: "files.loading",
+      defaultMessage: "Cargando archivos",
+      description: "For screen readers while the files are read",
+    },
+  }),
+  count: defineMessage<{ shown: number; all: number }>({
+    id: "files.count",
+    defaultMessage: "{shown, number} de {all, number}",
+    description: "How many of the files the filters leave",
+  }),
+  of: defineMessage<{ action: string; name: string }>({
+    id: "files.of",
+    defaultMessage: "{action}: {name}",
+    description: "What a button of a row does, for screen readers",
+  }),
+  confirmTitle: defineMessage<{ name: string }>({
+    id: "files.confirmTitle",
+    defaultMessage: "¿Enviar {name} a antiguos?",
+    description: "Question before a file becomes historic",
+  }),
+  changed: defineMessage<{ name: string; status: string }>({
+    id: "files.changed",
+    defaultMessage: "{name}: {status}",
+    description: "Said to screen readers once a file has changed",
+  }),
+  changedMany: defineMessage<{ count: number }>({
+    id: "files.changedMany",
+    defaultMessage: "{count, plural, one {# archivo cambiado} other {# archivos cambiados}}",
+    description: "Said to screen readers once the chosen files have changed",
+  }),
+  someFailed: defineMessage<{ count: number; names: string }>({
+    id: "files.someFailed",
+    defaultMessage:
+      "{count, plural, one {No se pudo cambiar # archivo} other {No se pudieron cambiar # archivos}}: {names}",
+    description: "Above the table, after a bulk action of which a part failed",
+  }),
+};
+
+export const kindMessages: Readonly<Record<StoredFileKind, MessageDescriptor>> = defineMessages({
+  pdf: { id: "files.kind.pdf", defaultMessage: "PDF", description: "Kind of file" },
+  banner: { id: "files.kind.banner", defaultMessage: "Banner", description: "Kind of file" },
+  complete: {
+    id: "files.kind.complete",
+    defaultMessage: "Completa",
+    description: "Kind of file: an image whose name ends in -C.jpg; English is fixed: Complete",
+  },
+  image: { id: "files.kind.image", defaultMessage: "Imagen", description: "Kind of file" },
+});
+
+export const stateMessages: Readonly<Record<StoredFileState, MessageDescriptor>> = defineMessages({
+  active: { id: "files.state.active", defaultMessage: "Activo", description: "State of a file" },
+  disabled: {
+    id: "files.state.disabled",
+    defaultMessage: "Desactivado",
+    description: "State of a file",
+  },
+  historic: {
+    id: "files.state.historic",
+    defaultMessage: "Histórico",
+    description: "State of a file that changes no more",
+  },
+});
+
+export const refusalMessages: Readonly<Record<FileRefusal, MessageDescriptor>> = defineMessages({
+  "file-name": {
+    id: "files.refused.name",
+    defaultMessage:
+      "El nombre no se puede usar: sin carpetas, sin signos como < > : | ? *, sin punto al comienzo y de 200 caracteres como máximo.",
+    description: "Why a file was not taken",
+  },
+  "file-kind": {
+    id: "files.refused.kind",
+    defaultMessage: "El tipo no corresponde al nombre del archivo.",
+    description: "Why a file was not taken",
+  },
+  "file-content": {
+    id: "files.refused.content",
+    defaultMessage: "El contenido no es lo que dice el nombre. Se aceptan JPG, PNG, GIF y PDF.",
+    description: "Why a file was not taken",
+  },
+  "file-damaged": {
+    id: "files.refused.damaged",
+    defaultMessage: "El archivo está dañado o incompleto.",
+    description: "Why a file was not taken",
+  },
+  "file-pixels": {
+    id: "files.refused.pixels",
+    defaultMessage:
+      "La imagen es demasiado grande: 100 millones de píxeles y 200 cuadros como máximo.",
+    description: "Why a file was not taken",
+  },
+  "file-size": {
+    id: "files.refused.size",
+    defaultMessage: "El archivo pesa demasiado: 20 MB para imágenes y 50 MB para PDF.",
+    description: "Why a file was not taken",
+  },
+  "file-historic": {
+    id: "files.refused.historic",
+    defaultMessage: "El archivo es histórico y ya no cambia.",
+    description: "Why a file was not changed",
+  },
+  "storage-full": {
+    id: "files.refused.full",
+    defaultMessage: "El disco del servidor está lleno; no se guardó nada.",
+    description: "Why a file was not taken",
+  },
+});

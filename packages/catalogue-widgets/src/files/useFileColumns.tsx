@@ -1,0 +1,62 @@
+import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
+import { Link, Tag } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { FileActions } from "./FileActions.tsx";
+import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
+
+interface FileColumns {
+  busy: ReadonlySet<number>;
+  failures: ReadonlyMap<number, ApiError>;
+  onOpen: (file: StoredFile) => void;
+  onChange: (file: StoredFile, to: StoredFileState) => void;
+}
+
+const tones = { active: "success", disabled: "neutral", historic: "neutral" } as const;
+
+/** The specification's columns; the table itself brings the one that chooses. */
+export function useFileColumns({
+  busy,
+  failures,
+  onOpen,
+  onChange,
+}: FileColumns): readonly DataColumn<StoredFile>[] {
+  const { formatMessage } = useIntl();
+  return useMemo(
+    () => [
+      {
+        id: "name",
+        header: formatMessage(filesMessages.name),
+        isRowHeader: true,
+        cell: (file) => <Link onPress={() => onOpen(file)}>{file.name}</Link>,
+      },
+      {
+        id: "type",
+        header: formatMessage(filesMessages.type),
+        width: 128,
+        cell: ({ kind }) => formatMessage(kindMessages[kind]),
+      },
+      {
+        id: "status",
+        header: formatMessage(filesMessages.status),
+        width: 144,
+        cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(stateMessages[state])}</Tag>,
+      },
+      {
+        id: "action",
+        header: formatMessage(filesMessages.action),
+        width: 320,
+        cell: (file) => (
+          <FileActions
+            file={file}
+            isBusy={busy.has(file.id)}
+            error={failures.get(file.id)}
+            onChange={(to) => onChange(file, to)}
+          />
+        ),
+      },
+    ],
+    [formatMessage, busy, failures, onOpen, onChange],
+  );
+}

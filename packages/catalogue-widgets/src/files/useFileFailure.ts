@@ -1,0 +1,17 @@
+import { fileRefusalOf } from "@caliper/api-client";
+import type { ApiError } from "@caliper/api-client";
+import { useIntl } from "react-intl";
+import { useFailure } from "../provider/useFailure.ts";
+import { refusalMessages } from "./messages.ts";
+
+/** Says in the reader's language why a file was not taken or changed. */
+export function useFileFailure(): (error: ApiError) => string {
+  const { formatMessage } = useIntl();
+  const failureOf = useFailure();
+  return (error) => {
+    const reason = fileRefusalOf(error);
+    if (reason !== undefined) return formatMessage(refusalMessages[reason]);
+    const { title, detail } = failureOf(error);
+    return detail === undefined ? title : `${title} ${detail}`;
+  };
+}
