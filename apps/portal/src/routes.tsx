@@ -16,6 +16,7 @@ const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 const LoadDataPage = lazy(() => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = lazy(() => import("./pages/ImportPreviewPage.tsx"));
+const NewsletterPage = lazy(() => import("./pages/NewsletterPage.tsx"));
 const ReportsPage = lazy(() => import("./pages/ReportsPage.tsx"));
 const AccountsPage = lazy(() => import("./pages/AccountsPage.tsx"));
 const AuditPage = lazy(() => import("./pages/AuditPage.tsx"));
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
       { path: patterns.brakeFluidSheet, element: <BrakeFluidSheetPage /> },
       { path: patterns.loadData, element: <LoadDataPage /> },
       { path: patterns.importPreview, element: <ImportPreviewPage /> },
+      { path: patterns.newsletter, element: <NewsletterPage /> },
       { path: patterns.reports, element: <ReportsPage /> },
       { path: patterns.accounts, element: <AccountsPage /> },
       { path: patterns.audit, element: <AuditPage /> },

@@ -15,3 +15,4 @@ export * from "./loading/index.ts";
 export * from "./accounts/index.ts";
 export * from "./reports/index.ts";
 export * from "./files/index.ts";
+export * from "./newsletter/index.ts";

@@ -22,6 +22,7 @@ const hrefs: Readonly<
   applicationSearch: (section) => section && paths.application(section),
   brakeFluid: () => paths.section("schema", "brake_fluid"),
   table: (section) => section && paths.section("table", section),
+  newsletter: () => paths.newsletter(),
   portal: () => site.portal,
   accounts: () => paths.accounts(),
   audit: () => paths.audit(),

@@ -1,0 +1,11 @@
+import { vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+/** As high as the window less what stands around it; a PDF scrolls inside. */
+export const frame = style({
+  inlineSize: "100%",
+  blockSize: "calc(100dvh - 16rem)",
+  minBlockSize: "28rem",
+  border: `1px solid ${vars.colour.hairline}`,
+  background: vars.colour.sunken,
+});

@@ -1,0 +1,77 @@
+import { newsletterNone, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { NewsletterView } from "./NewsletterView.tsx";
+import { NewsletterViewer } from "./NewsletterViewer.tsx";
+
+const meta = {
+  title: "Newsletter/Newsletter",
+  component: NewsletterViewer,
+  decorators: [withCatalogue],
+  parameters: { visual: { width: 1216 } },
+} satisfies Meta<typeof NewsletterViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const newsletter = { name: "november-2026.pdf", url: "about:blank" };
+
+/** In a browser that shows a PDF in the page. */
+export const Embedded: Story = {
+  parameters: { visual: { skip: true } },
+  render: () => (
+    <NewsletterView canEmbed newsletter={newsletter} error={null} onRetry={() => undefined} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle("Newsletter: november-2026.pdf")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Download PDF" })).toHaveAttribute(
+      "download",
+      "november-2026.pdf",
+    );
+  },
+};
+
+/** On a phone: the ways to it. */
+export const Linked: Story = {
+  parameters: { visual: { width: 390 } },
+  render: () => (
+    <NewsletterView
+      canEmbed={false}
+      newsletter={newsletter}
+      error={null}
+      onRetry={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByTitle(/Newsletter/u)).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Open in another tab" })).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  globals: { locale: "es" },
+  parameters: { catalogue: { handlers: { "GET /api/getPDFUploaded": newsletterNone } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No hay ningun boletin actualmente")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  globals: { locale: "es" },
+  parameters: { catalogue: { delay: Infinity } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Cargando PDF...")).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    catalogue: { handlers: { "HEAD /CBP/{name}": problem(500) } },
+    visual: { skip: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+  },
+};

@@ -1,0 +1,65 @@
+import type { ApiError, Newsletter } from "@caliper/api-client";
+import { EmptyState, Inline, LinkButton, Skeleton, Stack, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { newsletterMessages } from "./messages.ts";
+import { frame } from "./Newsletter.css.ts";
+
+export interface NewsletterViewProps {
+  /** Undefined while it is loading, null when none is published. */
+  newsletter: Newsletter | null | undefined;
+  error: ApiError | null;
+  onRetry: () => void;
+  /** Whether the browser shows a PDF inside a page; else there are links only. */
+  canEmbed: boolean;
+}
+
+/** The newsletter in the page, and the ways to it where it cannot be shown here. */
+export function NewsletterView({ newsletter, error, onRetry, canEmbed }: NewsletterViewProps) {
+  const { formatMessage } = useIntl();
+  if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
+  if (newsletter === undefined) {
+    return (
+      <Stack gap={12}>
+        <output>
+          <Text tone="muted">{formatMessage(newsletterMessages.loading)}</Text>
+        </output>
+        <Skeleton shape="rows" count={6} />
+      </Stack>
+    );
+  }
+  if (newsletter === null) {
+    return <EmptyState icon="newsletter" title={formatMessage(newsletterMessages.none)} />;
+  }
+  const { name, url } = newsletter;
+  const ways = (
+    <Inline gap={8}>
+      <LinkButton href={url} icon="external" isExternal>
+        {formatMessage(newsletterMessages.open)}
+      </LinkButton>
+      <LinkButton href={url} icon="download" download={name}>
+        {formatMessage(newsletterMessages.download)}
+      </LinkButton>
+    </Inline>
+  );
+  if (!canEmbed) {
+    return (
+      <EmptyState
+        icon="newsletter"
+        title={name}
+        hint={formatMessage(newsletterMessages.notHere)}
+        action={ways}
+      />
+    );
+  }
+  return (
+    <Stack gap={12}>
+      {ways}
+      <iframe
+        className={frame}
+        src={url}
+        title={formatMessage(newsletterMessages.frame, { name })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { newsletterQuery } from "@caliper/api-client";
+import { media } from "@caliper/design-system/theme";
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../provider/context.ts";
+import { NewsletterView } from "./NewsletterView.tsx";
+
+/** Phones have no viewer in the page, or one that shows the first page only. */
+const canEmbed = () => navigator.pdfViewerEnabled && !window.matchMedia(media.narrow).matches;
+
+/** The published newsletter. */
+export function NewsletterViewer() {
+  const { data, error, isFetching, refetch } = useQuery(newsletterQuery(useClient()));
+  return (
+    <NewsletterView
+      newsletter={data}
+      error={isFetching ? null : error}
+      onRetry={() => void refetch()}
+      canEmbed={canEmbed()}
+    />
+  );
+}

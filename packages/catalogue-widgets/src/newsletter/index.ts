@@ -1,0 +1,1 @@
+export { NewsletterViewer } from "./NewsletterViewer.tsx";
