@@ -6,6 +6,7 @@ import { datasheetDocument } from "./build/datasheet-document.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { renderBlocking } from "./build/render-blocking.ts";
+import { siteAddresses } from "./build/site-addresses.ts";
 import { stripMessageDefaults } from "./build/strip-defaults.ts";
 
 const server = process.env["API_URL"] ?? "http://localhost:3000";
@@ -48,6 +49,7 @@ export default defineConfig({
   plugins: [
     // React Aria brings thirty languages; the portal speaks two.
     localesPlugin.vite({ locales: ["en", "es"] }),
+    siteAddresses(),
     compileMessages(),
     stripMessageDefaults(),
     sharedPlugins(),

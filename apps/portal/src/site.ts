@@ -1,6 +1,16 @@
-/** Addresses outside the portal; the one file to change for another company. */
+/**
+ * Addresses outside the portal. A build for another company sets them by the environment;
+ * `build/site-addresses.ts` refuses what is no address.
+ */
+const env: Readonly<Record<string, unknown>> = import.meta.env;
+
+const address = (name: string, fallback: string) => {
+  const given = env[name];
+  return typeof given === "string" && given !== "" ? given : fallback;
+};
+
 export const site = {
-  officialPage: "https://caliper.example",
+  officialPage: address("VITE_OFFICIAL_PAGE", "https://caliper.example"),
   /** The external portal that administrators and clients find in their menu. */
-  portal: "https://portal.caliper.example",
+  portal: address("VITE_PORTAL_URL", "https://portal.caliper.example"),
 } as const;
