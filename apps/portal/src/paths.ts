@@ -33,6 +33,14 @@ export interface ComparisonAddress {
   view?: "diagram" | "product" | undefined;
 }
 
+/** Which half of the admin panel, and what its files are narrowed to. */
+export interface AdminPanelAddress {
+  view?: string | undefined;
+  type?: string | undefined;
+  status?: string | undefined;
+  name?: string | undefined;
+}
+
 /** A vehicle within one section; with cylinders, which kind of them. */
 export interface ApplicationAddress {
   cylinder?: "wheel_cylinder" | "master_cylinder" | null | undefined;
@@ -109,8 +117,23 @@ export const paths = {
   loadData: ({ load = false }: { load?: boolean | undefined } = {}) =>
     withQuery("/loadData", [["load", load ? "1" : undefined]]),
   importPreview: (id: string) => `/loadData/${encodeURIComponent(id)}`,
-  reports: (view: ReportView = "tables") => withQuery("/reports", [["view", view]]),
+  /** `repeat` is the number of a sent order to begin a new one with. */
+  reports: (view: ReportView = "tables", repeat?: number) =>
+    withQuery("/reports", [
+      ["view", view],
+      ["repeat", repeat?.toString()],
+    ]),
   newsletter: () => "/boletin",
+  adminPanel: ({ view, type, status, name }: AdminPanelAddress = {}) => {
+    // What stands there first needs no name.
+    const told = (value: string | undefined, first: string) => (value === first ? "" : value);
+    return withQuery("/adminPanel", [
+      ["view", told(view, "files")],
+      ["type", told(type, "any")],
+      ["status", told(status, "any")],
+      ["name", name],
+    ]);
+  },
   accounts: () => "/accounts",
   audit: () => "/audit",
   /** Sets a password once; the server makes these addresses. */
@@ -129,6 +152,7 @@ export const patterns = {
   homeView: "/home/:view/:section?",
   datasheet: "/datasheet",
   brakeFluidSheet: "/brakeFluidSheet",
+  adminPanel: "/adminPanel",
   accounts: "/accounts",
   audit: "/audit",
   password: "/password/:token",
@@ -174,6 +198,12 @@ export function readComparison(query: URLSearchParams): ComparisonAddress {
 /** The tables are what stands there first. */
 export function readReportView(query: URLSearchParams): ReportView {
   return reportViews.find((view) => view === query.get("view")) ?? "tables";
+}
+
+/** The number of the order to repeat; undefined without one. */
+export function readRepeat(query: URLSearchParams): number | undefined {
+  const text = query.get("repeat") ?? "";
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /**

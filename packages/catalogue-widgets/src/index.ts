@@ -14,5 +14,6 @@ export * from "./amendments/index.ts";
 export * from "./loading/index.ts";
 export * from "./accounts/index.ts";
 export * from "./reports/index.ts";
+export * from "./purchase-order/index.ts";
 export * from "./files/index.ts";
 export * from "./newsletter/index.ts";

@@ -1,11 +1,17 @@
 import { mayOpen } from "@caliper/api-client/access";
-import { InterchangeTable, TableDownload } from "@caliper/catalogue-widgets";
+import {
+  InterchangeTable,
+  OrderHistory,
+  PurchaseOrderBuilder,
+  TableDownload,
+} from "@caliper/catalogue-widgets";
 import { PageHeader, Stack, Tabs } from "@caliper/design-system";
 import type { TabItem } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths, readReportView, reportViews } from "../paths.ts";
+import { paths, readRepeat, readReportView, reportViews } from "../paths.ts";
 import { reportMessages } from "../shell/messages.ts";
+import { useServices } from "../state/services.tsx";
 import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
@@ -21,6 +27,7 @@ function Reports() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const { orderDrafts } = useServices().store;
   const title = formatMessage(pageMessages.reportsTitle);
   const tabs: TabItem[] = [
     {
@@ -32,6 +39,23 @@ function Reports() {
       id: "exchange",
       label: formatMessage(reportMessages.exchange),
       content: <InterchangeTable />,
+    },
+    {
+      id: "order",
+      label: formatMessage(reportMessages.order),
+      content: (
+        <PurchaseOrderBuilder
+          drafts={orderDrafts}
+          repeat={readRepeat(query)}
+          // From here on it is a draft: read again, the address would repeat it again.
+          onRepeated={() => void navigate(paths.reports("order"), { replace: true })}
+        />
+      ),
+    },
+    {
+      id: "history",
+      label: formatMessage(pageMessages.reportsHistory),
+      content: <OrderHistory repeatHref={(id) => paths.reports("order", id)} />,
     },
   ];
   const view = readReportView(query);

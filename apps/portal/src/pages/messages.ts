@@ -86,6 +86,16 @@ export const pageMessages = {
       defaultMessage: "Reportes",
       description: "Heading of the reports; English is fixed: Reports",
     },
+    reportsList: {
+      id: "portal.reports.list",
+      defaultMessage: "Pegar una lista",
+      description: "Tab of the reports: a list of codes and quantities",
+    },
+    reportsHistory: {
+      id: "portal.reports.history",
+      defaultMessage: "Pedidos enviados",
+      description: "Tab of the reports: the orders that were sent",
+    },
     reportsTabs: {
       id: "portal.reports.tabs",
       defaultMessage: "Qué reporte",

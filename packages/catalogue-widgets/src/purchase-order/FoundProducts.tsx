@@ -1,0 +1,149 @@
+import type { ApiError, OrderProduct } from "@caliper/api-client";
+import {
+  Button,
+  Code,
+  DataTable,
+  EmptyState,
+  SearchField,
+  SectionHeading,
+  Stack,
+} from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { useFormat, useLinks } from "../provider/index.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { orderMessages as texts } from "./messages.ts";
+import { lineId } from "./order.ts";
+import * as styles from "./OrderForm.css.ts";
+import { codeKey } from "./rows.ts";
+
+export interface FoundProductsProps {
+  title: string;
+  /** Undefined while they are read. */
+  products: readonly OrderProduct[] | undefined;
+  error: ApiError | undefined;
+  onRetry: () => void;
+  filter: string;
+  onFilter: (filter: string) => void;
+  /** Pieces in the order, by `lineId`. */
+  ordered: ReadonlyMap<string, number>;
+  onAdd: (product: OrderProduct) => void;
+}
+
+const windowHeight = 396;
+const textOf = ({ code }: OrderProduct) => code;
+
+/** The products of a category, filtered by code and added one by one. */
+export function FoundProducts({
+  title,
+  products,
+  error,
+  onRetry,
+  filter,
+  onFilter,
+  ordered,
+  onAdd,
+}: FoundProductsProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const links = useLinks();
+  const key = codeKey(filter);
+  const rows = useMemo(
+    () => (products ?? []).filter(({ code }) => codeKey(code).includes(key)),
+    [products, key],
+  );
+  const columns: readonly DataColumn<OrderProduct>[] = [
+    {
+      id: "code",
+      header: formatMessage(texts.code),
+      isRowHeader: true,
+      cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
+    },
+    {
+      id: "description",
+      header: formatMessage(texts.description),
+      cell: ({ description }) => description,
+    },
+    {
+      id: "perBox",
+      header: formatMessage(texts.perBox),
+      align: "end",
+      cell: ({ perBox }) => (perBox === undefined ? "" : format.count(perBox)),
+    },
+    {
+      id: "perPallet",
+      header: formatMessage(texts.perPallet),
+      align: "end",
+      cell: ({ perPallet }) => (perPallet === undefined ? "" : format.count(perPallet)),
+    },
+    {
+      id: "price",
+      header: formatMessage(texts.price),
+      align: "end",
+      isMono: true,
+      cell: ({ price }) => format.amount(price),
+    },
+    {
+      id: "add",
+      header: formatMessage(texts.actions),
+      hideHeader: true,
+      align: "end",
+      cell: (product) => {
+        const quantity = ordered.get(lineId(product)) ?? 0;
+        return (
+          <Button
+            size="chip"
+            icon={quantity > 0 ? "check" : "plus"}
+            label={
+              quantity > 0
+                ? formatMessage(texts.addedName, { code: product.code, quantity })
+                : formatMessage(texts.addName, { code: product.code })
+            }
+            onPress={() => onAdd(product)}
+          >
+            {quantity > 0 ? formatMessage(texts.added, { quantity }) : formatMessage(texts.add)}
+          </Button>
+        );
+      },
+    },
+  ];
+  const stateOf = () => {
+    if (products === undefined) return error === undefined ? "loading" : "error";
+    return rows.length === 0 ? "empty" : "data";
+  };
+  return (
+    <Stack gap={12} as="section">
+      <SectionHeading note={formatMessage(texts.counted, { count: rows.length })}>
+        {title}
+      </SectionHeading>
+      <div className={styles.filter}>
+        <SearchField
+          label={formatMessage(texts.filter)}
+          clearLabel={formatMessage(texts.clearFilter)}
+          value={filter}
+          onChange={onFilter}
+        />
+      </div>
+      <DataTable
+        label={formatMessage(texts.found)}
+        columns={columns}
+        rows={rows}
+        getRowId={lineId}
+        getRowText={textOf}
+        state={stateOf()}
+        loadingLabel={formatMessage(texts.loading)}
+        skeletonRows={6}
+        emptyState={
+          <EmptyState
+            icon="filter"
+            title={formatMessage(filter === "" ? texts.noneFound : texts.noneFiltered)}
+          />
+        }
+        errorState={error && <FailureState error={error} onRetry={onRetry} />}
+        rowHeight="rowImport"
+        maxHeight={windowHeight}
+      />
+    </Stack>
+  );
+}

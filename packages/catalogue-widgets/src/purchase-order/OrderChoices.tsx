@@ -1,0 +1,103 @@
+import type { CategoryChoice, OrderCategory, OrderUser } from "@caliper/api-client";
+import { isWarehouse } from "@caliper/api-client/access";
+import { Button, Inline, Select, Stack } from "@caliper/design-system";
+import type { Dispatch } from "react";
+import { useIntl } from "react-intl";
+import { useTerms } from "../terms/index.ts";
+import { orderMessages as texts } from "./messages.ts";
+import { needsSubcategory } from "./order.ts";
+import type { OrderAction, OrderState } from "./order.ts";
+import * as styles from "./OrderForm.css.ts";
+import { useCategoryNames } from "./useCategoryNames.ts";
+
+export interface OrderChoicesProps {
+  state: OrderState;
+  dispatch: Dispatch<OrderAction>;
+  users: readonly string[];
+  /** Undefined until a user is chosen and read. */
+  user: OrderUser | undefined;
+  category: OrderCategory | undefined;
+  /** What the buttons work on; undefined while they cannot. */
+  choice: CategoryChoice | undefined;
+  /** The server's words about the chosen user. */
+  userProblem: string | undefined;
+  onAddAll: () => void;
+}
+
+/** User, warehouse, category and subcategory, each after the one before. */
+export function OrderChoices({
+  state,
+  dispatch,
+  users,
+  user,
+  category,
+  choice,
+  userProblem,
+  onAddAll,
+}: OrderChoicesProps) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const names = useCategoryNames();
+  const subcategories = category?.subcategories ?? [];
+  const isMissing = needsSubcategory(category) && state.subcategory === undefined;
+  return (
+    <Stack gap={16}>
+      <div className={styles.choices}>
+        <Select
+          label={formatMessage(texts.user)}
+          placeholder={formatMessage(texts.chooseUser)}
+          items={users.map((id) => ({ id, label: id }))}
+          value={state.user ?? null}
+          onChange={(id) => dispatch({ type: "user", user: id })}
+          {...(userProblem !== undefined && { error: userProblem })}
+        />
+        <Select
+          label={formatMessage(texts.warehouse)}
+          placeholder={formatMessage(texts.chooseWarehouse)}
+          items={(user?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
+          value={state.warehouse ?? null}
+          onChange={(id) => isWarehouse(id) && dispatch({ type: "warehouse", warehouse: id })}
+          isDisabled={user === undefined}
+        />
+        <Select
+          label={formatMessage(texts.category)}
+          placeholder={formatMessage(texts.chooseCategory)}
+          items={(user?.categories ?? []).map(({ name }) => ({
+            id: name,
+            label: names.category(name),
+          }))}
+          value={state.category ?? null}
+          onChange={(id) => dispatch({ type: "category", category: id })}
+          isDisabled={user === undefined || state.warehouse === undefined}
+        />
+        <Select
+          // Another category has other ones, and none of them is chosen.
+          key={state.category ?? ""}
+          label={formatMessage(texts.subcategory)}
+          placeholder={formatMessage(
+            category !== undefined && subcategories.length === 0
+              ? texts.noSubcategory
+              : texts.chooseSubcategory,
+          )}
+          items={subcategories.map((id) => ({ id, label: names.subcategory(id) }))}
+          value={state.subcategory ?? null}
+          onChange={(id) => dispatch({ type: "subcategory", subcategory: id })}
+          isDisabled={subcategories.length === 0}
+          {...(isMissing && { description: formatMessage(texts.subcategoryNeeded) })}
+        />
+      </div>
+      <Inline gap={12}>
+        <Button
+          icon="search"
+          isDisabled={choice === undefined}
+          onPress={() => dispatch({ type: "search" })}
+        >
+          {formatMessage(texts.searchAll)}
+        </Button>
+        <Button icon="plus" isDisabled={choice === undefined} onPress={onAddAll}>
+          {formatMessage(texts.addAll)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+/** Four choices in a row, two on a tablet, one on a phone; their buttons follow. */
+export const choices = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: space[16],
+  alignItems: "start",
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
+});
+
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space[16],
+});
+
+export const filter = style({ inlineSize: "280px", maxInlineSize: "100%" });
+
+/** A figure one types beside the two buttons that round it. */
+export const quantity = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[4],
+});
+
+export const quantityField = style({ inlineSize: "96px" });
+
+/** Old price, new price and the button that takes it, in one line. */
+export const price = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[8],
+  whiteSpace: "nowrap",
+});
+
+export const note = style({ maxInlineSize: "640px" });
+
+export const status = style({ minInlineSize: "180px" });
+
+export const candidates = style({ inlineSize: "min(320px, 100%)" });

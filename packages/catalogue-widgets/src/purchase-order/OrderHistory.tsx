@@ -1,0 +1,106 @@
+import { sentOrdersQuery } from "@caliper/api-client";
+import type { SentOrder } from "@caliper/api-client";
+import { Button, DataTable, EmptyState, LinkButton, Stack } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useFormat } from "../provider/index.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { useTerms } from "../terms/index.ts";
+import { orderMessages as texts } from "./messages.ts";
+
+export interface OrderHistoryProps {
+  /** Where an order is repeated. */
+  repeatHref: (id: number) => string;
+}
+
+const idOf = ({ id }: SentOrder) => String(id);
+const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
+
+/** Orders that were sent, newest first, each to be repeated with today's prices. */
+export function OrderHistory({ repeatHref }: OrderHistoryProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const format = useFormat();
+  const terms = useTerms();
+  const client = useClient();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    sentOrdersQuery(client),
+  );
+  const columns: readonly DataColumn<SentOrder>[] = [
+    {
+      id: "number",
+      header: formatMessage(texts.number),
+      isRowHeader: true,
+      isMono: true,
+      cell: ({ id }) => String(id),
+    },
+    {
+      id: "sentAt",
+      header: formatMessage(texts.sentAt),
+      cell: ({ sentAt }) => formatDate(sentAt, { dateStyle: "medium", timeStyle: "short" }),
+    },
+    { id: "user", header: formatMessage(texts.user), cell: ({ customer }) => customer },
+    {
+      id: "warehouse",
+      header: formatMessage(texts.warehouse),
+      cell: ({ warehouse }) => terms.warehouse(warehouse),
+    },
+    {
+      id: "products",
+      header: formatMessage(texts.products),
+      align: "end",
+      cell: ({ lineCount }) => format.count(lineCount),
+    },
+    {
+      id: "pieces",
+      header: formatMessage(texts.pieces),
+      align: "end",
+      cell: ({ pieces }) => format.count(pieces),
+    },
+    {
+      id: "total",
+      header: formatMessage(texts.totalAmount),
+      align: "end",
+      isMono: true,
+      cell: ({ total }) => format.amount(total),
+    },
+    { id: "sentBy", header: formatMessage(texts.sentBy), cell: ({ sentBy }) => sentBy },
+    { id: "note", header: formatMessage(texts.note), isMuted: true, cell: ({ note }) => note },
+    {
+      id: "repeat",
+      header: formatMessage(texts.actions),
+      hideHeader: true,
+      align: "end",
+      cell: ({ id }) => (
+        <LinkButton size="chip" icon="refresh" href={repeatHref(id)}>
+          {formatMessage(texts.repeatName, { id: String(id) })}
+        </LinkButton>
+      ),
+    },
+  ];
+  const stateOf = () => {
+    if (data === undefined) return error === null ? "loading" : "error";
+    return data.length === 0 ? "empty" : "data";
+  };
+  return (
+    <Stack gap={16}>
+      <DataTable
+        label={formatMessage(texts.history)}
+        columns={columns}
+        rows={data ?? []}
+        getRowId={idOf}
+        getRowText={textOf}
+        state={stateOf()}
+        loadingLabel={formatMessage(texts.historyLoading)}
+        emptyState={<EmptyState icon="history" title={formatMessage(texts.historyEmpty)} />}
+        errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}
+        rowHeight="rowResult"
+      />
+      {hasNextPage && (
+        <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
+          {formatMessage(texts.more)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

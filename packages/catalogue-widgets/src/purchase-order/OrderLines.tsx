@@ -1,0 +1,136 @@
+import { Code, DataTable, EmptyState, IconButton } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import type { Dispatch } from "react";
+import { useIntl } from "react-intl";
+import { useFormat, useLinks } from "../provider/index.ts";
+import { orderMessages as texts } from "./messages.ts";
+import type { OrderAction } from "./order.ts";
+import { PriceCell } from "./PriceCell.tsx";
+import { QuantityCell } from "./QuantityCell.tsx";
+import { amountOf, boxesOf, palletsOf, totalsOf, weightOf } from "./quantities.ts";
+import type { OrderRow } from "./rows.ts";
+
+export interface OrderLinesProps {
+  rows: readonly OrderRow[];
+  dispatch: Dispatch<OrderAction>;
+}
+
+/** Past this many lines the table scrolls in a window of its own. */
+const windowFrom = 200;
+const windowHeight = 640;
+const idOf = ({ id }: OrderRow) => id;
+const textOf = ({ line }: OrderRow) => line.code;
+
+/** Products added one by one, with quantities, and their totals at the foot. */
+export function OrderLines({ rows, dispatch }: OrderLinesProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const format = useFormat();
+  const links = useLinks();
+  const decimal = (value: number | undefined, digits = 2) =>
+    value === undefined
+      ? ""
+      : formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const columns: readonly DataColumn<OrderRow>[] = [
+    {
+      id: "code",
+      header: formatMessage(texts.code),
+      isRowHeader: true,
+      cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
+    },
+    {
+      id: "description",
+      header: formatMessage(texts.description),
+      cell: ({ description }) => description,
+    },
+    {
+      id: "price",
+      header: formatMessage(texts.price),
+      align: "end",
+      isMono: true,
+      cell: (row) => (
+        <PriceCell
+          row={row}
+          onUseToday={() =>
+            row.today !== undefined &&
+            dispatch({ type: "prices", prices: new Map([[row.id, row.today]]) })
+          }
+        />
+      ),
+    },
+    {
+      id: "quantity",
+      header: formatMessage(texts.quantity),
+      align: "end",
+      cell: (row) => (
+        <QuantityCell
+          row={row}
+          onChange={(quantity) => dispatch({ type: "quantity", id: row.id, quantity })}
+        />
+      ),
+      total: (all) => format.count(totalsOf(all).pieces),
+    },
+    {
+      id: "boxes",
+      header: formatMessage(texts.boxes),
+      align: "end",
+      cell: (row) => decimal(boxesOf(row.quantity, row), 0),
+      total: (all) => format.count(totalsOf(all).boxes),
+    },
+    {
+      id: "pallets",
+      header: formatMessage(texts.pallets),
+      align: "end",
+      cell: (row) => decimal(palletsOf(row.quantity, row)),
+      total: (all) => decimal(totalsOf(all).pallets),
+    },
+    {
+      id: "weight",
+      header: formatMessage(texts.weight),
+      align: "end",
+      cell: (row) => decimal(weightOf(row.quantity, row)),
+      total: (all) => decimal(totalsOf(all).weight),
+    },
+    {
+      id: "amount",
+      header: formatMessage(texts.amount),
+      align: "end",
+      isMono: true,
+      cell: (row) => format.amount(amountOf(row)),
+      total: (all) => format.amount(totalsOf(all).amount),
+    },
+    {
+      id: "remove",
+      header: formatMessage(texts.actions),
+      hideHeader: true,
+      align: "end",
+      cell: ({ id, line }) => (
+        <IconButton
+          icon="trash"
+          size="chip"
+          label={formatMessage(texts.remove, { code: line.code })}
+          onPress={() => dispatch({ type: "remove", id })}
+        />
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={formatMessage(texts.order)}
+      columns={columns}
+      rows={rows}
+      getRowId={idOf}
+      getRowText={textOf}
+      totalLabel={formatMessage(texts.total)}
+      state={rows.length === 0 ? "empty" : "data"}
+      emptyState={
+        <EmptyState
+          icon="box"
+          title={formatMessage(texts.orderEmpty)}
+          hint={formatMessage(texts.orderEmptyHint)}
+        />
+      }
+      rowHeight="rowResult"
+      {...(rows.length > windowFrom && { maxHeight: windowHeight })}
+    />
+  );
+}

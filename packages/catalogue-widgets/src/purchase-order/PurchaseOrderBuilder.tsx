@@ -1,0 +1,246 @@
+import {
+  maxNoteLength,
+  orderMessageOf,
+  orderUserQuery,
+  orderUsersQuery,
+  sendOrderMutation,
+} from "@caliper/api-client";
+import type { OrderDrafts } from "@caliper/api-client";
+import {
+  Button,
+  Inline,
+  Notice,
+  SectionHeading,
+  Stack,
+  Text,
+  TextArea,
+  toasts,
+} from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { useClient, useFailure, useViewer } from "../provider/index.ts";
+import { saveFile } from "../reports/saveFile.ts";
+import { FailureState } from "../search/parts/FailureState.tsx";
+import { FoundProducts } from "./FoundProducts.tsx";
+import { orderMessages as texts } from "./messages.ts";
+import { choiceOf, isAdded, lineId, sameChoice } from "./order.ts";
+import { OrderChoices } from "./OrderChoices.tsx";
+import * as styles from "./OrderForm.css.ts";
+import { OrderLines } from "./OrderLines.tsx";
+import { OrderNotices } from "./OrderNotices.tsx";
+import { OrderSummary } from "./OrderSummary.tsx";
+import { toFullBoxes, toFullPallets } from "./quantities.ts";
+import { pricesOf, rowsOf, wholeLines } from "./rows.ts";
+import { useCategoryNames } from "./useCategoryNames.ts";
+import { useDraft } from "./useDraft.ts";
+import { usePrices } from "./usePrices.ts";
+import { useRepeat } from "./useRepeat.ts";
+import { WholeCategories } from "./WholeCategories.tsx";
+
+export interface PurchaseOrderBuilderProps {
+  /** Where the order in progress is kept. */
+  drafts: OrderDrafts;
+  /** The number of a sent order to begin with. */
+  repeat?: number | undefined;
+  /** It has been loaded: the address need not say so any more. */
+  onRepeated?: ((id: number) => void) | undefined;
+}
+
+/** An order from the choice of a user to the workbook. */
+export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const { username } = useViewer();
+  const failureOf = useFailure();
+  const names = useCategoryNames();
+  const [state, dispatch] = useDraft(drafts, username);
+  const [repeats, setRepeats] = useState<number>();
+  const repeating = useRepeat(repeat, dispatch, (id) => {
+    setRepeats(id);
+    onRepeated?.(id);
+  });
+  const users = useQuery(orderUsersQuery(client, username));
+  const user = useQuery(orderUserQuery(client, state.user ?? ""));
+  const category = user.data?.categories.find(({ name }) => name === state.category);
+  const choice = choiceOf(state, category);
+  const prices = usePrices(state.user, state.warehouse, [
+    ...(state.searched ? [state.searched] : []),
+    ...state.added,
+    ...state.lines,
+  ]);
+  const rows = useMemo(
+    () => rowsOf(state.lines, prices.categories),
+    [state.lines, prices.categories],
+  );
+  const whole = wholeLines(state.added, prices.categories, state.lines);
+  const ordered = new Map(state.lines.map((line) => [lineId(line), line.quantity]));
+  const send = useMutation(sendOrderMutation(client));
+
+  // Where no price was seen yet, as in a draft, today's is the one.
+  useEffect(() => {
+    const unseen = rows.filter(({ line }) => line.agreed === undefined);
+    if (unseen.length > 0) dispatch({ type: "prices", prices: pricesOf(unseen, "current") });
+  }, [rows, dispatch]);
+
+  const addAll = () => {
+    if (choice === undefined) return;
+    if (isAdded(state, choice)) toasts.show(formatMessage(texts.fullyAdded));
+    else dispatch({ type: "addCategory" });
+  };
+  const isSettled = rows.every((row) => row.state === "current");
+  const isEmpty = state.lines.length === 0 && state.added.length === 0;
+  const canSend = isSettled && !isEmpty && state.warehouse !== undefined && user.data !== undefined;
+  const sendIt = () => {
+    const { user: name, warehouse } = state;
+    if (!canSend || name === undefined || warehouse === undefined) return;
+    send.mutate(
+      {
+        user: user.data.name,
+        customerCode: user.data.customerCode,
+        warehouse,
+        choice: { category: state.category ?? "", subcategory: state.subcategory ?? "" },
+        note: state.note,
+        added: state.added,
+        products: rows.map(({ line, ...row }) => ({ ...row, code: line.code, grade: line.grade })),
+      },
+      {
+        onSuccess: (content) => {
+          saveFile({ name: "report.xlsx", content });
+          toasts.show(formatMessage(texts.sent, { count: rows.length + whole.length }), {
+            tone: "success",
+          });
+          setRepeats(undefined);
+          dispatch({ type: "clear" });
+        },
+      },
+    );
+  };
+
+  if (users.data === undefined && users.error !== null) {
+    return <FailureState error={users.error} onRetry={() => void users.refetch()} />;
+  }
+  const userProblem = user.error
+    ? (orderMessageOf(user.error) ?? failureOf(user.error).title)
+    : undefined;
+  const { searched } = state;
+  const found = prices.categories.find((one) => searched && sameChoice(one, searched));
+  return (
+    <Stack gap={24}>
+      <OrderChoices
+        state={state}
+        dispatch={dispatch}
+        users={users.data ?? []}
+        user={user.data}
+        category={category}
+        choice={choice}
+        userProblem={userProblem}
+        onAddAll={addAll}
+      />
+      {searched && (
+        <FoundProducts
+          title={names.choice(searched)}
+          products={found?.isRefused === true ? [] : found?.products}
+          error={prices.error}
+          onRetry={prices.retry}
+          filter={state.filter}
+          onFilter={(filter) => dispatch({ type: "filter", filter })}
+          ordered={ordered}
+          onAdd={(product) => dispatch({ type: "add", product })}
+        />
+      )}
+      <Stack gap={16} as="section">
+        <SectionHeading note={formatMessage(texts.counted, { count: rows.length + whole.length })}>
+          {formatMessage(texts.order)}
+        </SectionHeading>
+        {repeating.isReading && <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>}
+        {repeating.error && <FailureState error={repeating.error} />}
+        <OrderNotices
+          state={state}
+          rows={rows}
+          dispatch={dispatch}
+          error={send.error}
+          repeats={repeats}
+        />
+        {prices.error && !searched && <FailureState error={prices.error} onRetry={prices.retry} />}
+        <WholeCategories
+          added={state.added}
+          categories={prices.categories}
+          onRemove={(one) => dispatch({ type: "removeCategory", choice: one })}
+        />
+        {(state.lines.length > 0 || state.added.length === 0) && (
+          <OrderLines rows={rows} dispatch={dispatch} />
+        )}
+        {rows.length > 0 && (
+          <Inline gap={12}>
+            <Button
+              icon="box"
+              onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullBoxes) })}
+            >
+              {formatMessage(texts.fullBoxes)}
+            </Button>
+            <Button
+              icon="pallet"
+              onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullPallets) })}
+            >
+              {formatMessage(texts.fullPallets)}
+            </Button>
+            <Button icon="trash" variant="plain" onPress={() => dispatch({ type: "clear" })}>
+              {formatMessage(texts.emptyOrder)}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+      <div className={styles.note}>
+        <TextArea
+          label={formatMessage(texts.note)}
+          value={state.note}
+          onChange={(note) => dispatch({ type: "note", note })}
+          maxLength={maxNoteLength}
+          remainingText={(left) => formatMessage(texts.noteLeft, { left })}
+        />
+      </div>
+      {!isEmpty && <OrderSummary lines={[...rows, ...whole]} />}
+      <Inline gap={16}>
+        <Button
+          variant="primary"
+          size="main"
+          icon="send"
+          isDisabled={!canSend}
+          isPending={send.isPending}
+          onPress={sendIt}
+        >
+          {formatMessage(texts.send)}
+        </Button>
+        {isEmpty && <Text tone="subtle">{formatMessage(texts.needWhole)}</Text>}
+      </Inline>
+      {send.isSuccess && isEmpty && (
+        <Notice
+          tone="success"
+          action={
+            <Button
+              size="chip"
+              icon="download"
+              onPress={() => saveFile({ name: "report.xlsx", content: send.data })}
+            >
+              {formatMessage(texts.download)}
+            </Button>
+          }
+        >
+          {formatMessage(texts.sent, { count: send.variables.products.length })}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+type Rows = ReturnType<typeof rowsOf>;
+
+/** A rounding by the line it is of: what a box holds, today's product says. */
+function rounding(rows: Rows, round: typeof toFullBoxes) {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (line: Rows[number]["line"]) => {
+    const row = byId.get(lineId(line));
+    return row === undefined ? line.quantity : round(line.quantity, row);
+  };
+}

@@ -1,0 +1,66 @@
+import { maxQuantity } from "@caliper/api-client";
+import { IconButton, NumberField } from "@caliper/design-system";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { orderMessages as texts } from "./messages.ts";
+import * as styles from "./OrderForm.css.ts";
+import { toFullBoxes, toFullPallets } from "./quantities.ts";
+import type { OrderRow } from "./rows.ts";
+
+export interface QuantityCellProps {
+  row: OrderRow;
+  onChange: (quantity: number) => void;
+}
+
+/** How many, and up to full boxes or pallets. */
+export function QuantityCell({ row, onChange }: QuantityCellProps) {
+  const { formatMessage } = useIntl();
+  const { code } = row.line;
+  // What is typed may be no quantity yet; the order keeps the last one that was.
+  const [typed, setTyped] = useState<{ value: number | null; of: number }>();
+  const shown = typed?.of === row.quantity ? typed.value : row.quantity;
+  const change = (value: number | null) => {
+    const isQuantity =
+      value !== null && Number.isInteger(value) && value >= 1 && value <= maxQuantity;
+    setTyped({ value, of: isQuantity ? value : row.quantity });
+    if (isQuantity) onChange(value);
+  };
+  const boxes = toFullBoxes(row.quantity, row);
+  const pallets = toFullPallets(row.quantity, row);
+  const round = (quantity: number) => {
+    setTyped(undefined);
+    onChange(quantity);
+  };
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.quantityField}>
+        <NumberField
+          label={formatMessage(texts.quantityOf, { code })}
+          hideLabel
+          value={shown}
+          onChange={change}
+          onBlur={() => Number.isInteger(shown) && setTyped(undefined)}
+          min={1}
+          max={maxQuantity}
+          decimals={0}
+          step={row.perBox ?? 1}
+          problemText={() => formatMessage(texts.quantityProblem)}
+        />
+      </div>
+      <IconButton
+        icon="box"
+        size="chip"
+        label={formatMessage(texts.boxOf, { code })}
+        isDisabled={row.perBox === undefined}
+        onPress={() => round(boxes)}
+      />
+      <IconButton
+        icon="pallet"
+        size="chip"
+        label={formatMessage(texts.palletOf, { code })}
+        isDisabled={row.perPallet === undefined}
+        onPress={() => round(pallets)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { OrderHistory } from "./OrderHistory.tsx";
+export type { OrderHistoryProps } from "./OrderHistory.tsx";
+export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
+export type { PurchaseOrderBuilderProps } from "./PurchaseOrderBuilder.tsx";

@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import type { OrderProduct, SentOrder } from "@caliper/api-client";
+import {
+  choiceOf,
+  draftOf,
+  emptyOrder,
+  isAdded,
+  orderOf,
+  reduceOrder,
+  repeated,
+  type OrderAction,
+  type OrderState,
+} from "./order.ts";
+
+const rotor: OrderProduct = {
+  code: "BR31338",
+  description: "Brake Rotors, front, Standard",
+  price: 38.4,
+  grade: "Precio",
+  perBox: 2,
+  perPallet: 120,
+  boxWeight: 11.4,
+};
+const categories = [
+  { name: "Brake Pads", subcategories: ["Ceramic Plus", "Severe Duty"] },
+  { name: "Brake Linings", subcategories: ["Fiber Glass"] },
+  { name: "Brake Shoes", subcategories: ["Brake Shoes"] },
+  { name: "Brake Rotors", subcategories: ["Standard", "High Performance"] },
+  { name: "Brake Drums", subcategories: [] },
+];
+const after = (...actions: readonly OrderAction[]): OrderState =>
+  actions.reduce(reduceOrder, emptyOrder);
+const chosen: readonly OrderAction[] = [
+  { type: "user", user: "cliente" },
+  { type: "warehouse", warehouse: "MIAMI" },
+  { type: "category", category: "Brake Rotors" },
+  { type: "subcategory", subcategory: "Standard" },
+];
+const filled: readonly OrderAction[] = [
+  ...chosen,
+  { type: "addCategory" },
+  { type: "search" },
+  { type: "filter", filter: "BR3" },
+  { type: "add", product: rotor },
+  { type: "note", note: "soon" },
+];
+const id = "BR31338 Precio";
+
+describe("resets", () => {
+  it("another user resets everything else", () => {
+    const state = after(...filled, { type: "user", user: "Frenos & Cía" });
+    expect({ ...state, before: undefined }).toEqual({ ...emptyOrder, user: "Frenos & Cía" });
+  });
+  it("another warehouse resets category and below", () => {
+    const state = after(...filled, { type: "warehouse", warehouse: "PANAMA" });
+    expect({ ...state, before: undefined }).toEqual({
+      ...emptyOrder,
+      user: "cliente",
+      warehouse: "PANAMA",
+    });
+  });
+  it("another category resets the subcategory, nothing else", () => {
+    const before = after(...filled);
+    const state = reduceOrder(before, { type: "category", category: "Brake Drums" });
+    expect(state).toEqual({ ...before, category: "Brake Drums", subcategory: undefined });
+  });
+  it("the same again resets nothing", () => {
+    const state = after(...filled);
+    expect(reduceOrder(state, { type: "user", user: "cliente" })).toBe(state);
+    expect(reduceOrder(state, { type: "warehouse", warehouse: "MIAMI" })).toBe(state);
+    expect(reduceOrder(state, { type: "category", category: "Brake Rotors" })).toBe(state);
+  });
+  it("can be taken back", () => {
+    const state = after(...filled);
+    const cleared = reduceOrder(state, { type: "user", user: "planta" });
+    expect(reduceOrder(cleared, { type: "bringBack" })).toEqual({ ...state, before: undefined });
+    expect(after({ type: "user", user: "planta" }).before).toBeUndefined();
+  });
+});
+
+describe("whole categories", () => {
+  it("clear the searched and the selected products", () => {
+    const state = after(
+      ...chosen,
+      { type: "search" },
+      { type: "filter", filter: "BR" },
+      { type: "add", product: rotor },
+      { type: "addCategory" },
+    );
+    expect(state).toMatchObject({ searched: undefined, filter: "", lines: [] });
+    expect(state.added).toEqual([{ category: "Brake Rotors", subcategory: "Standard" }]);
+    expect(reduceOrder(state, { type: "bringBack" }).lines).toHaveLength(1);
+  });
+  it("are added once; each subcategory is one of its own", () => {
+    const state = after(...chosen, { type: "addCategory" });
+    expect(isAdded(state, { category: "Brake Rotors", subcategory: "Standard" })).toBe(true);
+    expect(isAdded(state, { category: "Brake Rotors", subcategory: "High Performance" })).toBe(
+      false,
+    );
+    expect(reduceOrder(state, { type: "addCategory" })).toBe(state);
+    const [choice] = state.added;
+    if (!choice) throw new Error("it was added");
+    expect(reduceOrder(state, { type: "removeCategory", choice }).added).toEqual([]);
+  });
+});
+
+describe("what Add-all and Search-all wait for", () => {
+  it.each([
+    ["Brake Pads", undefined, false],
+    ["Brake Pads", "Ceramic Plus", true],
+    ["Brake Linings", undefined, false],
+    ["Brake Shoes", undefined, false],
+    ["Brake Rotors", undefined, false],
+    ["Brake Rotors", "Standard", true],
+    ["Brake Drums", undefined, true],
+  ] as const)("%s with subcategory %s: %s", (category, subcategory, isReady) => {
+    const state = { ...after(...chosen), category, subcategory };
+    const known = categories.find(({ name }) => name === category);
+    expect(choiceOf(state, known) !== undefined).toBe(isReady);
+  });
+  it("user and warehouse", () => {
+    const drums = categories[4];
+    const state = { ...after(...chosen), category: "Brake Drums", subcategory: undefined };
+    expect(choiceOf({ ...state, warehouse: undefined }, drums)).toBeUndefined();
+    expect(choiceOf({ ...state, user: undefined }, drums)).toBeUndefined();
+    expect(choiceOf(state, undefined)).toBeUndefined();
+  });
+});
+
+describe("lines", () => {
+  it("take another piece when the product is added again", () => {
+    const state = after(...filled, { type: "add", product: rotor });
+    expect(state.lines).toEqual([
+      {
+        code: "BR31338",
+        grade: "Precio",
+        category: "Brake Rotors",
+        subcategory: "Standard",
+        quantity: 2,
+        agreed: 38.4,
+      },
+    ]);
+  });
+  it("keep quantities whole and within the contract", () => {
+    const quantity = (value: number) =>
+      after(...filled, { type: "quantity", id, quantity: value }).lines[0]?.quantity;
+    expect([quantity(7), quantity(0), quantity(2e6), quantity(Number.NaN)]).toEqual([
+      7, 1, 1_000_000, 1,
+    ]);
+    const doubled = after(...filled, { type: "quantities", of: (line) => line.quantity * 2 });
+    expect(doubled.lines[0]?.quantity).toBe(2);
+    expect(after(...filled, { type: "remove", id }).lines).toEqual([]);
+  });
+  it("take today's price only when told", () => {
+    const state = after(...filled);
+    expect(reduceOrder(state, { type: "prices", prices: new Map([["other", 1]]) })).toBe(state);
+    const told = reduceOrder(state, { type: "prices", prices: new Map([[id, 40]]) });
+    expect(told.lines[0]?.agreed).toBe(40);
+  });
+});
+
+describe("a draft", () => {
+  it("comes back without the price that was seen", () => {
+    const state = after(...filled);
+    const again = orderOf(draftOf(state));
+    expect(again).toMatchObject({ user: "cliente", warehouse: "MIAMI", note: "soon" });
+    expect(again.lines[0]).toMatchObject({ code: "BR31338", quantity: 1, agreed: undefined });
+  });
+  it("of nothing is none", () => {
+    expect(draftOf(emptyOrder)).toBeUndefined();
+    expect(orderOf(undefined)).toBe(emptyOrder);
+  });
+});
+
+it("a repeated order has the prices of its day and today's categories", () => {
+  const lining = { ...rotor, code: "BL1", description: "Brake Lining, Fiber Glass", price: 5 };
+  const gone = { ...rotor, code: "X", description: "Wheels, round", grade: undefined };
+  const sent: SentOrder = {
+    id: 12,
+    sentAt: new Date(0),
+    sentBy: "admin",
+    customer: "cliente",
+    customerCode: "",
+    warehouse: "MIAMI",
+    note: "soon",
+    lineCount: 3,
+    pieces: 12,
+    total: 1,
+    products: [
+      // Rotors and linings in the wire's words.
+      { ...rotor, quantity: 7 },
+      { ...lining, grade: "FIBER GLASS", quantity: 4 },
+      { ...gone, quantity: 1 },
+    ],
+  };
+  const state = repeated(sent, categories);
+  expect(state).toMatchObject({ user: "cliente", warehouse: "MIAMI", note: "soon" });
+  expect(
+    state.lines.map(({ category, subcategory, agreed }) => [category, subcategory, agreed]),
+  ).toEqual([
+    ["Brake Rotors", "Standard", 38.4],
+    ["Brake Linings", "Fiber Glass", 5],
+    ["Wheels", "", 38.4],
+  ]);
+});

@@ -1,0 +1,241 @@
+/** The order form as a state and what changes it. Pure. */
+import type {
+  CategoryChoice,
+  DraftLine,
+  OrderCategory,
+  OrderDraft,
+  OrderProduct,
+  SentOrder,
+} from "@caliper/api-client";
+import { maxQuantity } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/api-client/access";
+
+export interface OrderLine extends DraftLine {
+  /** The price that whoever orders has seen, in US dollars; undefined until one was read. */
+  readonly agreed: number | undefined;
+}
+
+export interface OrderState {
+  readonly user: string | undefined;
+  readonly warehouse: Warehouse | undefined;
+  readonly category: string | undefined;
+  readonly subcategory: string | undefined;
+  readonly note: string;
+  /** Categories added as a whole. */
+  readonly added: readonly CategoryChoice[];
+  /** Whose products stand in the list that one adds from. */
+  readonly searched: CategoryChoice | undefined;
+  readonly filter: string;
+  readonly lines: readonly OrderLine[];
+  /** What a change has cleared, to bring it back. */
+  readonly before: OrderState | undefined;
+}
+
+export const emptyOrder: OrderState = {
+  user: undefined,
+  warehouse: undefined,
+  category: undefined,
+  subcategory: undefined,
+  note: "",
+  added: [],
+  searched: undefined,
+  filter: "",
+  lines: [],
+  before: undefined,
+};
+
+export type OrderAction =
+  | { type: "user"; user: string }
+  | { type: "warehouse"; warehouse: Warehouse }
+  | { type: "category"; category: string }
+  | { type: "subcategory"; subcategory: string }
+  | { type: "addCategory" }
+  | { type: "removeCategory"; choice: CategoryChoice }
+  | { type: "search" }
+  | { type: "filter"; filter: string }
+  | { type: "add"; product: OrderProduct }
+  | { type: "remove"; id: string }
+  | { type: "quantity"; id: string; quantity: number }
+  | { type: "quantities"; of: (line: OrderLine) => number }
+  | { type: "note"; note: string }
+  /** Today's prices by line: of one line, of all, or where none was seen yet. */
+  | { type: "prices"; prices: ReadonlyMap<string, number> }
+  | { type: "load"; order: OrderState }
+  | { type: "bringBack" }
+  | { type: "forget" }
+  | { type: "clear" };
+
+/** The categories of which section 5 of the specification demands a subcategory. */
+const demanding = new Set(["Brake Pads", "Brake Linings", "Brake Shoes", "Brake Rotors"]);
+
+/** One product may be ordered in several grades. */
+export const lineId = ({ code, grade }: { code: string; grade: string | undefined }) =>
+  `${code} ${grade ?? ""}`;
+
+export const sameChoice = (one: CategoryChoice, other: CategoryChoice) =>
+  one.category === other.category && one.subcategory === other.subcategory;
+
+/** Whether a subcategory has to be chosen: by the specification's list, or because prices hang on it. */
+export const needsSubcategory = (category: OrderCategory | undefined) =>
+  category !== undefined && (demanding.has(category.name) || category.subcategories.length > 0);
+
+/** What Add-all and Search-all work on; undefined while they cannot. */
+export function choiceOf(
+  { user, warehouse, category, subcategory }: OrderState,
+  known: OrderCategory | undefined,
+): CategoryChoice | undefined {
+  if (user === undefined || warehouse === undefined || category === undefined) return undefined;
+  if (known?.name !== category) return undefined;
+  if (needsSubcategory(known) && subcategory === undefined) return undefined;
+  return { category, subcategory: subcategory ?? "" };
+}
+
+export const isAdded = (state: OrderState, choice: CategoryChoice) =>
+  state.added.some((one) => sameChoice(one, choice));
+
+const hasWork = ({ lines, added, note }: OrderState) =>
+  lines.length > 0 || added.length > 0 || note !== "";
+
+/** What a change clears can be brought back, unless it was nothing. */
+const clearing = (from: OrderState, to: OrderState): OrderState => ({
+  ...to,
+  before: hasWork(from) ? { ...from, before: undefined } : undefined,
+});
+
+const within = (quantity: number) =>
+  Number.isFinite(quantity) ? Math.min(maxQuantity, Math.max(1, Math.round(quantity))) : 1;
+
+const current = ({ category = "", subcategory = "" }: OrderState): CategoryChoice => ({
+  category,
+  subcategory,
+});
+
+export function reduceOrder(state: OrderState, action: OrderAction): OrderState {
+  switch (action.type) {
+    case "user":
+      if (action.user === state.user) return state;
+      return clearing(state, { ...emptyOrder, user: action.user });
+    case "warehouse":
+      if (action.warehouse === state.warehouse) return state;
+      return clearing(state, { ...emptyOrder, user: state.user, warehouse: action.warehouse });
+    case "category":
+      return action.category === state.category
+        ? state
+        : { ...state, category: action.category, subcategory: undefined };
+    case "subcategory":
+      return { ...state, subcategory: action.subcategory };
+    case "addCategory": {
+      const choice = current(state);
+      if (isAdded(state, choice)) return state;
+      const next = { ...state, added: [...state.added, choice], searched: undefined, filter: "" };
+      if (state.lines.length === 0) return { ...next, before: undefined };
+      return clearing(state, { ...next, lines: [] });
+    }
+    case "removeCategory":
+      return { ...state, added: state.added.filter((one) => !sameChoice(one, action.choice)) };
+    case "search":
+      return { ...state, searched: current(state), filter: "" };
+    case "filter":
+      return { ...state, filter: action.filter };
+    case "add":
+      return withProduct(state, action.product);
+    case "remove":
+      return { ...state, lines: state.lines.filter((line) => lineId(line) !== action.id) };
+    case "quantity":
+      return withLines(state, (line) =>
+        lineId(line) === action.id ? { ...line, quantity: within(action.quantity) } : line,
+      );
+    case "quantities":
+      return withLines(state, (line) => {
+        const quantity = within(action.of(line));
+        return quantity === line.quantity ? line : { ...line, quantity };
+      });
+    case "note":
+      return { ...state, note: action.note };
+    case "prices":
+      return withLines(state, (line) => {
+        const agreed = action.prices.get(lineId(line));
+        return agreed === undefined || agreed === line.agreed ? line : { ...line, agreed };
+      });
+    case "load":
+      return clearing(state, action.order);
+    case "bringBack":
+      return state.before ?? state;
+    case "forget":
+      return { ...state, before: undefined };
+    case "clear":
+      return emptyOrder;
+  }
+}
+
+const withLines = (state: OrderState, change: (line: OrderLine) => OrderLine): OrderState => {
+  const lines = state.lines.map(change);
+  return lines.every((line, index) => line === state.lines[index]) ? state : { ...state, lines };
+};
+
+/** One piece more of a product that is in the order already. */
+function withProduct(state: OrderState, product: OrderProduct): OrderState {
+  const id = lineId(product);
+  if (state.lines.some((line) => lineId(line) === id)) {
+    return withLines(state, (line) =>
+      lineId(line) === id ? { ...line, quantity: within(line.quantity + 1) } : line,
+    );
+  }
+  const { code, grade, price } = product;
+  const choice = state.searched ?? current(state);
+  return {
+    ...state,
+    lines: [...state.lines, { code, grade, ...choice, quantity: 1, agreed: price }],
+  };
+}
+
+/** What is kept for the next visit; undefined when there is nothing to keep. */
+export function draftOf(state: OrderState): OrderDraft | undefined {
+  const { user, warehouse, category, subcategory, note, added, lines } = state;
+  if (user === undefined && lines.length === 0) return undefined;
+  return { user, warehouse, category, subcategory, note, added, lines };
+}
+
+/** A draft as an order whose prices have yet to be read. */
+export function orderOf(draft: OrderDraft | undefined): OrderState {
+  if (draft === undefined) return emptyOrder;
+  return {
+    ...emptyOrder,
+    ...draft,
+    lines: draft.lines.map((line) => ({ ...line, agreed: undefined })),
+  };
+}
+
+/** The grade that a subcategory stands for, by its wire name. */
+export const gradeOfSubcategory = (name: string) =>
+  name === "Standard" ? "Precio" : name.toUpperCase();
+
+/** The subcategory of a grade; empty where the category has none. */
+export const subcategoryOf = (category: OrderCategory, grade: string | undefined): string =>
+  category.subcategories.find((name) => gradeOfSubcategory(name) === grade) ?? "";
+
+/** The form's category of a product type: `Brake Lining` is ordered as `Brake Linings`. */
+export const categoryOfType = (categories: readonly OrderCategory[], type: string) =>
+  categories.find(({ name }) => name === type || name === `${type}s`);
+
+/** A sent order to be sent again: with the prices of that day, so that what changed can be said. */
+export function repeated(order: SentOrder, categories: readonly OrderCategory[]): OrderState {
+  return {
+    ...emptyOrder,
+    user: order.customer,
+    warehouse: order.warehouse,
+    note: order.note,
+    lines: order.products.map(({ code, grade, description, quantity, price }) => {
+      const [type = ""] = description.split(",");
+      const category = categoryOfType(categories, type);
+      return {
+        code,
+        grade,
+        category: category?.name ?? type,
+        subcategory: category ? subcategoryOf(category, grade) : "",
+        quantity,
+        agreed: price,
+      };
+    }),
+  };
+}

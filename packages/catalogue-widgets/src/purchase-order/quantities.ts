@@ -1,0 +1,85 @@
+/** Boxes, pallets, weight and money of an order. Pure. */
+
+/** How a product is packed; what the catalogue does not know is undefined. */
+export interface Packing {
+  /** Pieces. */
+  readonly perBox: number | undefined;
+  /** Pieces. */
+  readonly perPallet: number | undefined;
+  /** Of a box, in kg. */
+  readonly boxWeight: number | undefined;
+}
+
+export interface CountedLine extends Packing {
+  readonly quantity: number;
+  /** US dollars. */
+  readonly price: number;
+}
+
+export interface OrderTotals {
+  readonly products: number;
+  readonly pieces: number;
+  readonly boxes: number;
+  /** Parts of a pallet count as parts. */
+  readonly pallets: number;
+  /** kg */
+  readonly weight: number;
+  /** US dollars. */
+  readonly amount: number;
+  /** Products of unknown weight: the sum is without them. */
+  readonly withoutWeight: number;
+}
+
+const upTo = (quantity: number, pack: number | undefined) =>
+  pack === undefined ? quantity : Math.ceil(quantity / pack) * pack;
+
+/** Up to the next full box; the quantity itself where no box is known. */
+export const toFullBoxes = (quantity: number, { perBox }: Packing) => upTo(quantity, perBox);
+
+/** Up to the next full pallet; the quantity itself where no pallet is known. */
+export const toFullPallets = (quantity: number, { perPallet }: Packing) =>
+  upTo(quantity, perPallet);
+
+/** Boxes that are opened count as whole ones: one cannot send half a box. */
+export const boxesOf = (quantity: number, { perBox }: Packing): number | undefined =>
+  perBox === undefined ? undefined : Math.ceil(quantity / perBox);
+
+export const palletsOf = (quantity: number, { perPallet }: Packing): number | undefined =>
+  perPallet === undefined ? undefined : quantity / perPallet;
+
+/** In kg; whole boxes are weighed. */
+export function weightOf(quantity: number, packing: Packing): number | undefined {
+  const boxes = boxesOf(quantity, packing);
+  return boxes === undefined || packing.boxWeight === undefined
+    ? undefined
+    : boxes * packing.boxWeight;
+}
+
+/** In cents, where sums are exact. */
+const centsOf = ({ price, quantity }: Pick<CountedLine, "price" | "quantity">) =>
+  Math.round(price * 100) * quantity;
+
+/** In US dollars. */
+export const amountOf = (line: Pick<CountedLine, "price" | "quantity">) => centsOf(line) / 100;
+
+export function totalsOf(lines: readonly CountedLine[]): OrderTotals {
+  let [pieces, boxes, pallets, weight, cents, withoutWeight] = [0, 0, 0, 0, 0, 0];
+  for (const line of lines) {
+    const own = weightOf(line.quantity, line);
+    pieces += line.quantity;
+    boxes += boxesOf(line.quantity, line) ?? 0;
+    pallets += palletsOf(line.quantity, line) ?? 0;
+    weight += own ?? 0;
+    cents += centsOf(line);
+    if (own === undefined) withoutWeight += 1;
+  }
+  return {
+    products: lines.length,
+    pieces,
+    boxes,
+    pallets,
+    weight: Math.round(weight * 100) / 100,
+    amount: cents / 100,
+    withoutWeight,
+  };
+}

@@ -1,0 +1,26 @@
+import { families } from "@caliper/api-client/access";
+import { useTerms } from "../terms/index.ts";
+import type { CategoryChoice } from "@caliper/api-client";
+import { gradeOfSubcategory } from "./order.ts";
+
+const familyOfCategory = (category: string) =>
+  families.find(({ productType }) => productType === category || `${productType}s` === category)
+    ?.id;
+
+/** Categories and subcategories, which the wire names in English, in the reader's language. */
+export function useCategoryNames() {
+  const terms = useTerms();
+  const category = (name: string) => {
+    const family = familyOfCategory(name);
+    return family === undefined ? name : terms.family(family, "many");
+  };
+  const subcategory = (name: string) => terms.grade(gradeOfSubcategory(name), true);
+  return {
+    category,
+    subcategory,
+    choice: (choice: CategoryChoice) =>
+      choice.subcategory === ""
+        ? category(choice.category)
+        : `${category(choice.category)}, ${subcategory(choice.subcategory)}`,
+  };
+}

@@ -1,0 +1,39 @@
+import type { OrderDrafts } from "@caliper/api-client";
+import { useEffect, useReducer, useRef } from "react";
+import type { Dispatch } from "react";
+import { draftOf, orderOf, reduceOrder } from "./order.ts";
+import type { OrderAction, OrderState } from "./order.ts";
+
+/** Milliseconds after the last change; leaving the page does not wait. */
+const restBeforeSaving = 250;
+
+/** The order in progress: it begins with the draft, and every change is kept. */
+export function useDraft(
+  drafts: OrderDrafts,
+  username: string,
+): readonly [OrderState, Dispatch<OrderAction>] {
+  const [state, dispatch] = useReducer(reduceOrder, undefined, () =>
+    orderOf(drafts.read(username)),
+  );
+  const unsaved = useRef<OrderState | undefined>(undefined);
+  useEffect(() => {
+    unsaved.current = state;
+    const timer = setTimeout(() => {
+      drafts.save(username, draftOf(state));
+      unsaved.current = undefined;
+    }, restBeforeSaving);
+    return () => clearTimeout(timer);
+  }, [state, drafts, username]);
+  useEffect(() => {
+    const save = () => {
+      if (unsaved.current !== undefined) drafts.save(username, draftOf(unsaved.current));
+      unsaved.current = undefined;
+    };
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("pagehide", save);
+      save();
+    };
+  }, [drafts, username]);
+  return [state, dispatch];
+}

@@ -1,0 +1,69 @@
+import { isTransient, orderProductsQuery } from "@caliper/api-client";
+import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/api-client/access";
+import { useQueries } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useClient } from "../provider/index.ts";
+import { sameChoice } from "./order.ts";
+import type { PricedCategory } from "./rows.ts";
+
+type Read = UseQueryResult<readonly OrderProduct[], ApiError>;
+
+const facts = (results: readonly Read[]) =>
+  results.map(({ data, error, refetch }) => ({ data, error, refetch }));
+
+export interface Prices {
+  readonly categories: readonly PricedCategory[];
+  /** Of the categories that could not be read now. */
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+/** Today's prices of the categories, each read once. */
+export function usePrices(
+  user: string | undefined,
+  warehouse: Warehouse | undefined,
+  wanted: readonly CategoryChoice[],
+): Prices {
+  const client = useClient();
+  const choices =
+    user === undefined || warehouse === undefined
+      ? []
+      : wanted.filter(
+          (one, index) => wanted.findIndex((other) => sameChoice(one, other)) === index,
+        );
+  const results = useQueries({
+    queries: choices.map(({ category, subcategory }) =>
+      orderProductsQuery(client, {
+        user: user ?? "",
+        warehouse: warehouse ?? "MIAMI",
+        category,
+        subcategory,
+      }),
+    ),
+    combine: facts,
+  });
+  const named = choices.map((choice) => `${choice.category}\t${choice.subcategory}`).join("\n");
+  const categories = useMemo(
+    () =>
+      named === ""
+        ? []
+        : named.split("\n").map((name, index): PricedCategory => {
+            const [category = "", subcategory = ""] = name.split("\t");
+            const read = results[index];
+            const isRefused =
+              read?.error !== null && read !== undefined && !isTransient(read.error);
+            return { category, subcategory, products: read?.data, isRefused };
+          }),
+    [named, results],
+  );
+  const failed = results.filter(({ data, error }) => data === undefined && error !== null);
+  return {
+    categories,
+    error: failed.find(({ error }) => isTransient(error))?.error ?? undefined,
+    retry: () => {
+      for (const { refetch } of failed) void refetch();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { orderUserQuery, sentOrderQuery } from "@caliper/api-client";
+import type { ApiError } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Dispatch } from "react";
+import { useClient } from "../provider/index.ts";
+import { repeated } from "./order.ts";
+import type { OrderAction } from "./order.ts";
+
+/** Loads a sent order into the form once it is read; `onRepeated` ends the wish. */
+export function useRepeat(
+  id: number | undefined,
+  dispatch: Dispatch<OrderAction>,
+  onRepeated: ((id: number) => void) | undefined,
+): { readonly isReading: boolean; readonly error: ApiError | null } {
+  const client = useClient();
+  const order = useQuery({
+    ...sentOrderQuery(client, id ?? 0),
+    enabled: id !== undefined,
+  });
+  const user = useQuery({
+    ...orderUserQuery(client, order.data?.customer ?? ""),
+    enabled: id !== undefined && order.data !== undefined,
+  });
+  const loaded = useRef<number>(undefined);
+  const finish = useEffectEvent(() => {
+    if (id === undefined || order.data === undefined || loaded.current === id) return;
+    loaded.current = id;
+    dispatch({ type: "load", order: repeated(order.data, user.data?.categories ?? []) });
+    onRepeated?.(id);
+  });
+  // A customer who cannot be ordered for any more is said at the field; the lines are kept.
+  const isRead = order.data !== undefined && (user.data !== undefined || user.error !== null);
+  useEffect(() => {
+    if (isRead) finish();
+  }, [id, isRead]);
+  return { isReading: id !== undefined && !isRead && order.error === null, error: order.error };
+}
