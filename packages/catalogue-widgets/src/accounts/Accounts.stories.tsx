@@ -11,6 +11,7 @@ const changed = fn();
 const meta = {
   title: "Accounts/List",
   component: Accounts,
+  args: { origin: "https://catalogue.example" },
   decorators: [
     (Story) => (
       <>
@@ -91,7 +92,7 @@ export const Disabled: Story = {
 /** The last administrator stays one; what was chosen is not lost. */
 export const LastAdministrator: Story = {
   parameters: {
-    visual: { page: true },
+    visual: { skip: true },
     catalogue: {
       account: "admin",
       handlers: { "PATCH /api/v1/accounts/{id}": () => problem(409) },

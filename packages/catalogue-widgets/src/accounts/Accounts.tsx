@@ -23,8 +23,13 @@ interface Question {
   readonly action: "disable" | "signOut";
 }
 
+export interface AccountsProps {
+  /** Where the pages of password links are; the page's own origin unless told. */
+  origin?: string | undefined;
+}
+
 /** Administrators make, change and close accounts. */
-export function Accounts() {
+export function Accounts({ origin = window.location.origin }: AccountsProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(accountsQuery(client));
@@ -132,7 +137,7 @@ export function Accounts() {
         onSave={save}
       />
       <SureDialog question={question} onClose={() => setQuestion(null)} onConfirm={confirm} />
-      <LinkDialog shown={shown} onClose={() => setShown(null)} />
+      <LinkDialog shown={shown} origin={origin} onClose={() => setShown(null)} />
     </>
   );
 }

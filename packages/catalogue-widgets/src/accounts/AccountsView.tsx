@@ -48,6 +48,7 @@ export function AccountsView({
         <div className={styles.filter}>
           <SearchField
             label={formatMessage(accountMessages.filter)}
+            placeholder={formatMessage(accountMessages.filter)}
             clearLabel={formatMessage(accountMessages.clear)}
             value={filter}
             onChange={setFilter}

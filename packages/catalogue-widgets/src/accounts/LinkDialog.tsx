@@ -12,13 +12,15 @@ export interface ShownLink {
 export interface LinkDialogProps {
   /** Null: closed, and nobody can read it again. */
   shown: ShownLink | null;
+  /** Where the page of the link is: `https://catalogue.example`. */
+  origin: string;
   onClose: () => void;
 }
 
 /** The one time that a password link can be read. */
-export function LinkDialog({ shown, onClose }: LinkDialogProps) {
+export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
   const { formatMessage, formatDate } = useIntl();
-  const address = shown === null ? "" : new URL(shown.link.path, window.location.origin).href;
+  const address = shown === null ? "" : new URL(shown.link.path, origin).href;
   return (
     <Dialog
       isOpen={shown !== null}

@@ -96,6 +96,7 @@ export function useAccountColumns(
     {
       id: "lastSeen",
       header: formatMessage(accountMessages.lastSeen),
+      width: 184,
       isMuted: true,
       cell: ({ lastSeen }) =>
         lastSeen === undefined

@@ -56,6 +56,9 @@ export function AmendmentForm({
   const column = columns.find((candidate) => candidate.id === draft.field);
   return (
     <Form id={id} onSubmit={onSubmit} isPending={isPending || isSent} gap={16}>
+      {missing.length > 0 && (
+        <Notice tone="danger">{formatMessage(amendmentMessages.allRequired)}</Notice>
+      )}
       <div className={styles.pair}>
         <TextField
           label={formatMessage(amendmentMessages.product)}
@@ -132,9 +135,6 @@ export function AmendmentForm({
           onChange={(suggested) => edit({ suggested })}
           {...errorOf("suggested")}
         />
-      )}
-      {missing.length > 0 && (
-        <Notice tone="danger">{formatMessage(amendmentMessages.allRequired)}</Notice>
       )}
       {failure}
     </Form>

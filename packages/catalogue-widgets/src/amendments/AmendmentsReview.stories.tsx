@@ -29,6 +29,7 @@ export const Pending: Story = {
 
 export const Accepted: Story = {
   globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/275 → 275.2/u);
     await pressOf(canvasElement, "Ver aceptadas");
@@ -108,11 +109,14 @@ export const RowFailed: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { catalogue: { account: "admin", delay: Infinity } },
+  parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
 };
 
 export const Empty: Story = {
-  parameters: { catalogue: { account: "admin", handlers: { "GET /api/amendments": [] } } },
+  parameters: {
+    visual: { skip: true },
+    catalogue: { account: "admin", handlers: { "GET /api/amendments": [] } },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No pending amendments")).toBeVisible();
   },

@@ -107,6 +107,7 @@ export function AmendmentsReviewView({
         <div className={styles.filter}>
           <SearchField
             label={formatMessage(reviewMessages.productCode)}
+            placeholder={formatMessage(reviewMessages.productCode)}
             clearLabel={formatMessage(reviewMessages.clear)}
             value={filter.code}
             onChange={(code) => setFilter({ ...filter, code })}

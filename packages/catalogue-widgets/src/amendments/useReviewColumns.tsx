@@ -44,7 +44,7 @@ export function useReviewColumns({
     {
       id: "email",
       header: formatMessage(amendmentMessages.email),
-      width: 208,
+      width: 184,
       cell: ({ email, user }) => (
         <Stack gap={0}>
           <Text variant="cell" truncate>
@@ -98,7 +98,7 @@ export function useReviewColumns({
     {
       id: "action",
       header: formatMessage(reviewMessages.action),
-      width: 288,
+      width: 264,
       cell: (amendment) => (
         <ReviewActions
           amendment={amendment}
