@@ -132,7 +132,8 @@ export const Tall: Story = {
   play: async () => {
     const dialog = await within(document.body).findByRole("dialog");
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    await expect(within(dialog).getByRole("button", { name: "Send" })).toBeVisible();
+    const send = within(dialog).getByRole("button", { name: "Send" });
+    await waitFor(() => expect(send).toBeVisible());
     dialog.scrollTo(0, dialog.scrollHeight);
     const close = within(dialog).getByRole("button", { name: "Close" });
     await expect(close.getBoundingClientRect().top).toBeGreaterThanOrEqual(
