@@ -3,15 +3,13 @@ import type { Plugin } from "vite";
 const names = ["VITE_OFFICIAL_PAGE", "VITE_PORTAL_URL"] as const;
 
 /** What is wrong with the addresses of `site.ts` in an environment; empty when nothing is. */
-export function wrongAddresses(env: Readonly<Record<string, unknown>>): string[] {
+export function wrongAddresses(env: Readonly<Record<string, string | undefined>>): string[] {
   return names.flatMap((name) => {
     const text = env[name];
     if (text === undefined || text === "") return [];
-    const url = typeof text === "string" && URL.canParse(text) ? new URL(text) : undefined;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url && ["http:", "https:"].includes(url.protocol)) return [];
-    return [
-      `${name} is "${String(text)}": expected an address that begins with https:// or http://.`,
-    ];
+    return [`${name} is "${text}": expected an address that begins with https:// or http://.`];
   });
 }
 
@@ -20,7 +18,7 @@ export function siteAddresses(): Plugin {
   return {
     name: "caliper-site-addresses",
     configResolved({ env }) {
-      const wrong = wrongAddresses(env);
+      const wrong = wrongAddresses(env as Readonly<Record<string, string | undefined>>);
       if (wrong.length > 0) throw new Error(wrong.join("\n"));
     },
   };
