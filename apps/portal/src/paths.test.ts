@@ -23,11 +23,21 @@ describe("paths", () => {
       brakeFluid: paths.section("schema", "brake_fluid"),
       brakeFluidSheet: paths.brakeFluidSheet({ type: "dot4sd", volume: 1000 }),
       datasheetOfCode: paths.datasheet({ code: "BD/BR 1200" }),
+      adminPanel: [
+        paths.adminPanel(),
+        paths.adminPanel({ view: "files", type: "any", status: "any", name: "" }),
+        paths.adminPanel({ view: "amendments", type: "pdf", status: "historic", name: "a & b" }),
+      ],
       imports: [paths.loadData(), paths.loadData({ load: true }), paths.importPreview("0e0b")],
       datasheets: familyIds.map((family) => paths.datasheet({ code: "X1", family })),
       patterns,
     }).toMatchInlineSnapshot(`
       {
+        "adminPanel": [
+          "/adminPanel",
+          "/adminPanel",
+          "/adminPanel?view=amendments&type=pdf&status=historic&name=a+%26+b",
+        ],
         "brakeFluid": "/home/schema/brake_fluid",
         "brakeFluidSheet": "/brakeFluidSheet?codigo=dot4sd&vol=1000",
         "codeSearch": [
@@ -63,6 +73,7 @@ describe("paths", () => {
         ],
         "patterns": {
           "accounts": "/accounts",
+          "adminPanel": "/adminPanel",
           "audit": "/audit",
           "brakeFluidSheet": "/brakeFluidSheet",
           "datasheet": "/datasheet",

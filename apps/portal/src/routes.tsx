@@ -18,6 +18,7 @@ const LoadDataPage = lazy(() => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = lazy(() => import("./pages/ImportPreviewPage.tsx"));
 const NewsletterPage = lazy(() => import("./pages/NewsletterPage.tsx"));
 const ReportsPage = lazy(() => import("./pages/ReportsPage.tsx"));
+const AdminPanelPage = lazy(() => import("./pages/AdminPanelPage.tsx"));
 const AccountsPage = lazy(() => import("./pages/AccountsPage.tsx"));
 const AuditPage = lazy(() => import("./pages/AuditPage.tsx"));
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
       { path: patterns.importPreview, element: <ImportPreviewPage /> },
       { path: patterns.newsletter, element: <NewsletterPage /> },
       { path: patterns.reports, element: <ReportsPage /> },
+      { path: patterns.adminPanel, element: <AdminPanelPage /> },
       { path: patterns.accounts, element: <AccountsPage /> },
       { path: patterns.audit, element: <AuditPage /> },
       { path: "*", element: <NotFoundPage /> },

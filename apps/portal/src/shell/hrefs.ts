@@ -24,6 +24,7 @@ const hrefs: Readonly<
   table: (section) => section && paths.section("table", section),
   newsletter: () => paths.newsletter(),
   portal: () => site.portal,
+  adminPanel: () => paths.adminPanel(),
   accounts: () => paths.accounts(),
   audit: () => paths.audit(),
   loadData: () => paths.loadData({ load: true }),

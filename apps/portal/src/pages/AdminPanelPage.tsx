@@ -1,0 +1,64 @@
+import { mayOpen } from "@caliper/api-client/access";
+import {
+  AdminViews,
+  adminViews,
+  AmendmentsReview,
+  FilesPanel,
+  fileStatuses,
+  fileTypes,
+  PendingAmendmentsBadge,
+} from "@caliper/catalogue-widgets";
+import { PageHeader, Stack } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { paths } from "../paths.ts";
+import type { AdminPanelAddress } from "../paths.ts";
+import { menuMessages } from "../shell/messages.ts";
+import { useServices } from "../state/services.tsx";
+import { useSession } from "../state/session.tsx";
+import { PageTitle } from "./PageTitle.tsx";
+import { SectionClosed } from "./SectionStates.tsx";
+
+/** Uploaded files and users' corrections, for administrators. */
+export default function AdminPanelPage() {
+  const { formatMessage } = useIntl();
+  const { viewer } = useSession();
+  const { store } = useServices();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  if (!mayOpen("adminPanel", viewer)) return <SectionClosed />;
+  const title = formatMessage(menuMessages.adminPanel);
+  const view = adminViews.find((each) => each === query.get("view")) ?? "files";
+  const filter = {
+    type: fileTypes.find((each) => each === query.get("type")) ?? "any",
+    status: fileStatuses.find((each) => each === query.get("status")) ?? "any",
+    name: query.get("name") ?? "",
+  } as const;
+  // What is being typed or chosen is no step to come back to; the other view is.
+  const show = (address: AdminPanelAddress, replace: boolean) =>
+    void navigate(paths.adminPanel(address), { replace });
+  return (
+    <Stack gap={24}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeader
+        title={title}
+        actions={
+          <AdminViews
+            view={view}
+            onChange={(next) => show({ ...filter, view: next }, false)}
+            badge={<PendingAmendmentsBadge />}
+          />
+        }
+      />
+      {view === "files" ? (
+        <FilesPanel
+          filter={filter}
+          onFilterChange={(next) => show({ ...next, view }, true)}
+          bannerCache={store.banners}
+        />
+      ) : (
+        <AmendmentsReview />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, main, signIn, password, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+/** A picture that is one: a banner of the demo. */
+async function photo(page: Page): Promise<Buffer> {
+  return (await page.request.get("/CBP/rotores-2026-B.jpg")).body();
+}
+
+async function upload(page: Page, name: string, kind: number, buffer: Buffer) {
+  const file = { name, mimeType: "image/jpeg", buffer };
+  return page.request.post("/api/imgAndPdfUpload", {
+    multipart: { id_tipo_archivo: String(kind), file },
+  });
+}
+
+const button = (page: Page, action: string, name: string) =>
+  main(page).getByRole("button", { name: `${action}: ${name}`, exact: true });
+const bannerOf = (page: Page, name: string) => page.locator(`img[src*="/CBP/${name}"]`);
+
+test("an uploaded banner is on the home page until it is disabled, by keyboard", async ({
+  openAs,
+}) => {
+  const name = "e2e-campaign-B.jpg";
+  const page = await openAs("admin");
+  expect(await (await upload(page, name, 2, await photo(page))).json()).toEqual({
+    estado: 0,
+    nombre: name,
+  });
+  await page.goto(`/adminPanel?name=${name}`);
+  await expect(button(page, "Disable", name)).toBeVisible();
+  const shown = async () => {
+    const answer = await page.request.get("/api/getImagesUploaded");
+    const { archivo_data } = (await answer.json()) as { archivo_data: { nombre: string }[] };
+    return archivo_data.some(({ nombre }) => nombre === name);
+  };
+  expect(await shown()).toBe(true);
+
+  await button(page, "Disable", name).press("Enter");
+  await expect(button(page, "Activate", name)).toBeVisible();
+  await expect(main(page).getByText("Disabled", { exact: true })).toBeVisible();
+  expect(await shown()).toBe(false);
+  // Within the same visit: what the tab remembers of the banners follows.
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(bannerOf(page, name)).toHaveCount(0);
+
+  await page.goBack();
+  await button(page, "Activate", name).press("Enter");
+  await expect(button(page, "Disable", name)).toBeVisible();
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(bannerOf(page, name)).toHaveCount(1);
+});
+
+test("bulk buttons, a preview and sending to old; a historic file is only looked at", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  const names = ["e2e-bulk-1-C.jpg", "e2e-bulk-2-C.jpg"];
+  for (const name of names) {
+    expect((await upload(page, name, 3, await photo(page))).status()).toBe(200);
+  }
+  await page.goto("/adminPanel?type=complete&name=e2e-bulk");
+  await expect(main(page).getByText(/^2 of /)).toBeVisible();
+  await main(page).getByRole("checkbox", { name: "Select all" }).press("Space");
+  await main(page).getByRole("button", { name: "Disable Selected" }).press("Enter");
+  for (const name of names) await expect(button(page, "Activate", name)).toBeVisible();
+
+  await main(page)
+    .getByRole("link", { name: names[0] ?? "" })
+    .press("Enter");
+  const preview = page.getByRole("dialog", { name: names[0] ?? "" });
+  await expect(preview.getByRole("img")).toBeVisible();
+  expect(
+    await preview.getByRole("img").evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  await page.keyboard.press("Escape");
+  await expect(preview).toHaveCount(0);
+
+  await button(page, "Send to Old", names[0] ?? "").press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("can no longer be edited from the panel");
+  // The way out has the focus.
+  await page.keyboard.press("Enter");
+  await expect(question).toHaveCount(0);
+  await button(page, "Send to Old", names[0] ?? "").press("Enter");
+  await question.getByRole("button", { name: "Send to Old" }).press("Enter");
+  await expect(main(page).getByText(/^1 of /)).toBeVisible();
+
+  await page.goto("/adminPanel?status=historic&name=e2e-bulk");
+  await expect(main(page).getByText(names[0] ?? "")).toBeVisible();
+  await expect(main(page).getByRole("checkbox")).toHaveCount(0);
+  await expect(
+    main(page).getByRole("button", { name: /Send to Old|Activate|Disable/ }),
+  ).toHaveCount(0);
+});
+
+test("in Spanish the warning is the specification's, and amendments are a press away", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  await upload(page, "e2e-aviso-B.jpg", 2, await photo(page));
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto("/adminPanel?name=e2e-aviso");
+  await button(page, "Enviar a antiguos", "e2e-aviso-B.jpg").press("Enter");
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "ya no podrá ser editado desde el panel",
+  );
+  await page.keyboard.press("Escape");
+  await main(page)
+    .getByRole("radio", { name: /Ver enmiendas/ })
+    .press("Space");
+  await expect(page).toHaveURL(/view=amendments/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/adminPanel\?name=e2e-aviso$/);
+});
+
+for (const account of ["cliente", "junior", "planta"] as const) {
+  test(`${account} has no admin panel, and the calls answer 403`, async ({ page }) => {
+    await page.goto("/");
+    await signIn(page, account, password);
+    await expect(page).toHaveURL(/\/home$/);
+    await page.goto("/adminPanel");
+    await expect(main(page).getByRole("link", { name: "Go to the home page" })).toBeVisible();
+    const list = await page.request.get("/api/getAllImagesAndPdfs");
+    const sent = await upload(page, "e2e-closed-B.jpg", 2, Buffer.from("x"));
+    const changed = await page.request.post("/api/updateFileState", {
+      data: { id: 1, nombre: "x", estado: -1 },
+    });
+    expect([list.status(), sent.status(), changed.status()]).toEqual([403, 403, 403]);
+  });
+}
