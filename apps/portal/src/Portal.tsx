@@ -13,6 +13,7 @@ import { ServicesProvider, useServices } from "./state/services.tsx";
 import type { Services } from "./state/services.tsx";
 import { SessionProvider, useSession } from "./state/session.tsx";
 import { loadTexts } from "./state/texts.ts";
+import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
 /** The pages, and what surrounds every one of them: theme, language, session, navigation. */
@@ -77,5 +78,6 @@ function Pages() {
 /** After the page, so that the page is there when its position is. */
 function ScrollMemory() {
   useScrollMemory();
+  useHeadingFocus();
   return null;
 }

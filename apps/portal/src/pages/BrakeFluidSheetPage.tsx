@@ -1,5 +1,5 @@
 import { fluidCodeOf, fluidVolumeOf } from "@caliper/api-client";
-import { BrakeFluidSheet, MakeAmendment, useTerms } from "@caliper/catalogue-widgets";
+import { BrakeFluidSheet, fluidTitle, MakeAmendment, useTerms } from "@caliper/catalogue-widgets";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -12,7 +12,7 @@ export default function BrakeFluidSheetPage() {
   const millilitres = fluidVolumeOf(volume);
   return (
     <>
-      <PageTitle>{`${section} ${type}`.trim()}</PageTitle>
+      <PageTitle>{type === "" ? section : fluidTitle(fluidCodeOf(type), millilitres)}</PageTitle>
       <BrakeFluidSheet
         key={`${type} ${volume}`}
         type={type}

@@ -70,12 +70,16 @@ export function DatasheetMissing() {
   const { formatMessage } = useIntl();
   const links = useLinks();
   return (
-    <EmptyState
-      title={formatMessage(messages.missingHeading)}
-      hint={formatMessage(messages.missing)}
-      action={
-        <LinkButton href={links.codeSearch("")}>{formatMessage(messages.goSearch)}</LinkButton>
-      }
-    />
+    <div className={sheet}>
+      <div className={head}>
+        <Heading level={1}>{formatMessage(messages.missingHeading)}</Heading>
+      </div>
+      <EmptyState
+        title={formatMessage(messages.missing)}
+        action={
+          <LinkButton href={links.codeSearch("")}>{formatMessage(messages.goSearch)}</LinkButton>
+        }
+      />
+    </div>
   );
 }

@@ -4,8 +4,7 @@ import * as styles from "../datasheet/title/Title.css.ts";
 import { PrintButton } from "../datasheet/title/PrintButton.tsx";
 import { ShareButton } from "../datasheet/title/ShareButton.tsx";
 import { useLocale } from "../provider/index.ts";
-import { fluidName } from "./products.ts";
-import { volumeText } from "./volumeText.ts";
+import { fluidTitle } from "./products.ts";
 
 export interface FluidTitleProps {
   fluid: string;
@@ -18,13 +17,12 @@ export function FluidTitle({ fluid, volume, actions }: FluidTitleProps) {
   const locale = useLocale();
   const other = locale === "en" ? "es" : "en";
   const name = typeNames.brake_fluids;
-  const title = [fluidName(fluid), volume === undefined ? "" : volumeText(volume)];
   return (
     <div className={styles.container}>
       <header className={styles.title}>
         <h1 className={styles.heading}>
           <span className={styles.words} translate="no">
-            {title.filter((part) => part !== "").join(", ")}
+            {fluidTitle(fluid, volume)}
           </span>
           <span className={styles.name}>
             {name[locale]}

@@ -4,4 +4,5 @@ export { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
 export type { BrakeFluidSheetProps } from "./BrakeFluidSheet.tsx";
 export { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
 export type { BrakeFluidSheetViewProps, FluidState } from "./BrakeFluidSheetView.tsx";
+export { fluidTitle } from "./products.ts";
 export type { FluidProduct } from "./products.ts";

@@ -1,4 +1,5 @@
 import type { FluidVolume } from "@caliper/api-client";
+import { volumeText } from "./volumeText.ts";
 
 export interface FluidProduct {
   /** The fluid's code on the wire. */
@@ -16,6 +17,12 @@ export const fluidProducts: readonly FluidProduct[] = [
   { code: "DOT4HP", name: "DOT 4 Severe Duty", volumes: [355, 500] },
   { code: "DOT5", name: "DOT 5.1 Premium", volumes: [250, 1000] },
 ];
+
+/** `DOT 4 Severe Duty, 500 mL`; without the volume where there is none. */
+export function fluidTitle(code: string, volume: number | undefined): string {
+  const parts = [fluidName(code), volume === undefined ? "" : volumeText(volume)];
+  return parts.filter((part) => part !== "").join(", ");
+}
 
 /** The name under which a fluid is sold; an unknown code stands for itself. */
 export function fluidName(code: string): string {

@@ -45,7 +45,7 @@ const roomyMeasures = 4;
 const cardsAtATime = 50;
 
 /** In px; a window of rows needs them all, a table finds its own. */
-const widths = { rank: 48, outline: 72, code: 132, measure: 208, mean: 104 } as const;
+const widths = { rank: 48, outline: 72, code: 132, fits: 176, measure: 208, mean: 104 } as const;
 
 /** Parts by closeness: what was measured, where the part lies within the tolerance, and how far off it is. */
 export function MeasureTable({
@@ -184,6 +184,8 @@ function useColumns({
     {
       id: "fits",
       header: formatMessage(showsFits ? messages.fits : messages.other),
+      // Beside two measures or more it would be squeezed to a word a line.
+      ...(showsFits && measured.length > 1 && !isVirtual && { width: widths.fits }),
       cell: (hit) => (
         <Stack gap={0}>
           {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}

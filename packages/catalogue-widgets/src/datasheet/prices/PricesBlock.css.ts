@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 
 const { space, colour } = vars;
 
@@ -10,6 +10,14 @@ export const sign = style({
   verticalAlign: "bottom",
   marginInlineEnd: space[4],
   color: colour.success,
+  // Four grades beside each other leave a phone no room for it: above the name.
+  "@media": {
+    [media.narrow]: {
+      display: "block",
+      inlineSize: "fit-content",
+      marginInline: "auto 0",
+    },
+  },
 });
 
 export const warehouse = style({

@@ -52,7 +52,7 @@ export const actions = style({
   gap: space[8],
   // Centred on the code's line rather than on the baseline: buttons have no baseline of their own here.
   minBlockSize: type.codeHero.lineHeight,
-  "@container": { [widths.phone]: { inlineSize: "100%", minBlockSize: 0 } },
+  "@container": { [widths.phone]: { inlineSize: "100%", minBlockSize: 0, flexWrap: "wrap" } },
   "@media": { [media.print]: { display: "none" } },
 });
 
@@ -60,5 +60,5 @@ export const actions = style({
 export const slot = style({
   display: "flex",
   gap: space[8],
-  "@container": { [widths.phone]: { flex: 1 } },
+  "@container": { [widths.phone]: { flex: "1 0 auto" } },
 });

@@ -1,0 +1,67 @@
+import { expect, hit, main, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+const heading = (page: Page) => main(page).getByRole("heading", { level: 1 });
+
+test("a new page has the focus on its heading, and its own name in the tab", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?code=BR1200");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("button", { name: "Code search" }).press("Enter");
+  await menu.getByRole("link", { name: "Rotors and drums" }).press("Enter");
+  await expect(heading(page)).toHaveText("Code search: Rotors and drums");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle("Code search: Rotors and drums · Caliper");
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText("General Search By Code");
+  await expect(heading(page)).toBeFocused();
+  await hit(page, "BR1200").click();
+  await expect(heading(page)).toContainText("BR1200");
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle("BR1200 · Caliper");
+
+  // From the field of the header as well.
+  await page.keyboard.press("/");
+  await page.keyboard.type("br31338");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toContainText("BR31338");
+  await expect(heading(page)).toBeFocused();
+});
+
+test("what only changes the search leaves the focus where it is", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const field = main(page).getByRole("searchbox");
+  await field.fill("D1200");
+  await page.keyboard.press("Enter");
+  await expect(hit(page, "D1200")).toBeVisible();
+  await expect(field).toBeFocused();
+});
+
+test("a fluid's page is called by its name", async ({ openAs }) => {
+  const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot4sd&vol=500");
+  await expect(page).toHaveTitle("DOT 4 Severe Duty, 500 mL · Caliper");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a link of the drawer leads to the heading", async ({ openAs }) => {
+    const page = await openAs("cliente");
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const drawer = page.getByRole("dialog", { name: "Main menu" });
+    await drawer.getByRole("link", { name: "Brake fluid" }).click();
+    await expect(drawer).toHaveCount(0);
+    await expect(heading(page)).toHaveText("Brake fluid");
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test("a sheet with four grades of price is no wider than the screen", async ({ openAs }) => {
+    const page = await openAs("cliente", "/datasheet?codigo=D1200");
+    await page.evaluate(() => localStorage.setItem("language", "es"));
+    await page.reload();
+    await expect(main(page).getByRole("heading", { name: /Precios/ })).toBeVisible();
+    const table = main(page).getByRole("table").filter({ hasText: "Carbon" }).first();
+    const box = await table.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+});
