@@ -13,7 +13,7 @@ import type { FileProblem } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/context.ts";
 import { loadingMessages as texts } from "./messages.ts";
-import { isUnderWay, type LoadItem } from "./queue.ts";
+import type { LoadItem } from "./queue.ts";
 import { acceptedEndings, isExcel, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 export interface LoadDataViewProps {
@@ -64,7 +64,6 @@ export function LoadDataView({
         items={uploadTypes.map((id) => ({ id, label: id, note: formatMessage(typeNotes[id]) }))}
         value={type}
         onChange={(id) => onTypeChange(uploadTypes.find((one) => one === id) ?? type)}
-        isDisabled={items.some(isUnderWay)}
       />
       {wrongType !== undefined && (
         <Notice tone="danger">{formatMessage(texts.wrongType, { type: wrongType })}</Notice>

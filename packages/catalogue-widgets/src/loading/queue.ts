@@ -57,6 +57,3 @@ export function queueReducer(items: readonly LoadItem[], action: QueueAction): r
       return items.filter(({ id }) => id !== action.id);
   }
 }
-
-export const isUnderWay = ({ stage }: LoadItem): boolean =>
-  stage === "waiting" || stage === "reading" || stage === "asking" || stage === "sending";

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { LoadDataDialog } from "./LoadDataDialog.tsx";
+import { LoadDataView } from "./LoadDataView.tsx";
+import type { LoadItem } from "./queue.ts";
+
+const meta = {
+  title: "Loading/Load data",
+  component: LoadDataView,
+  decorators: [withCatalogue],
+  parameters: { catalogue: { account: "admin" }, visual: { width: 560 } },
+  args: {
+    type: "EXCEL TOTAL",
+    onTypeChange: fn(),
+    items: [],
+    onFiles: fn(),
+    onCancel: fn(),
+    onAnswer: fn(),
+    onRetry: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof LoadDataView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = { name: "1brake_rotors.xlsx", size: 440_800, type: "EXCEL TOTAL" } as const;
+const image = { size: 82_300, type: "IMG" } as const;
+
+/** The dialog, with images dropped into it: one of them is no image, and that is said once. */
+export const Dialog: Story = {
+  render: () => <LoadDataDialog isOpen onOpenChange={fn()} />,
+  parameters: {
+    visual: { width: 900 },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "POST /api/imgAndPdfUpload": async ({ request }: { request: Request }) => {
+          const isBanner = (await request.clone().text()).includes("summer-B.jpg");
+          return isBanner
+            ? { estado: -2, nombre: "summer-B.jpg" }
+            : { estado: 0, nombre: "BR31338_2.jpg" };
+        },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: /Upload type/u }));
+    await userEvent.click(await screen.findByRole("option", { name: /IMG/u }));
+    const input = document.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error("There is no way to choose files");
+    await userEvent.upload(input, [
+      new File(["1"], "summer-B.jpg", { type: "image/jpeg" }),
+      new File(["2"], "BR31338_2.jpg", { type: "image/jpeg" }),
+      new File(["3"], "1brake_rotors.xlsx"),
+      new File(["4"], "Thumbs.db"),
+    ]);
+    await expect(await dialog.findByText("SUSTITUIDO in db")).toBeVisible();
+    await expect(await dialog.findByText("AGREGADO in db")).toBeVisible();
+    await expect(dialog.getAllByRole("alert")).toHaveLength(1);
+    await expect(dialog.getByRole("alert")).toHaveTextContent(
+      "Make sure to choose the correct upload type, it is currently IMG",
+    );
+    await expect(dialog.queryByText("Thumbs.db")).toBeNull();
+  },
+};
+
+const working: readonly LoadItem[] = [
+  { ...sheet, id: "1", stage: "reading", share: 0.62 },
+  {
+    ...sheet,
+    id: "2",
+    name: "precios.xlsx",
+    stage: "sending",
+    progress: { done: 7, batches: 20, rows: 3500 },
+  },
+  { ...sheet, id: "3", name: "upc.xlsx", stage: "waiting" },
+];
+
+/** Read, sent and waiting. */
+export const Working: Story = { args: { items: working } };
+
+/** What becomes of spreadsheets: one can be looked at, one lost its connection, one cannot be read. */
+export const Outcomes: Story = {
+  args: {
+    type: "EXCEL PARCIAL",
+    items: [
+      { ...sheet, id: "1", stage: "compared", importId: "0e0b" },
+      { ...sheet, id: "2", name: "precios.xlsx", stage: "lost" },
+      {
+        ...sheet,
+        id: "3",
+        name: "upc.xlsx",
+        stage: "failed",
+        why: "Sheet “UPC”, cell C212: “7” is not a boolean. Expected 0 or 1.",
+      },
+      { ...sheet, id: "4", name: "pallet.xlsx", stage: "declined" },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await expect(args.onRetry).toHaveBeenCalledWith("2");
+    await expect(canvas.getByRole("link", { name: "Review changes" })).toHaveAttribute(
+      "href",
+      "/loadData/0e0b",
+    );
+  },
+};
+
+/** In the words of the specification. */
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  args: {
+    type: "PDF",
+    wrongType: "PDF",
+    items: [
+      { ...image, id: "1", type: "PDF", name: "boletin.pdf", stage: "stored", replaced: true },
+      {
+        ...image,
+        id: "2",
+        type: "PDF",
+        name: "lista.pdf",
+        stage: "failed",
+        why: "El servidor no responde. Revise su conexión e intente de nuevo.",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(
+      "Asegurate de elegir el tipo de subida correcta, actualmente es PDF",
+    );
+    await expect(canvas.getByText(/Error al subir el archivo lista.pdf/u)).toBeVisible();
+  },
+};
+
+/** Before rows are sent. Cancel does nothing. */
+export const Question: Story = {
+  globals: { locale: "es" },
+  args: {
+    items: [
+      {
+        ...sheet,
+        id: "1",
+        stage: "asking",
+        question: {
+          fileName: sheet.name,
+          table: "brake_rotors",
+          rows: 1260,
+          sheet: "Hoja 1",
+          otherSheets: 2,
+          headerRow: 2,
+        },
+      },
+    ],
+  },
+  parameters: { visual: { width: 700 } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(
+      dialog.getByText("Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?"),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Cancelar" }));
+    await expect(args.onAnswer).toHaveBeenCalledWith("1", false);
+  },
+};

@@ -1,0 +1,66 @@
+import { loadableTablesAnswer, problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { ImportHistory } from "./ImportHistory.tsx";
+
+const meta = {
+  title: "Loading/History",
+  component: ImportHistory,
+  decorators: [withCatalogue],
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/v1/tables": loadableTablesAnswer } },
+    visual: { width: 1216, phone: true },
+  },
+  args: { onLoad: fn() },
+} satisfies Meta<typeof ImportHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every change of the catalogue, and what each table takes. */
+export const Data: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText("31,424")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Load data" }));
+    await expect(args.onLoad).toHaveBeenCalled();
+  },
+};
+
+/** An import is taken back; rows that were edited since are named and stay. */
+export const Undone: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 1216 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Deshacer: precios.xlsx/u }));
+    const question = within(await screen.findByRole("alertdialog"));
+    await userEvent.click(question.getByRole("button", { name: "Deshacer" }));
+    const result = within(await screen.findByRole("dialog"));
+    await expect(result.getByText("60 filas volvieron a lo que eran.")).toBeVisible();
+    await expect(result.getByText("BR31338 · Precio · MIAMI")).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { account: "admin", handlers: { "GET /api/v1/imports": { imports: [] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Nothing has been loaded yet")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity }, visual: { skip: true } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { account: "admin", handlers: { "GET /api/v1/imports": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};

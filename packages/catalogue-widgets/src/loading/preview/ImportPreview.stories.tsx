@@ -1,0 +1,160 @@
+import {
+  committedImportAnswer,
+  importAnswer,
+  importRowsAnswer,
+  loadableTablesAnswer,
+  problem,
+} from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { ImportPreview } from "./ImportPreview.tsx";
+
+const meta = {
+  title: "Loading/Import preview",
+  component: ImportPreview,
+  decorators: [withCatalogue],
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/v1/tables": loadableTablesAnswer } },
+    visual: { width: 1216, phone: true },
+  },
+  args: { id: importAnswer.id },
+} satisfies Meta<typeof ImportPreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All or nothing: one invalid row stops the commit until it is mended or left out. */
+export const Rotors: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1,206")).toBeVisible();
+    const commit = canvas.getByRole("button", { name: "Commit 10 changes" });
+    await expect(commit).toBeDisabled();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Skip the 3 invalid rows" }));
+    await expect(commit).toBeEnabled();
+    await expect(
+      await canvas.findByText(/Row 487, Overall height: “12,5”. It uses a comma/u),
+    ).toBeVisible();
+  },
+};
+
+/** A value is put right where it stands. */
+export const Fixing: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { width: 1216 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^12,5: corregir fila 487/u }));
+    const field = await canvas.findByRole("textbox", {
+      name: "Fila 487, Altura total: nuevo valor",
+    });
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, "12.5");
+  },
+};
+
+/** The table changed meanwhile: nothing was committed, and the rows are compared anew. */
+export const ComparedAgain: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: { "POST /api/v1/imports/{id}/commit": problem(409, { detail: "has changed" }) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox"));
+    await userEvent.click(canvas.getByRole("button", { name: /^Commit/u }));
+    await expect(await canvas.findByText(/Compared again/u)).toBeVisible();
+  },
+};
+
+/** Over a fifth of the table goes: its name has to be typed. */
+export const Removal: Story = {
+  parameters: {
+    visual: { width: 1216 },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/imports/{id}": {
+          ...importAnswer,
+          counts: { ...importAnswer.counts, removed: 391, unchanged: 817, invalid: 0 },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: /^Commit/u }));
+    const dialog = within(await screen.findByRole("alertdialog"));
+    await expect(dialog.getByText("Remove 391 rows of Brake rotors?")).toBeVisible();
+    await expect(dialog.getByRole("button", { name: /^Commit/u })).toBeDisabled();
+  },
+};
+
+export const Committed: Story = {
+  parameters: {
+    visual: { width: 1216 },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/imports/{id}": committedImportAnswer,
+        "GET /api/v1/imports/{id}/rows": importRowsAnswer("changed"),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Lines inserted successfully: 8")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Commit/u })).toBeNull();
+  },
+};
+
+/** The file and the table are the same. */
+export const Empty: Story = {
+  parameters: {
+    visual: { width: 1216 },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/imports/{id}": {
+          ...importAnswer,
+          counts: {
+            ...importAnswer.counts,
+            added: 0,
+            changed: 0,
+            changedCells: 0,
+            removed: 0,
+            invalid: 0,
+            dependants: {},
+          },
+        },
+        "GET /api/v1/imports/{id}/rows": { columns: ["XBP"], rows: [], total: 0 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("The file is the same as the table")).toBeVisible();
+  },
+};
+
+/** Discarded, expired, or never there. */
+export const Gone: Story = {
+  args: { id: "2b8f0b34-9b0c-4b0e-8f61-6d2c9f4b6f19" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("This upload is gone")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { account: "admin", delay: Infinity }, visual: { width: 1216 } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { account: "admin", handlers: { "GET /api/v1/imports/{id}": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};
