@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { paths } from "../paths.ts";
+import { page } from "./page.tsx";
+
+/** The searches of a section: by what was measured, by vehicle; and two of its parts beside each other. */
+const meta = { title: "Pages/Section search" } satisfies Meta;
+export default meta;
+
+type Story = StoryObj;
+
+export const ByMeasure: Story = page({
+  path: paths.measures("rotor_drum", [
+    ["type", "Brake Rotors"],
+    ["OUTER_DIAM", "279.7"],
+    ["THICKNESS", "21.6"],
+  ]),
+  shows: /BR31338|BR1200/,
+});
+
+export const ByApplication: Story = page({
+  path: paths.application("rotor_drum", { maker: "Toyota", model: "Corolla", year: "2012" }),
+  shows: /BR31338/,
+});
+
+/** Cylinders: first which kind of them. */
+export const Cylinders: Story = page({
+  path: paths.application("cylinder_bomb"),
+  shows: /Wheel cylinders?|Cilindros? de rueda/i,
+  hasPicture: false,
+});
+
+export const Comparison: Story = page({
+  path: paths.comparison("rotor_drum", { a: "BR31338", b: "BR1200" }),
+  shows: "BR31338",
+});
