@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import * as xlsx from "xlsx";
+import { answer, expect, main, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+const download = (page: Page, name: string) =>
+  main(page).getByRole("button", { name, exact: true });
+
+/** What came down, as rows of its first sheet. */
+async function saved(page: Page, name: string) {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    download(page, name).press("Enter"),
+  ]);
+  const book = xlsx.read(readFileSync(await file.path()));
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
+  return {
+    name: file.suggestedFilename(),
+    rows: xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1 }),
+  };
+}
+
+test("an administrator downloads a table from the menu, by keyboard", async ({ openAs }) => {
+  const page = await openAs("admin");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const group = menu.getByRole("button", { name: "Reports" });
+  await group.focus();
+  await expect(group).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(group).toHaveAttribute("aria-expanded", "true");
+  for (const name of ["Exchange Table", "Purchase Order"]) {
+    await expect(menu.getByRole("link", { name })).toBeVisible();
+  }
+  await menu.getByRole("link", { name: "Table Reports" }).press("Enter");
+  await expect(page).toHaveURL(/\/reports\?view=tables$/);
+  const field = main(page).getByRole("button", { name: /Table/ });
+  await field.press("Enter");
+  await page
+    .getByRole("option", { name: /rotors/i })
+    .first()
+    .press("Enter");
+  const { name, rows } = await saved(page, "Download");
+  expect(name).toBe("brake_rotors.xlsx");
+  const tables = await answer<{ name: string; rows: number; columns: { header: string }[] }[]>(
+    page,
+    "/api/v1/tables",
+  );
+  const rotors = tables.find((table) => table.name === "brake_rotors");
+  expect(rows[0]).toEqual(rotors?.columns.map(({ header }) => header));
+  expect(rows.length - 1).toBe(rotors?.rows);
+  await expect(main(page).getByText("brake_rotors.xlsx was downloaded.")).toBeVisible();
+});
+
+test("without a table it says selecciona una tabla, and nothing is asked for", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto("/reports");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await download(page, "Descargar").click();
+  await expect(main(page).getByText("selecciona una tabla", { exact: true })).toBeVisible();
+  expect(asked.filter((path) => path.includes("descargar-excel"))).toEqual([]);
+});
+
+test("the interchange table holds the ticked families; without one nothing happens", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin", "/reports?view=exchange");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await expect(main(page).getByRole("checkbox")).toHaveCount(8);
+  await download(page, "Download").click();
+  expect(asked.filter((url) => url.includes("dynamic_brakes_reports"))).toEqual([]);
+  await main(page).getByRole("checkbox", { name: /drums/i }).press("Space");
+  await main(page)
+    .getByRole("checkbox", { name: /wheel cylinders/i })
+    .press("Space");
+  const { name, rows } = await saved(page, "Download");
+  expect(name).toBe("interchanges.xlsx");
+  expect(new Set(rows.slice(1).map(([type]) => type))).toEqual(
+    new Set(["Brake Drums", "Wheel Cylinders"]),
+  );
+});
+
+test("a download that fails says so where it was asked for, and is tried again", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin", "/reports?view=exchange");
+  await page.route("**/api/dynamic_brakes_reports/**", (route) => route.abort(), { times: 1 });
+  await main(page).getByRole("button", { name: "All", exact: true }).click();
+  // The browser complains of a call that was cut; that is what is tried here.
+  page.removeAllListeners("console");
+  await download(page, "Download").click();
+  await expect(main(page).getByRole("alert")).toContainText("Request fail.");
+  const { name } = await saved(page, "Retry");
+  expect(name).toBe("interchanges.xlsx");
+});
+
+for (const account of ["cliente", "junior", "planta"] as const)
+  test(`reports are closed to ${account}`, async ({ openAs }) => {
+    const page = await openAs(account, "/reports");
+    await expect(main(page).getByText("Your account does not include this page")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reports" })).toHaveCount(0);
+    for (const path of [
+      "/api/obtener-tablas",
+      "/api/descargar-excel/price",
+      "/api/dynamic_brakes_reports/?type=0",
+    ]) {
+      expect((await page.request.get(path)).status(), path).toBe(403);
+    }
+  });
