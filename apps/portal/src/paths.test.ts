@@ -129,12 +129,18 @@ describe("returnPath", () => {
   it.each(["/home?code=D1200", "/datasheet?codigo=X", "/nowhere"])("goes back to %s", (from) => {
     expect(returnPath({ from })).toBe(from);
   });
-  it.each(["//evil.example/home", "/\\evil.example", "https://evil.example", "/", "", null, 7])(
-    "goes home instead of to %j",
-    (from) => {
-      expect(returnPath({ from })).toBe("/home");
-    },
-  );
+  it.each([
+    "/password/used-up",
+    "//evil.example/home",
+    "/\\evil.example",
+    "https://evil.example",
+    "/",
+    "",
+    null,
+    7,
+  ])("goes home instead of to %j", (from) => {
+    expect(returnPath({ from })).toBe("/home");
+  });
   it.each([null, undefined, "/home?code=D1200", {}])("goes home without a place: %j", (state) => {
     expect(returnPath(state)).toBe("/home");
   });

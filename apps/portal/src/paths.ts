@@ -208,9 +208,10 @@ export function readRepeat(query: URLSearchParams): number | undefined {
 
 /**
  * Where somebody goes after signing in: the place inside the portal that the history's state names,
- * else the home page. An address from outside (`//elsewhere`) is no such place.
+ * else the home page. An address from outside (`//elsewhere`) is no such place, nor is a password link: it is used up.
  */
 export function returnPath(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : "";
-  return typeof from === "string" && /^\/[^/\\]/.test(from) ? from : paths.home();
+  const isPlace = typeof from === "string" && /^\/(?!password\/)[^/\\]/.test(from);
+  return isPlace ? from : paths.home();
 }

@@ -25,6 +25,9 @@ export interface AmendmentDialogProps {
   onEdit?: () => void;
 }
 
+// The button that was pressed is disabled then: without the focus in the dialog, Escape would not close it.
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** A correction of a product. It starts empty each time it opens. */
 export function AmendmentDialog(props: AmendmentDialogProps) {
   return <Fresh key={String(props.isOpen)} {...props} />;
@@ -64,16 +67,23 @@ function Fresh({
       closeLabel={formatMessage(amendmentMessages.close)}
       isDismissable={state === "sent"}
       actions={
-        <Button
-          type="submit"
-          form={form}
-          variant="primary"
-          icon={state === "sent" ? "check" : "send"}
-          isPending={state === "sending"}
-          isDisabled={state === "sent"}
-        >
-          {formatMessage(state === "sent" ? amendmentMessages.sent : amendmentMessages.send)}
-        </Button>
+        <>
+          {state === "sent" && (
+            <Button ref={takeFocus} onPress={() => onOpenChange(false)}>
+              {formatMessage(amendmentMessages.close)}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            form={form}
+            variant="primary"
+            icon={state === "sent" ? "check" : "send"}
+            isPending={state === "sending"}
+            isDisabled={state === "sent"}
+          >
+            {formatMessage(state === "sent" ? amendmentMessages.sent : amendmentMessages.send)}
+          </Button>
+        </>
       }
     >
       <AmendmentForm

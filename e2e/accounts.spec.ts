@@ -1,0 +1,112 @@
+import { expect, main, signIn, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+const actions = async (page: Page, name: string, entry: string) => {
+  await main(page)
+    .getByRole("button", { name: `Actions of ${name}`, exact: true })
+    .press("Enter");
+  await page.getByRole("menuitem", { name: entry }).press("Enter");
+};
+
+test("an administrator makes an account by keyboard; its holder sets a password once", async ({
+  openAs,
+  browser,
+}) => {
+  const page = await openAs("admin");
+  await page.getByRole("navigation", { name: "Main menu" }).getByText("Administration").click();
+  await page.getByRole("link", { name: "Accounts", exact: true }).press("Enter");
+  await expect(page).toHaveURL(/\/accounts$/);
+  await main(page).getByRole("button", { name: "New account" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "New account" });
+  await dialog.getByRole("textbox", { name: "Name" }).focus();
+  await page.keyboard.type("Cliente");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("There is an account with this name already")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Name" }).fill("mostrador_sur");
+  await page.keyboard.press("Enter");
+  const link = page.getByRole("textbox", { name: "Link" });
+  const address = await link.inputValue();
+  expect(address).toMatch(/\/password\/[\w-]{43}$/);
+  await page.keyboard.press("Escape");
+  await expect(main(page).getByText("No password")).toBeVisible();
+
+  const guest = await browser.newPage();
+  await guest.goto(address);
+  await expect(guest.getByText(/mostrador_sur/)).toBeVisible();
+  const first = guest.getByLabel("New password");
+  await first.fill("short");
+  await first.press("Enter");
+  await expect(first).toBeFocused();
+  await first.fill("correct-horse-battery");
+  await guest.getByLabel("Repeat the password").fill("correct-horse-battery");
+  await guest.keyboard.press("Enter");
+  await expect(guest.getByText("The password is set")).toBeVisible();
+  await guest.getByRole("link", { name: "Login" }).click();
+  await signIn(guest, "mostrador_sur", "correct-horse-battery");
+  await expect(guest).toHaveURL(/\/home$/);
+
+  // The link is used up, for everybody.
+  await guest.goto(address);
+  await expect(guest.getByText("This link no longer works")).toBeVisible();
+
+  // Disabled: the open session ends at once.
+  await page.reload();
+  await actions(page, "mostrador_sur", "Disable");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).press("Enter");
+  await expect(main(page).getByText("Disabled", { exact: true })).toBeVisible();
+  await guest.goto("/home");
+  await expect(guest).toHaveURL(/\/$/);
+  await guest.close();
+
+  await page.goto("/audit");
+  await page.getByLabel("What", { exact: true }).fill("mostrador_sur");
+  await page.keyboard.press("Enter");
+  for (const action of ["Account created", "Password set", "Account changed"]) {
+    await expect(main(page).getByRole("grid").getByText(action, { exact: true })).toBeVisible();
+  }
+  await expect(main(page).getByText("Disabled: no → yes")).toBeVisible();
+});
+
+test("the last administrator stays, in Spanish", async ({ openAs }) => {
+  const page = await openAs("admin");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto("/accounts");
+  await main(page).getByRole("button", { name: "Acciones de admin", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Deshabilitar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Deshabilitar" }).click();
+  await expect(
+    main(page).getByText(
+      "admin es la última cuenta de administración. Cree o habilite otra antes.",
+    ),
+  ).toBeVisible();
+  await page.goto("/audit");
+  await expect(main(page).getByRole("heading", { name: "Registro de cambios" })).toBeVisible();
+});
+
+for (const account of ["cliente", "junior", "planta"] as const) {
+  test(`accounts and log are closed to ${account}`, async ({ openAs }) => {
+    const page = await openAs(account);
+    for (const [path, call] of [
+      ["/accounts", "/api/v1/accounts"],
+      ["/audit", "/api/v1/audit"],
+    ] as const) {
+      expect((await page.request.get(call)).status()).toBe(403);
+      await page.goto(path);
+      await expect(
+        main(page).getByText("Your account does not include this section"),
+      ).toBeVisible();
+    }
+    expect((await page.request.get("/api/amendments?status=0")).status()).toBe(403);
+  });
+}
+
+test("nobody sees accounts without signing in, and a made-up link opens nothing", async ({
+  page,
+}) => {
+  await page.goto("/accounts");
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto(`/password/${"x".repeat(43)}`);
+  await expect(page.getByText("This link no longer works")).toBeVisible();
+  await page.goto("/password/short");
+  await expect(page.getByText("This link no longer works")).toBeVisible();
+});

@@ -1,0 +1,158 @@
+import { answer, expect, main, test } from "./support/test.ts";
+import type { Locator, Page } from "./support/test.ts";
+
+const rotor = "/datasheet?codigo=BR31338";
+
+interface Sent {
+  readonly report_id: number;
+  readonly message: string;
+}
+
+const pending = (page: Page) => answer<Sent[]>(page, "/api/amendments?status=0");
+
+/** Tab until the control has the focus. */
+async function tabTo(control: Locator) {
+  const isThere = () => control.evaluate((element) => element === document.activeElement);
+  for (let step = 0; step < 40 && !(await isThere()); step += 1) {
+    await control.page().keyboard.press("Tab");
+  }
+  await expect(control).toBeFocused();
+}
+
+test("a junior sends a correction with the keyboard alone", async ({ openAs }) => {
+  const page = await openAs("junior", rotor);
+  const open = main(page).getByRole("button", { name: "Make an Amendment" });
+  await open.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Make an Amendment" });
+  await expect(dialog.getByLabel("User")).toHaveValue("junior");
+  await expect(dialog.getByLabel("Product")).toHaveValue("BR31338");
+
+  await tabTo(dialog.getByRole("button", { name: "Send" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("All the info must be filled")).toBeVisible();
+  await expect(dialog.getByLabel("Email")).toBeFocused();
+
+  await page.keyboard.type("mostrador@example.com");
+  await tabTo(dialog.getByRole("button", { name: /Subject/ }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "Measure" })).toBeVisible();
+  await page.keyboard.type("Mea");
+  await page.keyboard.press("Enter");
+  await tabTo(dialog.getByLabel("Message"));
+  await page.keyboard.type("x".repeat(305));
+  await expect(dialog.getByLabel("Message")).toHaveValue("x".repeat(300));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Sent by keyboard");
+  await tabTo(dialog.getByRole("button", { name: "Send" }));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
+  await expect(page.getByText("Information sent, thanks for your support!")).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await open.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Email")).toHaveValue("");
+  await expect(dialog.getByRole("button", { name: "Send" })).toBeEnabled();
+});
+
+test("a value that its column does not take is refused at the field, in Spanish too", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto(rotor);
+  await main(page).getByRole("button", { name: "Hacer una enmienda" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hacer una enmienda" });
+  await dialog.getByLabel("Correo electrónico").fill("a@example.com");
+  await dialog.getByRole("button", { name: /Asunto/ }).click();
+  await page.getByRole("option", { name: "Medida" }).click();
+  await dialog.getByLabel("Mensaje").fill("Medido en el banco");
+  await dialog.getByRole("button", { name: /Valor por corregir/ }).click();
+  await page.getByRole("option", { name: /Diámetro exterior/ }).click();
+  await dialog.getByLabel("Valor sugerido").fill("275,2");
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await expect(dialog.getByText("Se espera: cifras y un solo punto, como 22.00")).toBeVisible();
+  await expect(dialog.getByLabel("Mensaje")).toHaveValue("Medido en el banco");
+});
+
+test("nobody is offered the dialog without signing in, and nobody sends past it", async ({
+  page,
+}) => {
+  await page.goto(rotor);
+  await expect(main(page).getByRole("heading", { name: /^BR31338/ })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: "Make an Amendment" })).toHaveCount(0);
+  const refused = await page.request.post("/api/insert_amendments", {
+    data: { user: "x", email: "x", subject: "Image", message: "x", product: "BR31338" },
+  });
+  expect([401, 403]).toContain(refused.status());
+});
+
+test("a failed request loses nothing that was typed", async ({ openAs }) => {
+  const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot3&vol=355");
+  await main(page).getByRole("button", { name: "Make an Amendment" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Product")).toHaveValue("DOT3-355");
+  await dialog.getByLabel("Email").fill("a@example.com");
+  await dialog.getByRole("button", { name: /Subject/ }).click();
+  await page.getByRole("option", { name: "Others" }).click();
+  await dialog.getByLabel("Message").fill("The label is blue");
+  await page.route("**/api/insert_amendments", (route) => route.fulfill({ status: 429, json: {} }));
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await expect(dialog.getByText("Request fail.")).toBeVisible();
+  await expect(dialog.getByLabel("Message")).toHaveValue("The label is blue");
+  await page.unroute("**/api/insert_amendments");
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
+});
+
+test("a reviewer applies a suggested value, takes it back, and decides on the rest", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  const bore = async () => {
+    const { Dimensiones } = await answer<{ Dimensiones: { Data: { CENTER_BORE: number }[] } }>(
+      page,
+      "/api/Ficha_info?codigo=BR31338",
+    );
+    return Dimensiones.Data[0]?.CENTER_BORE;
+  };
+  const before = await bore();
+  const send = async (message: string, more: object = {}) => {
+    const data = {
+      user: "admin",
+      email: "a@example.com",
+      subject: "Specification",
+      message,
+      product: "BR31338",
+      ...more,
+    };
+    const response = await page.request.post("/api/insert_amendments", { data });
+    expect(response.status()).toBe(200);
+    return ((await response.json()) as Sent).report_id;
+  };
+  const suggesting = await send("bore", { field: "CENTER_BORE", suggested: "55.75" });
+  const plain = await send("words");
+
+  await page.goto("/adminPanel?view=amendments");
+  const press = (action: string, id: number) =>
+    main(page).getByRole("button", { name: `${action}: BR31338, amendment ${id}` });
+  await press("Apply", suggesting).focus();
+  await page.keyboard.press("Enter");
+  await expect(press("Accepted", suggesting)).toHaveCount(0);
+  expect(await bore()).toBe(55.75);
+  await main(page).getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByText(/^BR31338: .* again\.$/)).toBeVisible();
+  expect(await bore()).toBe(before);
+
+  await press("Accepted", plain).press("Enter");
+  await expect(press("Accepted", plain)).toHaveCount(0);
+  expect((await pending(page)).some(({ report_id }) => report_id === plain)).toBe(false);
+  await main(page).getByRole("button", { name: "Show Accepted" }).press("Enter");
+  await press("Solved", plain).press("Enter");
+  await expect(press("Solved", plain)).toHaveCount(0);
+  await main(page).getByRole("button", { name: "Show Pendings" }).press("Enter");
+  await expect(main(page).getByRole("button", { name: "Show Accepted" })).toBeVisible();
+});
