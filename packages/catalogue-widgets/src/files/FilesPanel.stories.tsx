@@ -86,14 +86,6 @@ export const Historic: Story = {
 };
 
 export const Preview: Story = {
-  parameters: {
-    catalogue: {
-      account: "admin",
-      handlers: {
-        "GET /api/getAllImagesAndPdfs": filesAnswer.slice(0, 4),
-      },
-    },
-  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText("rotors-B.jpg"));
     const image = await screen.findByRole<HTMLImageElement>("img", { name: "rotors-B.jpg" });

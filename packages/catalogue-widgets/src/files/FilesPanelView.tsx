@@ -144,6 +144,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
         <div className={styles.nameFilter}>
           <SearchField
             label={formatMessage(filesMessages.name)}
+            placeholder={formatMessage(filesMessages.name)}
             clearLabel={formatMessage(filesMessages.clear)}
             value={filter.name}
             onChange={(name) => onFilterChange({ ...filter, name })}
