@@ -2,6 +2,7 @@ import { mayOpen } from "@caliper/api-client/access";
 import {
   InterchangeTable,
   OrderHistory,
+  PasteList,
   PurchaseOrderBuilder,
   TableDownload,
 } from "@caliper/catalogue-widgets";
@@ -50,6 +51,13 @@ function Reports() {
           // From here on it is a draft: read again, the address would repeat it again.
           onRepeated={() => void navigate(paths.reports("order"), { replace: true })}
         />
+      ),
+    },
+    {
+      id: "list",
+      label: formatMessage(pageMessages.reportsList),
+      content: (
+        <PasteList drafts={orderDrafts} onOrder={() => void navigate(paths.reports("order"))} />
       ),
     },
     {

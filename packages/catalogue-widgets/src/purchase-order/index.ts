@@ -2,3 +2,5 @@ export { OrderHistory } from "./OrderHistory.tsx";
 export type { OrderHistoryProps } from "./OrderHistory.tsx";
 export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
 export type { PurchaseOrderBuilderProps } from "./PurchaseOrderBuilder.tsx";
+export { PasteList } from "./list/PasteList.tsx";
+export type { PasteListProps } from "./list/PasteList.tsx";

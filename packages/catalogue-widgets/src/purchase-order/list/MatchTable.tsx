@@ -1,0 +1,123 @@
+import type { ListedCode } from "@caliper/api-client";
+import { ChipGroup, Code, DataTable, EmptyState, Select, Stack, Tag } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import { useFormat, useLinks } from "../../provider/index.ts";
+import { orderMessages as texts } from "../messages.ts";
+import * as styles from "../OrderForm.css.ts";
+import { productOf } from "./matches.ts";
+import type { Choices, MatchedLine } from "./matches.ts";
+import { useReasons } from "./useReasons.ts";
+
+export interface MatchTableProps {
+  lines: readonly MatchedLine[];
+  choices: Choices;
+  onChoose: (key: string, code: string) => void;
+}
+
+const windowHeight = 560;
+const states = ["matched", "ambiguous", "notFound"] as const;
+const tones = { matched: "success", ambiguous: "warning", notFound: "danger" } as const;
+const icons = { matched: "success", ambiguous: "warning", notFound: "error" } as const;
+const idOf = ({ key }: MatchedLine) => key;
+const textOf = ({ code }: MatchedLine) => code;
+
+/** What each line of a list means, and the choice where it may mean several products. */
+export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const links = useLinks();
+  const reasonOf = useReasons();
+  const [shown, setShown] = useState("all");
+  const rows = useMemo(
+    () => (shown === "all" ? lines : lines.filter(({ match }) => match.status === shown)),
+    [lines, shown],
+  );
+  const countOf = (status: ListedCode["status"]) =>
+    lines.filter(({ match }) => match.status === status).length;
+  const columns: readonly DataColumn<MatchedLine>[] = [
+    {
+      id: "wanted",
+      header: formatMessage(texts.wanted),
+      isRowHeader: true,
+      isMono: true,
+      cell: ({ code }) => code,
+    },
+    {
+      id: "quantity",
+      header: formatMessage(texts.quantity),
+      align: "end",
+      cell: ({ quantity }) => format.count(quantity),
+    },
+    {
+      id: "status",
+      header: formatMessage(texts.status),
+      cell: ({ match: { status } }) => (
+        <Tag tone={tones[status]} icon={icons[status]}>
+          {formatMessage(texts[status])}
+        </Tag>
+      ),
+    },
+    {
+      id: "product",
+      header: formatMessage(texts.product),
+      cell: (line) => {
+        const product = productOf(line, choices);
+        const { status, products } = line.match;
+        if (status === "matched" && product !== undefined) {
+          const { code } = product;
+          return (
+            <>
+              <Code href={links.datasheet({ code })}>{code}</Code> {reasonOf(product)}
+            </>
+          );
+        }
+        if (products.length === 0) return "";
+        return (
+          <div className={styles.candidates}>
+            <Select
+              label={formatMessage(texts.chooseFor, { code: line.code })}
+              hideLabel
+              placeholder={formatMessage(status === "notFound" ? texts.nearest : texts.choose)}
+              items={products.map((one) => ({
+                id: one.code,
+                label: `${one.code} · ${reasonOf(one)}`,
+              }))}
+              value={product?.code ?? null}
+              onChange={(code) => onChoose(line.key, code)}
+            />
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <Stack gap={12}>
+      <ChipGroup
+        label={formatMessage(texts.status)}
+        items={[
+          { id: "all", label: formatMessage(texts.all), count: lines.length },
+          ...states.map((status) => ({
+            id: status,
+            label: formatMessage(texts[status]),
+            count: countOf(status),
+          })),
+        ]}
+        value={shown}
+        onChange={setShown}
+      />
+      <DataTable
+        label={formatMessage(texts.result)}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        getRowText={textOf}
+        state={rows.length === 0 ? "empty" : "data"}
+        emptyState={<EmptyState icon="filter" title={formatMessage(texts.noneOfState)} />}
+        rowHeight="rowResult"
+        maxHeight={windowHeight}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+/** The matches of a list as a spreadsheet, made in the browser. */
+import type { CellObject, WorkSheet } from "xlsx";
+
+export type CrossCell = string | number;
+
+/**
+ * Every text is stored as a text: a code keeps its zeros, and what begins like a formula is not run.
+ * The spreadsheet library is fetched when the first file is made.
+ */
+export async function crossReference(
+  name: string,
+  head: readonly string[],
+  rows: readonly (readonly CrossCell[])[],
+): Promise<Blob> {
+  const { utils, write } = await import("xlsx");
+  const sheet: WorkSheet = {};
+  const all = [head, ...rows];
+  for (const [row, cells] of all.entries()) {
+    for (const [column, value] of cells.entries()) {
+      const cell: CellObject =
+        typeof value === "number" ? { t: "n", v: value } : { t: "s", v: value, z: "@" };
+      sheet[utils.encode_cell({ r: row, c: column })] = cell;
+    }
+  }
+  const range = utils.encode_range({
+    s: { r: 0, c: 0 },
+    e: { r: all.length - 1, c: Math.max(0, head.length - 1) },
+  });
+  sheet["!ref"] = range;
+  sheet["!autofilter"] = { ref: range };
+  sheet["!cols"] = head.map((text, column) => ({
+    wch: Math.min(
+      48,
+      rows.reduce((most, row) => Math.max(most, String(row[column] ?? "").length), text.length) + 2,
+    ),
+  }));
+  const book = utils.book_new();
+  // A sheet's name is short and holds no signs of a path.
+  utils.book_append_sheet(book, sheet, name.replaceAll(/[\\/?*[\]:]/gu, " ").slice(0, 31));
+  const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx", compression: true });
+  return new Blob([bytes], {
+    type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, it } from "vitest";
+import type { ListedCode } from "@caliper/api-client";
+import {
+  categoriesOf,
+  choicesOf,
+  orderableOf,
+  productOf,
+  wantedProducts,
+  type MatchedLine,
+} from "./matches.ts";
+
+const product = (code: string, type: ListedCode["products"][number]["type"]) =>
+  ({ code, type, reason: "code", shown: code }) as const;
+const line = (key: string, quantity: number, status: ListedCode["status"], ...codes: string[]) =>
+  ({
+    key,
+    code: key,
+    quantity,
+    match: { code: key, status, products: codes.map((code) => product(code, "Brake Lining")) },
+  }) satisfies MatchedLine;
+const lines = [
+  line("A1", 2, "matched", "BL1"),
+  line("B2", 3, "matched", "BL1"),
+  line("C3", 4, "ambiguous", "BL2", "BL3"),
+  line("D4", 5, "notFound", "BL4"),
+];
+const known = [
+  { name: "Brake Linings", subcategories: ["Silver", "Gold"] },
+  { name: "Brake Drums", subcategories: [] },
+];
+const priced = (code: string) => ({
+  code,
+  description: "",
+  price: 1,
+  grade: "GOLD",
+  perBox: undefined,
+  perPallet: undefined,
+  boxWeight: undefined,
+});
+
+it("nothing is chosen for anybody", () => {
+  expect(lines.map((one) => productOf(one, new Map())?.code)).toEqual([
+    "BL1",
+    "BL1",
+    undefined,
+    undefined,
+  ]);
+  const choices = new Map([
+    ["C3", "BL3"],
+    ["D4", "BL4"],
+  ]);
+  expect(lines.map((one) => productOf(one, choices)?.code)).toEqual(["BL1", "BL1", "BL3", "BL4"]);
+});
+
+it("two codes of one product add up", () => {
+  expect(wantedProducts(lines, new Map())).toEqual([
+    { code: "BL1", type: "Brake Lining", quantity: 5 },
+  ]);
+});
+
+it("a category waits for its subcategory, and what has no price is named", () => {
+  const wanted = wantedProducts(lines, new Map([["C3", "BL2"]]));
+  const categories = categoriesOf(wanted, known);
+  expect(categories.map(({ name }) => name)).toEqual(["Brake Linings"]);
+  expect(choicesOf(categories, new Map())).toEqual([]);
+  const grades = new Map([["Brake Linings", "Gold"]]);
+  const [choice] = choicesOf(categories, grades);
+  if (!choice) throw new Error("it was chosen");
+  const prices = [{ ...choice, products: [priced("BL1")], isRefused: false }];
+  expect(orderableOf(wanted, known, prices, grades)).toEqual({
+    lines: [
+      { code: "BL1", grade: "GOLD", category: "Brake Linings", subcategory: "Gold", quantity: 5 },
+    ],
+    unpriced: ["BL2"],
+  });
+});

@@ -1,0 +1,92 @@
+/** Lines of a list beside what they mean in the catalogue. Pure. */
+import type { CategoryChoice, DraftLine, ListedCode, OrderCategory } from "@caliper/api-client";
+import { categoryOfType } from "../order.ts";
+import type { PricedCategory } from "../rows.ts";
+import { sameChoice } from "../order.ts";
+import type { ListedLine } from "./parseList.ts";
+
+export interface MatchedLine extends ListedLine {
+  readonly match: ListedCode;
+}
+
+/** Which of the products stands for a line, by the line's key. */
+export type Choices = ReadonlyMap<string, string>;
+
+/** The product of a line: the only one, or the one that was chosen. */
+export function productOf({ key, match }: MatchedLine, choices: Choices) {
+  if (match.status === "matched") return match.products[0];
+  const chosen = choices.get(key);
+  return match.products.find(({ code }) => code === chosen);
+}
+
+export interface WantedProduct {
+  readonly code: string;
+  readonly type: string;
+  readonly quantity: number;
+}
+
+/** Each product once: two codes of a list may mean the same one, and their quantities add up. */
+export function wantedProducts(lines: readonly MatchedLine[], choices: Choices) {
+  const wanted = new Map<string, WantedProduct>();
+  for (const line of lines) {
+    const product = productOf(line, choices);
+    if (product === undefined) continue;
+    const { code, type } = product;
+    const before = wanted.get(code)?.quantity ?? 0;
+    wanted.set(code, { code, type, quantity: before + line.quantity });
+  }
+  return [...wanted.values()];
+}
+
+/** The subcategory that each category is ordered in. */
+export type Grades = ReadonlyMap<string, string>;
+
+/** What the products' prices are read from; a category whose subcategory is open is left out. */
+export function choicesOf(categories: readonly OrderCategory[], grades: Grades): CategoryChoice[] {
+  return categories.flatMap(({ name, subcategories }) => {
+    if (subcategories.length === 0) return [{ category: name, subcategory: "" }];
+    const subcategory = grades.get(name);
+    return subcategory === undefined ? [] : [{ category: name, subcategory }];
+  });
+}
+
+/** The categories of the products, in the form's order. */
+export function categoriesOf(
+  products: readonly WantedProduct[],
+  known: readonly OrderCategory[],
+): readonly OrderCategory[] {
+  const types = new Set(products.map(({ type }) => categoryOfType(known, type)));
+  return known.filter((category) => types.has(category));
+}
+
+export interface Orderable {
+  readonly lines: readonly DraftLine[];
+  /** Codes without a price here, or not for this user. */
+  readonly unpriced: readonly string[];
+}
+
+/** The products as lines of an order, and those that cannot be ordered. */
+export function orderableOf(
+  products: readonly WantedProduct[],
+  known: readonly OrderCategory[],
+  priced: readonly PricedCategory[],
+  grades: Grades,
+): Orderable {
+  const maps = new Map(
+    priced.map((category) => [
+      category,
+      new Map((category.products ?? []).map((one) => [one.code, one])),
+    ]),
+  );
+  const lines: DraftLine[] = [];
+  const unpriced: string[] = [];
+  for (const { code, type, quantity } of products) {
+    const name = categoryOfType(known, type)?.name ?? "";
+    const choice = { category: name, subcategory: grades.get(name) ?? "" };
+    const category = priced.find((one) => sameChoice(one, choice));
+    const product = category && maps.get(category)?.get(code);
+    if (product) lines.push({ code, grade: product.grade, ...choice, quantity });
+    else unpriced.push(code);
+  }
+  return { lines, unpriced };
+}

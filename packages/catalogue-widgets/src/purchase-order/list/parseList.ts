@@ -1,0 +1,180 @@
+/** Reads codes and quantities out of whatever somebody pasted. Pure. */
+import { maxQuantity } from "@caliper/api-client";
+import { codeKey } from "../rows.ts";
+
+export interface ListedLine {
+  /** Letters and digits of the code, upper case: what lines are merged by. */
+  readonly key: string;
+  /** As it was written the first time. */
+  readonly code: string;
+  /** Pieces; 1 where the list says nothing. */
+  readonly quantity: number;
+}
+
+export interface ParsedList {
+  /** Each code once, in the order of the list. */
+  readonly lines: readonly ListedLine[];
+  /** Lines that repeat a code; their quantities were added up. */
+  readonly merged: number;
+  /** Lines without a code: titles, remarks, quantities of 0. Heads of columns are not counted. */
+  readonly skipped: number;
+}
+
+/** The server takes no longer code. */
+const longestCode = 80;
+
+const codeHeads =
+  /^(?:c[oó]digos?|codes?|part(?: ?(?:no|number|#))?\.?|n[uú]mero(?: de parte)?|parte|sku|art[ií]culo|referenc(?:ia|e)|ref\.?|product(?:o)?|interchange|intercambio|fmsi)$/iu;
+/** Often the number of the row; the code only where nothing else is. */
+const itemHeads = /^[ií]tem$/iu;
+const quantityHeads =
+  /^(?:q(?:uanti)?ty\.?|quantity|cant(?:idad)?\.?|piezas?|pieces?|pcs\.?|pzas?\.?|unidades|units?|uds?\.?|pedido|order(?:ed)?)$/iu;
+const units = "(?:pcs?|pzs?|pzas?|piezas?|pieces?|uds?|unds?|unidades|units?|ea)\\.?";
+const figure = new RegExp(`^(\\d{1,3}(?:[.,]\\d{3})+|\\d{1,7})(?:[.,]0{1,2})?\\s*${units}$`, "iu");
+const bareFigure = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,]0{1,2})?$/u;
+
+/** `4`, `4.0`, `1,000`, `4 pcs`; undefined for what is no whole number. */
+function quantityOf(text: string): number | undefined {
+  const [, digits] = bareFigure.exec(text) ?? figure.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits.replaceAll(/[.,]/gu, ""));
+}
+
+const hasDigit = (text: string) => /\d/u.test(text);
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+const unquoted = (cell: string) => cell.replace(/^\s*["'](.*)["']\s*$/u, "$1").trim();
+
+/** The cells of a line: by tab, semicolon, bar, comma or several spaces, the first of these there is. */
+function cellsOf(line: string): readonly string[] {
+  // A comma between three digits and a figure before groups thousands.
+  const isGrouped = /[\s(x×*:=]\d{1,3}(?:,\d{3})+\D*$/iu.test(line);
+  const separator = [/\t/u, /;/u, /\|/u, ...(isGrouped ? [] : [/,/u]), / {2,}/u].find((one) =>
+    one.test(line),
+  );
+  return (separator === undefined ? [line] : line.split(separator)).map(unquoted);
+}
+
+interface Found {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** Where a quantity may stand beside a code; the named groups are `code` and `quantity`. */
+const amount = "(?<quantity>\\d{1,3}(?:[.,]\\d{3})+|\\d{1,7})";
+const phrases = [
+  // 2 x BR31338, 2xBR31338; 5X100 is a code.
+  new RegExp(`^${amount}\\s*(?:[×*]|x(?=\\s|\\p{L}))\\s*(?<code>\\S.*)$`, "iu"),
+  // 4 pcs BR31338
+  new RegExp(`^${amount}\\s*${units}\\s+(?:de |of )?(?<code>\\S.*)$`, "iu"),
+  // BR31338 (4), BR31338 [4]
+  new RegExp(`^(?<code>.*\\S)\\s*[([]\\s*(?:x\\s*)?${amount}\\s*(?:${units})?\\s*[)\\]]$`, "iu"),
+  // BR31338 x 2, BR31338 * 2
+  new RegExp(`^(?<code>.*\\S)(?:\\s+x|\\s*[×*])\\s*${amount}$`, "iu"),
+  // BR31338: 2, BR31338 = 2
+  new RegExp(`^(?<code>.*\\S)\\s*[:=]\\s*${amount}(?:\\s*${units})?$`, "iu"),
+  // BR31338 4 pcs
+  new RegExp(`^(?<code>.*\\S)\\s+${amount}\\s*${units}$`, "iu"),
+];
+
+const trailing = /^(?<code>.*\S)\s+(?<quantity>\d{1,3}(?:[.,]\d{3})+|\d{1,6})$/u;
+
+/** One piece of text with a code and perhaps a quantity. */
+function phraseOf(text: string): Found | undefined {
+  if (!hasDigit(text)) return undefined;
+  for (const phrase of phrases) {
+    const { code, quantity } = phrase.exec(text)?.groups ?? {};
+    if (code === undefined || quantity === undefined || !hasDigit(code)) continue;
+    return { code, quantity: quantityOf(quantity) ?? 1 };
+  }
+  // BR31338 4 has a quantity, BR 31338 has none: what stands before is a code by itself, or not.
+  const last = trailing.exec(text)?.groups;
+  if (last?.["code"] !== undefined && hasDigit(last["code"])) {
+    return { code: last["code"], quantity: quantityOf(last["quantity"] ?? "") ?? 1 };
+  }
+  const first = /^(?<quantity>\d{1,5})\s+(?<code>.*\S)$/u.exec(text)?.groups;
+  if (first?.["code"] !== undefined && hasDigit(first["code"]) && hasLetter(first["code"])) {
+    return { code: first["code"], quantity: Number(first["quantity"]) };
+  }
+  return { code: text, quantity: 1 };
+}
+
+/** Which columns hold what, as a head says. */
+interface Columns {
+  readonly code: number;
+  readonly quantity: number;
+}
+
+function headOf(cells: readonly string[]): Columns | undefined {
+  if (cells.length < 2 || cells.some(hasDigit)) return undefined;
+  const named = cells.findIndex((cell) => codeHeads.test(cell));
+  const code = named === -1 ? cells.findIndex((cell) => itemHeads.test(cell)) : named;
+  const quantity = cells.findIndex((cell) => quantityHeads.test(cell));
+  return code === -1 ? undefined : { code, quantity };
+}
+
+/** A code among other cells: letters and digits without many words, else the first with digits. */
+function codeCell(cells: readonly string[]): number {
+  const looksLike = (cell: string) =>
+    hasDigit(cell) && hasLetter(cell) && quantityOf(cell) === undefined && !/\s\S+\s/u.test(cell);
+  const likely = cells.findIndex(looksLike);
+  return likely === -1 ? cells.findIndex(hasDigit) : likely;
+}
+
+function rowOf(cells: readonly string[], columns: Columns | undefined): Found | undefined {
+  const code = columns?.code ?? codeCell(cells);
+  const text = cells[code] ?? "";
+  if (text === "") return undefined;
+  const inColumn = columns && columns.quantity !== -1 ? cells[columns.quantity] : undefined;
+  if (inColumn !== undefined) return { code: text, quantity: quantityOf(inColumn) ?? 1 };
+  // The figure behind the code is the quantity; the one before it may number the row.
+  const order = [...cells.keys()].filter((index) => index !== code);
+  const figures = [
+    ...order.filter((index) => index > code),
+    ...order.filter((index) => index < code),
+  ]
+    .map((index) => quantityOf(cells[index] ?? ""))
+    .filter((value) => value !== undefined);
+  const [quantity] = figures;
+  return quantity === undefined ? phraseOf(text) : { code: text, quantity };
+}
+
+/** Reads a list line by line, so that a long one need not be read at a stretch. */
+export function listReader() {
+  const lines = new Map<string, ListedLine>();
+  let [merged, skipped] = [0, 0];
+  let columns: Columns | undefined;
+  const add = (raw: string) => {
+    const line = raw.replaceAll(/[\u00A0\u2007\u202F]/gu, " ").replace(/\uFEFF/u, "");
+    if (line.trim() === "") return;
+    const cells = cellsOf(line);
+    const head = headOf(cells);
+    if (head !== undefined) {
+      columns = head;
+      return;
+    }
+    const filled = cells.filter((cell) => cell !== "");
+    const found = filled.length > 1 ? rowOf(cells, columns) : phraseOf(filled[0] ?? "");
+    const code = found?.code.trim() ?? "";
+    const key = codeKey(code);
+    if (!found || !hasDigit(key) || code.length > longestCode || found.quantity < 1) {
+      skipped += 1;
+      return;
+    }
+    const known = lines.get(key);
+    if (known) merged += 1;
+    const quantity = Math.min(maxQuantity, found.quantity + (known?.quantity ?? 0));
+    lines.set(key, { key, code: known?.code ?? code, quantity });
+  };
+  return {
+    add,
+    result: (): ParsedList => ({ lines: [...lines.values()], merged, skipped }),
+  };
+}
+
+export const linesOf = (text: string) => text.split(/\r\n|\r|\n/u);
+
+/** Every code of a text with its quantity; the same code twice is one line. */
+export function parseList(text: string): ParsedList {
+  const reader = listReader();
+  for (const line of linesOf(text)) reader.add(line);
+  return reader.result();
+}

@@ -1,0 +1,14 @@
+import type { ListedCode } from "@caliper/api-client";
+import { families } from "@caliper/api-client/access";
+import { useTerms } from "../../terms/index.ts";
+
+/** Why a product was found, in the reader's language: its kind, and whose code it was. */
+export function useReasons() {
+  const terms = useTerms();
+  return ({ type, reason, brand, shown }: ListedCode["products"][number]): string => {
+    const family = families.find(({ productType }) => productType === type)?.id;
+    const kind = family === undefined ? type : terms.family(family);
+    if (reason === "fmsi") return `${kind} · FMSI ${shown}`;
+    return brand === undefined ? kind : `${kind} · ${brand} ${shown}`;
+  };
+}
