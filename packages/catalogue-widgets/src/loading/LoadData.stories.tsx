@@ -32,7 +32,7 @@ const image = { size: 82_300, type: "IMG" } as const;
 export const Dialog: Story = {
   render: () => <LoadDataDialog isOpen onOpenChange={fn()} />,
   parameters: {
-    visual: { width: 900 },
+    visual: { page: true, width: 900 },
     catalogue: {
       account: "admin",
       handlers: {
@@ -155,7 +155,7 @@ export const Question: Story = {
       },
     ],
   },
-  parameters: { visual: { width: 700 } },
+  parameters: { visual: { page: true, width: 900 } },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(

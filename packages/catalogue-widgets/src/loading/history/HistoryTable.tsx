@@ -152,7 +152,6 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
     {
       id: "actions",
       header: formatMessage(texts.actions),
-      hideHeader: true,
       align: "end",
       cell: (row) =>
         row.state === "committed" && (

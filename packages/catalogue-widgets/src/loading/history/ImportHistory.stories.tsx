@@ -30,7 +30,7 @@ export const Data: Story = {
 /** An import is taken back; rows that were edited since are named and stay. */
 export const Undone: Story = {
   globals: { locale: "es" },
-  parameters: { visual: { width: 1216 } },
+  parameters: { visual: { page: true, width: 1216, phone: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Deshacer: precios.xlsx/u }));
     const question = within(await screen.findByRole("alertdialog"));

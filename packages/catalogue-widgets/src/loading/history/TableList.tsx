@@ -46,7 +46,6 @@ export function TableList({
     {
       id: "downloads",
       header: formatMessage(texts.downloads),
-      hideHeader: true,
       align: "end",
       cell: ({ name }) => (
         <span className={buttons}>

@@ -1,8 +1,9 @@
 import type { CellProblem, SheetCell } from "@caliper/api-client";
-import { Button, Inline, Stack, TextField } from "@caliper/design-system";
+import { Button, Inline, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { previewMessages as texts } from "./messages.ts";
+import { editor } from "./PreviewTable.css.ts";
 
 export interface CellEditorProps {
   problem: CellProblem;
@@ -23,7 +24,7 @@ export function CellEditor({ problem, title, isPending, onSave, onClose }: CellE
   const [value, setValue] = useState(problem.value);
   const save = () => onSave(value.trim() === "" ? null : value.trim());
   return (
-    <Stack gap={8} as="div">
+    <div className={editor}>
       <Inline gap={8} align="end">
         <TextField
           label={formatMessage(texts.fixLabel, { row: problem.row, column: title })}
@@ -44,6 +45,6 @@ export function CellEditor({ problem, title, isPending, onSave, onClose }: CellE
           {formatMessage(texts.fixCancel)}
         </Button>
       </Inline>
-    </Stack>
+    </div>
   );
 }

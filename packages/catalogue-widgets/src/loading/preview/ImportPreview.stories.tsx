@@ -41,7 +41,7 @@ export const Rotors: Story = {
 /** A value is put right where it stands. */
 export const Fixing: Story = {
   globals: { locale: "es" },
-  parameters: { visual: { width: 1216 } },
+  parameters: { visual: { width: 1216, phone: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^12,5: corregir fila 487/u }));
     const field = await canvas.findByRole("textbox", {
@@ -72,7 +72,7 @@ export const ComparedAgain: Story = {
 /** Over a fifth of the table goes: its name has to be typed. */
 export const Removal: Story = {
   parameters: {
-    visual: { width: 1216 },
+    visual: { page: true, width: 1216, phone: false },
     catalogue: {
       account: "admin",
       handlers: {
@@ -93,7 +93,7 @@ export const Removal: Story = {
 
 export const Committed: Story = {
   parameters: {
-    visual: { width: 1216 },
+    visual: { width: 1216, phone: false },
     catalogue: {
       account: "admin",
       handlers: {
@@ -111,7 +111,7 @@ export const Committed: Story = {
 /** The file and the table are the same. */
 export const Empty: Story = {
   parameters: {
-    visual: { width: 1216 },
+    visual: { width: 1216, phone: false },
     catalogue: {
       account: "admin",
       handlers: {
@@ -146,7 +146,10 @@ export const Gone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { catalogue: { account: "admin", delay: Infinity }, visual: { width: 1216 } },
+  parameters: {
+    catalogue: { account: "admin", delay: Infinity },
+    visual: { width: 1216, phone: false },
+  },
 };
 
 export const Failed: Story = {

@@ -7,6 +7,7 @@ import {
   Notice,
   PageHeader,
   Stack,
+  useNarrow,
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -54,6 +55,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const all = columnsOf(headers, table, locale);
   const keys = all.filter(({ isKey }) => isKey);
   const others = all.filter(({ isKey }) => !isKey);
+  // Cards show what changes and nothing else.
+  const isNarrow = useNarrow();
   const [onlyChanged, setOnlyChanged] = useState(true);
   const columns = onlyChanged ? withChanges(others, [...pages.values()].flat()) : others;
   const { added, changed, removed, invalid } = data.counts;
@@ -89,7 +92,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
               )
             }
           />
-          {total > 0 && (
+          {total > 0 && !isNarrow && (
             <Button variant="plain" icon="filter" onPress={() => setOnlyChanged(!onlyChanged)}>
               {formatMessage(onlyChanged ? texts.allColumns : texts.onlyChanged)}
             </Button>

@@ -140,6 +140,12 @@ export const sentence = style({
   color: colour.danger,
 });
 
+export const editor = style({
+  maxInlineSize: size.asideHome,
+  paddingBlockStart: space[8],
+  color: colour.text,
+});
+
 export const gap = style({ padding: 0, overflowAnchor: "none" });
 
 export const cards = style({ listStyle: "none", margin: 0, padding: 0 });
