@@ -1,3 +1,4 @@
+import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
@@ -29,7 +30,11 @@ export const Cylinders: Story = page({
   hasPicture: false,
 });
 
+/** A rotor and a drum: what there is to say of parts of two kinds. */
 export const Comparison: Story = page({
-  path: paths.comparison("rotor_drum", { a: "BR31338", b: "BR1200" }),
-  shows: "BR31338",
+  path: paths.comparison("rotor_drum", {
+    a: examples.datasheets.brake_rotors.code,
+    b: examples.datasheets.brake_drums.code,
+  }),
+  shows: examples.datasheets.brake_drums.code,
 });

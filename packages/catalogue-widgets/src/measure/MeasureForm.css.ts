@@ -36,8 +36,8 @@ export const fields = recipe({
   base: {
     gridArea: "fields",
     display: "grid",
-    // No narrower than a figure with its unit and tolerance: 4 beside the drawing, 3 on a tablet.
-    gridTemplateColumns: "repeat(auto-fill, minmax(164px, 1fr))",
+    // No narrower than `279.7` with its unit and tolerance: 3 beside the drawing and on a tablet.
+    gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
     columnGap: space[16],
     rowGap: space[20],
     // A long name takes two lines; the inputs of a row stay on one.
@@ -46,15 +46,7 @@ export const fields = recipe({
   },
   variants: {
     unit: {
-      mm: {
-        "@media": {
-          [media.narrow]: {
-            gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-            columnGap: space[12],
-            rowGap: space[16],
-          },
-        },
-      },
+      mm: { "@media": { [media.narrow]: { rowGap: space[16] } } },
       // Three decimals, or a fraction, and a tolerance as long: half a phone is too little.
       in: {
         gridTemplateColumns: "repeat(auto-fill, minmax(196px, 1fr))",
