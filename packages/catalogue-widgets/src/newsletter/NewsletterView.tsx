@@ -46,6 +46,7 @@ export function NewsletterView({ newsletter, error, onRetry, canEmbed }: Newslet
     return (
       <EmptyState
         icon="newsletter"
+        align="start"
         title={name}
         hint={formatMessage(newsletterMessages.notHere)}
         action={ways}

@@ -26,7 +26,7 @@ export const newsletterMessages = {
     },
     notHere: {
       id: "newsletter.notHere",
-      defaultMessage: "Este navegador no muestra archivos PDF dentro de una página.",
+      defaultMessage: "El PDF se abre fuera de esta página.",
       description: "Instead of the newsletter where a PDF cannot be embedded, on phones mostly",
     },
   }),
