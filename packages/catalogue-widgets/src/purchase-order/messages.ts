@@ -393,7 +393,7 @@ export const orderMessages = {
   }),
   addedName: defineMessage<{ code: string; quantity: number }>({
     id: "order.addedName",
-    defaultMessage: "Agregar otra pieza de {code}; hay {quantity, number}",
+    defaultMessage: "Agregado: {quantity, number} de {code}; agregar una más",
     description: "Name of the button for screen readers",
   }),
   quantityOf: defineMessage<{ code: string }>({

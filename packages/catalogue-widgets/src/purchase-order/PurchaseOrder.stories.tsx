@@ -1,0 +1,218 @@
+import { orderHandlers, orderRotors, problem } from "@caliper/api-client/fixtures";
+import type { OrderDraft, OrderDrafts } from "@caliper/api-client";
+import { ToastRegion, toasts } from "@caliper/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { PasteList } from "./list/PasteList.tsx";
+import { OrderHistory } from "./OrderHistory.tsx";
+import { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
+
+const draftsWith = (draft?: OrderDraft): OrderDrafts => ({
+  read: () => draft,
+  save: fn(),
+});
+
+const draft: OrderDraft = {
+  user: "cliente",
+  warehouse: "MIAMI",
+  category: "Brake Rotors",
+  subcategory: "Standard",
+  note: "Deliver in two parts",
+  added: [{ category: "Brake Drums", subcategory: "" }],
+  lines: [
+    ["BR31338", 7],
+    ["BR900412", 40],
+  ].map(([code, quantity]) => ({
+    code: String(code),
+    grade: "Precio",
+    category: "Brake Rotors",
+    subcategory: "Standard",
+    quantity: Number(quantity),
+  })),
+};
+
+/** The order form, the pasted list and the history. */
+const meta = {
+  title: "Reports/Purchase order",
+  component: PurchaseOrderBuilder,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Notifications" closeLabel="Close" />
+      </>
+    ),
+    withCatalogue,
+  ],
+  args: { drafts: draftsWith() },
+  parameters: { catalogue: { account: "admin" }, visual: { width: 1216, phone: true } },
+  beforeEach: () => toasts.queue.clear(),
+} satisfies Meta<typeof PurchaseOrderBuilder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choose = async (field: RegExp, option: string) => {
+  const button = await screen.findByRole("button", { name: field });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole("option", { name: option }));
+};
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole("button", { name }));
+
+/** A product of a category, once it has been searched. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await choose(/^Choose a user/u, "Frenos & Cía");
+    await choose(/^Choose a warehouse/u, "CHINA");
+    await choose(/^Choose a category/u, "Brake Rotors");
+    await expect(canvas.getByRole("button", { name: "Search all" })).toBeDisabled();
+    await choose(/^Choose a subcategory/u, "Standard");
+    await press("Search all");
+    await press("Add BR31338");
+    await press(/of BR31338; add one more$/u);
+    await press("BR31338: to full pallets");
+    await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("120");
+    await expect(canvas.getByRole("row", { name: /^Total/u })).toHaveTextContent("4,608.00");
+  },
+};
+
+/** An order in progress, read again: quantities, a whole category and totals. */
+export const Draft: Story = {
+  args: { drafts: draftsWith(draft) },
+  play: async ({ canvas }) => {
+    await press("To full boxes");
+    await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("8");
+    await press("Add all");
+    await expect(canvas.queryByRole("textbox", { name: "Quantity of BR31338" })).toBeNull();
+    await press("Bring it back");
+    await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("8");
+  },
+};
+
+/** A whole category is added once; the second time the alert says so. */
+export const FullyAdded: Story = {
+  globals: { locale: "en" },
+  args: {
+    drafts: draftsWith({ ...draft, category: "Brake Drums", subcategory: undefined, lines: [] }),
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Add all" })).toBeEnabled());
+    await press("Add all");
+    await expect(await screen.findByText("category fully added")).toBeVisible();
+  },
+};
+
+let isRaised = false;
+
+/** A price changed between search and send: nothing was sent, and it is decided at the line. */
+export const PriceChanged: Story = {
+  args: { drafts: draftsWith(draft) },
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/buy_order_price_info": (call: { query: Readonly<Record<string, string>> }) =>
+          call.query["type"] === "Brake Rotors" && isRaised
+            ? orderRotors.map((one) => (one.Code === "BR31338" ? { ...one, Price: 41.9 } : one))
+            : orderHandlers["GET /api/buy_order_price_info"](
+                call as Parameters<(typeof orderHandlers)["GET /api/buy_order_price_info"]>[0],
+              ),
+        "POST /api/buy_order_file": () => {
+          isRaised = true;
+          return problem(409, {
+            errors: [{ field: "body/Products/0/Price", expected: "US$ 41.90" }],
+          });
+        },
+      },
+    },
+  },
+  beforeEach: () => {
+    isRaised = false;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());
+    await press("Send order");
+    await expect(await canvas.findByText("The price of a product has changed.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Send order" })).toBeDisabled();
+    await expect(
+      canvas.getByRole("button", { name: "Use today’s price of BR31338" }),
+    ).toBeVisible();
+  },
+};
+
+/** A sent order again: one price changed since, one product is gone. */
+export const Repeated: Story = {
+  globals: { locale: "es" },
+  args: { repeat: 12, onRepeated: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Se repite el pedido 12/u)).toBeVisible();
+    await expect(await canvas.findByText("Cambió el precio de un producto.")).toBeVisible();
+    await expect(canvas.getByText("Sin precio hoy")).toBeVisible();
+    await expect(args.onRepeated).toHaveBeenCalledWith(12);
+  },
+};
+
+/** The server's own words about a user. */
+export const UserRefused: Story = {
+  args: { drafts: draftsWith(draft) },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/buy_order_user_info": ({ query }: { query: Readonly<Record<string, string>> }) =>
+          query["step"] === "0"
+            ? ["cliente"]
+            : Response.json(
+                { type: "x", title: "x", status: 404, code: "not-found", msg: "No prices for him" },
+                { status: 404 },
+              ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No prices for him")).toBeVisible();
+  },
+};
+
+/** Matched, ambiguous and not found, and what an order of it needs. */
+export const Pasted: Story = {
+  render: () => <PasteList drafts={draftsWith()} onOrder={fn()} />,
+  play: async ({ canvas }) => {
+    const list = "Code\tQty\nBR31338\t4\nnv-5540\t2\nD1200\t8\nBR3133B\t1\nbr 31338\t3\nBD2210\t6";
+    await userEvent.click(canvas.getByRole("textbox", { name: "List of codes" }));
+    await userEvent.paste(list);
+    await press("Look up in the catalogue");
+    await expect(await canvas.findByText(/1 repeated line/u)).toBeVisible();
+    await expect(canvas.getByText("NEVADO", { exact: false })).toBeVisible();
+    await choose(/^Choose a user/u, "cliente");
+    await choose(/^Choose a warehouse/u, "MIAMI");
+    await choose(/^Choose a subcategory/u, "Standard");
+    await expect(await canvas.findByText("3 products can be ordered.")).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  render: () => <OrderHistory repeatHref={(id) => `/reports?view=order&repeat=${id}`} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Repeat order 12" })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: { "GET /api/buy_order_user_info": () => problem(500) },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};
