@@ -1,8 +1,11 @@
 import { crc32, deflateRawSync } from "node:zlib";
-import { read, utils, write } from "xlsx";
+import {
+  rowsIn,
+  workbookOf as workbook,
+} from "../packages/catalogue-widgets/src/loading/testing/workbook.ts";
 import { expect, main, test, type Page } from "./support/test.ts";
 
-type Cell = string | number | boolean | null;
+type Cell = ReturnType<typeof rowsIn>[number][number];
 
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -13,15 +16,7 @@ test.describe.configure({ mode: "serial" });
 async function download(page: Page, table: string): Promise<Cell[][]> {
   const answer = await page.request.get(`/api/descargar-excel/${table}`);
   expect(answer.status()).toBe(200);
-  const book = read(await answer.body(), { type: "buffer" });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ""];
-  return sheet ? utils.sheet_to_json<Cell[]>(sheet, { header: 1, defval: null }) : [];
-}
-
-function workbook(rows: readonly (readonly Cell[])[]): Buffer {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows.map((row) => [...row])), "Hoja 1");
-  return write(book, { type: "buffer", bookType: "xlsx" }) as Buffer;
+  return rowsIn(await answer.body());
 }
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /Load data|Cargar datos/ });
