@@ -22,6 +22,10 @@ const quoted = [
   "See All",
   "See Less",
   "CHINA",
+  "Excel uploaded successfully",
+  "Error uploading the Excel file",
+  "Too many files",
+  "File type must be {types}",
   "Make an Amendment",
   "All the info must be filled",
   "Sent",
@@ -37,6 +41,19 @@ describe("the English texts", () => {
 
 it("the two views of a measure search are called in Spanish as the specification has them", () => {
   expect(Object.values(es)).toEqual(expect.arrayContaining(["Ver Todos", "Ver Menos"]));
+});
+
+it("loading speaks as the specification does, in Spanish too", () => {
+  expect(Object.values(es)).toEqual(
+    expect.arrayContaining([
+      "Asegurate de elegir el tipo de subida correcta, actualmente es {type}",
+      "Estas apunto de hacer cambios en {table} estas seguro de continuar?",
+      "Lineas insertadas exitosamente: {n}",
+      "Error al subir el archivo {filename}",
+      "SUSTITUIDO in db",
+      "AGREGADO in db",
+    ]),
+  );
 });
 
 it("each text is there in both languages", () => {
