@@ -1,0 +1,219 @@
+import { readFileSync } from "node:fs";
+import { read, utils } from "xlsx";
+import { answer, expect, main, test } from "./support/test.ts";
+import type { Download, Page } from "playwright/test";
+
+interface Priced {
+  Code: string;
+  Price: number;
+  Qty_Box: number | null;
+}
+
+const texts = {
+  en: {
+    user: /^Choose a user/u,
+    warehouse: /^Choose a warehouse/u,
+    category: /^Choose a category/u,
+    subcategory: /^Choose a subcategory/u,
+    rotors: "Brake Rotors",
+    standard: "Standard",
+    search: "Search all",
+    addAll: "Add all",
+    filter: "Filter by code",
+    add: (code: string) => `Add ${code}`,
+    quantity: (code: string) => `Quantity of ${code}`,
+    note: "Note",
+    send: "Send order",
+    sent: /^Order sent/u,
+  },
+  es: {
+    user: /^Elija un usuario/u,
+    warehouse: /^Elija un almacén/u,
+    category: /^Elija una categoría/u,
+    subcategory: /^Elija una subcategoría/u,
+    rotors: /^Rotores|^Discos/u,
+    standard: "Estándar",
+    search: "Buscar todo",
+    addAll: "Agregar todo",
+    filter: "Filtrar por código",
+    add: (code: string) => `Agregar ${code}`,
+    quantity: (code: string) => `Cantidad de ${code}`,
+    note: "Nota",
+    send: "Enviar pedido",
+    sent: /^Pedido enviado/u,
+  },
+} as const;
+type Texts = (typeof texts)["en" | "es"];
+
+/** Opens a field's list by keyboard and takes an option of it. */
+async function choose(page: Page, field: RegExp, option: string | RegExp) {
+  const button = main(page).getByRole("button", { name: field });
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+  const item = page.getByRole("option", { name: option, exact: true });
+  await item.press("Enter");
+}
+
+async function press(page: Page, name: string) {
+  const button = main(page).getByRole("button", { name, exact: true });
+  await expect(button).toBeEnabled();
+  await button.press("Enter");
+}
+
+async function chooseRotors(page: Page, t: Texts, user = "cliente") {
+  await choose(page, t.user, user);
+  await choose(page, t.warehouse, "MIAMI");
+  await choose(page, t.category, t.rotors);
+}
+
+const rotors = (page: Page) =>
+  answer<readonly Priced[]>(
+    page,
+    "/api/buy_order_price_info?step=0&user=cliente&warehouse=MIAMI&type=Brake%20Rotors&subtype=Standard",
+  );
+
+async function rowsOf(download: Download) {
+  const book = read(readFileSync(await download.path()));
+  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
+  return utils.sheet_to_json<readonly unknown[]>(sheet, { header: 1, defval: null });
+}
+
+for (const language of ["en", "es"] as const) {
+  test(`an order by keyboard, from the user to report.xlsx: ${language}`, async ({ openAs }) => {
+    const t = texts[language];
+    const page = await openAs("admin");
+    await page.evaluate((value) => localStorage.setItem("language", value), language);
+    await page.goto("/reports?view=order");
+    await chooseRotors(page, t);
+    // A subcategory is required.
+    await expect(main(page).getByRole("button", { name: t.search })).toBeDisabled();
+    await expect(main(page).getByRole("button", { name: t.addAll, exact: true })).toBeDisabled();
+    await choose(page, t.subcategory, t.standard);
+    await press(page, t.search);
+    const [first, second] = await rotors(page);
+    if (!first || !second) throw new Error("the demo has rotors");
+    for (const { Code } of [first, second]) {
+      await main(page).getByRole("searchbox", { name: t.filter }).fill(Code.toLowerCase());
+      await press(page, t.add(Code));
+    }
+    const quantity = main(page).getByRole("textbox", { name: t.quantity(first.Code) });
+    await quantity.fill("7");
+    await quantity.press("Tab");
+    await main(page).getByRole("textbox", { name: t.note }).fill("=1+1");
+    const coming = page.waitForEvent("download");
+    await press(page, t.send);
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe("report.xlsx");
+    const rows = await rowsOf(download);
+    expect(rows[4]?.slice(0, 2)).toEqual(["Note", "=1+1"]);
+    expect(rows.slice(7, 9).map((row) => [row[0], row[3], row[4]])).toEqual([
+      [first.Code, 7, first.Price],
+      [second.Code, 1, second.Price],
+    ]);
+    expect(rows.at(-1)?.[5]).toBeCloseTo(first.Price * 7 + second.Price, 2);
+    await expect(main(page).getByText(t.sent)).toBeVisible();
+  });
+}
+
+test("a price that changes between search and send is shown, and sent only when taken", async ({
+  openAs,
+}) => {
+  const t = texts.en;
+  const page = await openAs("admin", "/reports?view=order");
+  await chooseRotors(page, t);
+  await choose(page, t.subcategory, t.standard);
+  await press(page, t.search);
+  const product = (await rotors(page)).at(-1);
+  if (!product) throw new Error("the demo has rotors");
+  await main(page).getByRole("searchbox", { name: t.filter }).fill(product.Code);
+  await press(page, t.add(product.Code));
+  const upload = (price: number) =>
+    page.request.post("/api/excelUpload", {
+      data: {
+        table_name: "precios",
+        tipo: "partial",
+        Header: ["Codigo", "GRADO", "ALMACEN", "Precio"],
+        Data: [[product.Code, "Precio", "MIAMI", price]],
+      },
+      headers: { Origin: new URL(page.url()).origin },
+    });
+  const old = product.Price.toFixed(2);
+  const changed = await upload(123.45);
+  expect(changed.status(), await changed.text()).toBe(200);
+  try {
+    await press(page, t.send);
+    const order = main(page).getByRole("grid", { name: "Order", exact: true });
+    await expect(order.getByText("123.45")).toBeVisible();
+    await expect(order.getByText(old).first()).toBeVisible();
+    await expect(main(page).getByText("The price of a product has changed.")).toBeVisible();
+    await expect(main(page).getByRole("button", { name: t.send })).toBeDisabled();
+    await press(page, `Use today’s price of ${product.Code}`);
+    const coming = page.waitForEvent("download");
+    await press(page, t.send);
+    const rows = await rowsOf(await coming);
+    expect(rows[7]?.slice(3, 5)).toEqual([1, 123.45]);
+  } finally {
+    expect((await upload(product.Price)).status()).toBe(200);
+  }
+});
+
+test("a pasted list becomes an order, which survives a reload and can be repeated", async ({
+  openAs,
+}) => {
+  const t = texts.en;
+  const page = await openAs("admin", "/reports?view=list");
+  const [first, second] = await rotors(page);
+  if (!first || !second) throw new Error("the demo has rotors");
+  const list = `Code\tQty\n${first.Code}\t4\n 2 x ${second.Code.toLowerCase()}\n${first.Code}\t3\nzzz-999\t1`;
+  await main(page).getByRole("textbox", { name: "List of codes" }).fill(list);
+  await press(page, "Look up in the catalogue");
+  const result = main(page).getByRole("grid", { name: "Result" });
+  await expect(result.getByRole("row", { name: first.Code })).toContainText("Matched");
+  await expect(result.getByRole("row", { name: /zzz-999/u })).toContainText("Not found");
+  await expect(main(page).getByText(/1 repeated line/u)).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await press(page, "Download cross-reference (xlsx)");
+  expect((await rowsOf(await saved))[1]?.slice(0, 4)).toEqual([
+    first.Code,
+    7,
+    "Matched",
+    first.Code,
+  ]);
+  await choose(page, t.user, "cliente");
+  await choose(page, t.warehouse, "MIAMI");
+  await choose(page, t.subcategory, t.standard);
+  await press(page, "Make an order");
+  await expect(page).toHaveURL(/view=order$/u);
+  const quantity = main(page).getByRole("textbox", { name: t.quantity(first.Code) });
+  await expect(quantity).toHaveValue("7");
+  await main(page).getByRole("textbox", { name: t.note }).fill("November");
+  await page.reload();
+  await expect(quantity).toHaveValue("7");
+  await expect(main(page).getByRole("textbox", { name: t.note })).toHaveValue("November");
+  const draft = await page.evaluate(() => localStorage.getItem("orderDraft") ?? "");
+  expect(draft).toContain(first.Code);
+  expect(draft).not.toMatch(/price|agreed/iu);
+
+  const coming = page.waitForEvent("download");
+  await press(page, t.send);
+  await coming;
+  await page.goto("/reports?view=history");
+  const history = main(page).getByRole("grid", { name: "Sent orders" });
+  await history
+    .getByRole("row")
+    .filter({ hasText: "November" })
+    .getByRole("link", { name: /Repeat/u })
+    .press("Enter");
+  await expect(quantity).toHaveValue("7");
+  await expect(page).toHaveURL(/view=order$/u);
+});
+
+for (const account of ["cliente", "junior", "planta"] as const) {
+  test(`orders are closed to ${account}`, async ({ openAs }) => {
+    const page = await openAs(account, "/reports?view=order");
+    await expect(main(page).getByRole("button", { name: texts.en.user })).toHaveCount(0);
+    for (const path of ["/api/v1/orders", "/api/buy_order_user_info?step=0"]) {
+      expect((await page.request.get(path)).status()).toBe(403);
+    }
+  });
+}
