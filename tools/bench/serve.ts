@@ -5,6 +5,8 @@ import { root } from "../run.ts";
 
 export interface Served {
   origin: string;
+  /** Of the process. */
+  pid: number;
   /** Milliseconds from the start of the process to its first answer. */
   startedIn: number;
   stop(): Promise<void>;
@@ -48,6 +50,7 @@ export async function serve(
   }
   return {
     origin,
+    pid: child.pid ?? 0,
     startedIn: performance.now() - began,
     async stop() {
       child.kill("SIGTERM");
