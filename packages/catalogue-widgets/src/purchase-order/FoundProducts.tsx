@@ -87,7 +87,6 @@ export function FoundProducts({
     {
       id: "add",
       header: formatMessage(texts.actions),
-      hideHeader: true,
       align: "end",
       cell: (product) => {
         const quantity = ordered.get(lineId(product)) ?? 0;

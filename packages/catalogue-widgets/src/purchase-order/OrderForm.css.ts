@@ -29,6 +29,7 @@ export const quantity = style({
   alignItems: "center",
   justifyContent: "flex-end",
   gap: space[4],
+  "@media": { [media.narrow]: { justifyContent: "flex-start", flexWrap: "wrap" } },
 });
 
 export const quantityField = style({ inlineSize: "96px" });
@@ -40,6 +41,7 @@ export const price = style({
   justifyContent: "flex-end",
   gap: space[8],
   whiteSpace: "nowrap",
+  "@media": { [media.narrow]: { justifyContent: "flex-start", flexWrap: "wrap" } },
 });
 
 export const note = style({ maxInlineSize: "640px" });

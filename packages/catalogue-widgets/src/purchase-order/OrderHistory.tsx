@@ -69,7 +69,6 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
     {
       id: "repeat",
       header: formatMessage(texts.actions),
-      hideHeader: true,
       align: "end",
       cell: ({ id }) => (
         <LinkButton size="chip" icon="refresh" href={repeatHref(id)}>

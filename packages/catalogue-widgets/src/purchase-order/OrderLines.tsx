@@ -101,7 +101,6 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     {
       id: "remove",
       header: formatMessage(texts.actions),
-      hideHeader: true,
       align: "end",
       cell: ({ id, line }) => (
         <IconButton

@@ -130,7 +130,7 @@ export const orderMessages = {
     actions: {
       id: "order.actions",
       defaultMessage: "Acciones",
-      description: "Head of a column of buttons; only read",
+      description: "Head of a column of buttons",
     },
     add: {
       id: "order.add",
