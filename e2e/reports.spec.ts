@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import * as xlsx from "xlsx";
+import { readSheet } from "../apps/server/src/spreadsheets/testing/read-sheet.ts";
 import { answer, expect, main, test } from "./support/test.ts";
 import type { Page } from "./support/test.ts";
 
@@ -12,12 +12,7 @@ async function saved(page: Page, name: string) {
     page.waitForEvent("download"),
     download(page, name).press("Enter"),
   ]);
-  const book = xlsx.read(readFileSync(await file.path()));
-  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
-  return {
-    name: file.suggestedFilename(),
-    rows: xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1 }),
-  };
+  return { name: file.suggestedFilename(), rows: readSheet(readFileSync(await file.path())) };
 }
 
 test("an administrator downloads a table from the menu", async ({ openAs }) => {
