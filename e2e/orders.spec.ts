@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { read, utils } from "xlsx";
+import { rowsIn } from "../packages/catalogue-widgets/src/loading/testing/workbook.ts";
 import { answer, expect, main, test } from "./support/test.ts";
 import type { Download, Page } from "playwright/test";
 
@@ -73,9 +73,7 @@ const rotors = (page: Page) =>
   );
 
 async function rowsOf(download: Download) {
-  const book = read(readFileSync(await download.path()));
-  const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
-  return utils.sheet_to_json<readonly unknown[]>(sheet, { header: 1, defval: null });
+  return rowsIn(readFileSync(await download.path()));
 }
 
 for (const language of ["en", "es"] as const) {

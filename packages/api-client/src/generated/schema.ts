@@ -4574,9 +4574,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExcelUpload"];
-                "multipart/form-data": {
-                    file: components["schemas"]["Bytes"];
-                };
             };
         };
         responses: {

@@ -14,13 +14,6 @@ export const choices = style({
   },
 });
 
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: space[16],
-});
-
 export const filter = style({ inlineSize: "280px", maxInlineSize: "100%" });
 
 /** A figure one types beside the two buttons that round it. */
@@ -45,7 +38,5 @@ export const price = style({
 });
 
 export const note = style({ maxInlineSize: "640px" });
-
-export const status = style({ minInlineSize: "180px" });
 
 export const candidates = style({ inlineSize: "min(320px, 100%)" });
