@@ -3,6 +3,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium, chromiumFlags } from "./tools/chromium.ts";
+import { ownPageTag } from "./tools/own-page.ts";
 import { preOptimised, sharedPlugins } from "./vite.shared.ts";
 
 const browser = await chromium();
@@ -41,6 +42,50 @@ const serverTests = (database: "sqlite" | "postgres") => ({
   },
 });
 
+/** Every story played in the dark theme, then compared with its pictures. */
+const pictures = (
+  name: string,
+  tags: { include?: string[]; exclude?: string[] },
+  isolate: boolean,
+) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: ".storybook", tags })],
+  test: {
+    name,
+    // An overlay that a busy machine opens late gets another chance; no pixel may differ in the end.
+    retry: 2,
+    isolate,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    env: { STORYBOOK_THEME: "dark", STORYBOOK_PICTURES: comparable ? "on" : "off" },
+    setupFiles: [".storybook/visual.setup.ts"],
+    browser: {
+      ...inBrowser(),
+      expect: {
+        toMatchScreenshot: {
+          // A picture counts when two in a row are equal; a busy machine needs a while for that.
+          timeout: 30_000,
+          comparatorName: "pixelmatch" as const,
+          // As far as the eye: five steps of grey, or a token's blue by a tenth. `mutate-pictures` proves it.
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+          // Beside the story, named by it: a picture is found where its component is.
+          resolveScreenshotPath: ({
+            root,
+            testFileDirectory,
+            arg,
+            ext,
+          }: {
+            root: string;
+            testFileDirectory: string;
+            arg: string;
+            ext: string;
+          }) => join(root, testFileDirectory, "__screenshots__", `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
+
 export default defineConfig({
   plugins: [sharedPlugins()],
   optimizeDeps: { include: [...preOptimised, "axe-core"] },
@@ -66,35 +111,8 @@ export default defineConfig({
         // One page for all stories: a page per file costs three times as much, and a story cleans up after itself.
         test: { name: "stories", isolate: false, browser: inBrowser() },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: ".storybook" })],
-        test: {
-          name: "visual",
-          // An overlay that a busy machine opens late gets another chance; no pixel may differ in the end.
-          retry: 2,
-          isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          env: { STORYBOOK_THEME: "dark", STORYBOOK_PICTURES: comparable ? "on" : "off" },
-          setupFiles: [".storybook/visual.setup.ts"],
-          browser: {
-            ...inBrowser(),
-            expect: {
-              toMatchScreenshot: {
-                // A picture counts when two in a row are equal; a busy machine needs a while for that.
-                timeout: 30_000,
-                comparatorName: "pixelmatch",
-                // As far as the eye: five steps of grey, or a token's blue by a tenth. `mutate-pictures` proves it.
-                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-                // Beside the story, named by it: a picture is found where its component is.
-                resolveScreenshotPath: ({ root, testFileDirectory, arg, ext }) =>
-                  join(root, testFileDirectory, "__screenshots__", `${arg}${ext}`),
-              },
-            },
-          },
-        },
-      },
+      pictures("visual", { exclude: [ownPageTag] }, false),
+      pictures("visual-alone", { include: [ownPageTag] }, true),
     ],
   },
 });

@@ -37,6 +37,16 @@ const still = document.createElement("style");
 still.textContent = "[data-still] :is(th, td) { position: static !important }";
 document.head.append(still);
 
+// The camera may move the page by a few pixels while it takes aim, and a list that is open closes when somebody scrolls.
+window.addEventListener(
+  "scroll",
+  (event) => {
+    const isPage = event.target === document;
+    if (isPage && document.querySelector("[data-trigger]")) event.stopImmediatePropagation();
+  },
+  true,
+);
+
 /** Off in any browser but the pinned one; the stories still run, as tests. */
 const areComparable = import.meta.env["STORYBOOK_PICTURES"] !== "off";
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { runChecks } from "./checks.ts";
+import { ownPageFiles } from "./own-page.ts";
 import { root, run } from "./run.ts";
 
 /** `npm test`: every layer, its counts added up, one plain line at the end. */
@@ -34,12 +35,13 @@ const read = <Report>(file: string): Report | undefined => {
 const settle = (code: number, counts: Counts): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-async function vitest(projects: string[]): Promise<Counts> {
+async function vitest(projects: string[], files: string[] = []): Promise<Counts> {
   const file = join(reports, `${projects.join("-")}.json`);
   const { code } = await run(
     "vitest",
     [
       "run",
+      ...files,
       ...projects.flatMap((project) => ["--project", project]),
       "--reporter=default",
       "--reporter=json",
@@ -75,7 +77,8 @@ if (!picturesComparable) {
   process.stdout.write("Pictures are compared on Linux x64 only: the visual tests are left out.\n");
 }
 
-const layers: [string, () => Promise<Counts>][] = [
+type Layer = [string, () => Promise<Counts>];
+const layers: Layer[] = [
   ["checks", runChecks],
   ["unit", () => vitest(["unit"])],
   ["server on SQLite", () => vitest(["server-sqlite"])],
@@ -84,6 +87,9 @@ const layers: [string, () => Promise<Counts>][] = [
   picturesComparable
     ? ["stories and pictures", () => vitest(["visual"])]
     : ["stories", () => vitest(["stories"])],
+  ...(picturesComparable
+    ? [["stories with lists", () => vitest(["visual-alone"], ownPageFiles)] as Layer]
+    : []),
   ["end to end", endToEnd],
 ];
 

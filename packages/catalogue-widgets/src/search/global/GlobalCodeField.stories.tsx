@@ -6,6 +6,7 @@ import { GlobalCodeField } from "./GlobalCodeField.tsx";
 
 const meta = {
   title: "Search/Global code field",
+  tags: ["own-page"],
   component: GlobalCodeField,
   decorators: [withCatalogue],
   beforeEach: () => {

@@ -6,6 +6,7 @@ import { SectionCodeSearch } from "./SectionCodeSearch.tsx";
 
 const meta = {
   title: "Search/Section code search",
+  tags: ["own-page"],
   component: SectionCodeSearch,
   decorators: [withCatalogue],
   args: { section: "brakepad_band" },

@@ -30,6 +30,7 @@ const codes = ["D12001", "D12004", "D12007"].map((label) => ({
 /** One of many, found by typing. The items are all there are, or the answer to what was typed. */
 const meta = {
   title: "Forms/ComboBox",
+  tags: ["own-page"],
   component: ComboBox,
   parameters: {
     visual: { width: 620 },
