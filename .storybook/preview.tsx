@@ -1,5 +1,5 @@
 import "@caliper/design-system/fonts";
-import { I18nProvider, RouterProvider } from "@caliper/design-system";
+import { I18nProvider, RouterProvider, toasts } from "@caliper/design-system";
 import { brands, ThemeRoot } from "@caliper/design-system/theme";
 import type { Theme } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
@@ -54,6 +54,8 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 });
 
 const preview: Preview = {
+  // What one story has told is not told again in the next.
+  beforeEach: () => toasts.queue.clear(),
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
