@@ -182,11 +182,6 @@ export const loadingMessages = {
       defaultMessage: "Contiene más de lo que se puede leer.",
       description: "Why a file cannot be read: what it unpacks to",
     },
-    problemTooManyRows: {
-      id: "loading.problemTooManyRows",
-      defaultMessage: "Tiene demasiadas filas.",
-      description: "Why a file cannot be read",
-    },
     problemEmpty: {
       id: "loading.problemEmpty",
       defaultMessage: "No tiene filas debajo del encabezado.",
@@ -227,6 +222,10 @@ export const loadingMessages = {
     problemBadDate: { sheet: string; cell: string; value: string };
     problemBadCellType: { sheet: string; cell: string; value: string };
     problemErrorCell: { sheet: string; cell: string; value: string };
+    problemMissingPart: { part: string };
+    problemNoResult: { sheet: string; cell: string };
+    problemBadReference: { sheet: string; cell: string };
+    problemMergedCells: { sheet: string; cell: string; value: string };
     moreCells: { count: number };
   }>({
     wrongType: {
@@ -338,6 +337,28 @@ export const loadingMessages = {
       id: "loading.problemErrorCell",
       defaultMessage: "Hoja «{sheet}», celda {cell}: la fórmula da {value}.",
       description: "Why a file cannot be read: what is stored in a cell",
+    },
+    problemMissingPart: {
+      id: "loading.problemMissingPart",
+      defaultMessage: "Le falta la parte «{part}». Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+      description: "Why a file cannot be read: something that the workbook refers to is not in it",
+    },
+    problemNoResult: {
+      id: "loading.problemNoResult",
+      defaultMessage:
+        "Hoja «{sheet}», celda {cell}: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+      description: "Why a file cannot be read: another program wrote a formula without its value",
+    },
+    problemBadReference: {
+      id: "loading.problemBadReference",
+      defaultMessage: "Hoja «{sheet}», celda {cell}: está repetida o fuera de lugar.",
+      description: "Why a file cannot be read: a cell says that it stands in another place",
+    },
+    problemMergedCells: {
+      id: "loading.problemMergedCells",
+      defaultMessage:
+        "Hoja «{sheet}», celdas {cell}: «{value}» está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
+      description: "Why a file cannot be read: merged cells among the rows of data",
     },
     moreCells: {
       id: "loading.moreCells",

@@ -20,10 +20,10 @@ export function useSheetProblem(): (problem: SheetProblem) => string {
         return formatMessage(texts.problemBroken);
       case "tooLarge":
         return formatMessage(texts.problemTooLarge);
-      case "tooManyRows":
-        return formatMessage(texts.problemTooManyRows);
       case "missingSheet":
         return formatMessage(texts.problemMissingSheet, { sheet });
+      case "missingPart":
+        return formatMessage(texts.problemMissingPart, { part: value });
       case "empty":
         return formatMessage(texts.problemEmpty);
       case "noTableName":
@@ -40,6 +40,12 @@ export function useSheetProblem(): (problem: SheetProblem) => string {
         return formatMessage(texts.problemBadCellType, place) + rest;
       case "errorCell":
         return formatMessage(texts.problemErrorCell, place) + rest;
+      case "noResult":
+        return formatMessage(texts.problemNoResult, place) + rest;
+      case "badReference":
+        return formatMessage(texts.problemBadReference, place) + rest;
+      case "mergedCells":
+        return formatMessage(texts.problemMergedCells, place);
     }
   };
 }

@@ -9,8 +9,9 @@ export type SheetProblemKind =
   | "broken"
   /** What it unpacks to is beyond all measure. */
   | "tooLarge"
-  | "tooManyRows"
   | "missingSheet"
+  /** Another part that the workbook refers to. */
+  | "missingPart"
   /** Nothing in it at all, or nothing under the header. */
   | "empty"
   /** The table that the name of the file stands for is empty: `1.xlsx`. */
@@ -20,15 +21,21 @@ export type SheetProblemKind =
   | "badNumber"
   | "badDate"
   | "badCellType"
-  | "errorCell";
+  | "errorCell"
+  /** A formula whose value was never worked out and stored. */
+  | "noResult"
+  /** Twice, out of order, or beyond the edge of a sheet. */
+  | "badReference"
+  /** One value for several rows or columns of data. */
+  | "mergedCells";
 
 export interface SheetProblem {
   readonly kind: SheetProblemKind;
   readonly fileName: string;
   readonly sheet?: string;
-  /** `C212` */
+  /** `C212`, or `A2:A5` for merged ones. */
   readonly cell?: string;
-  /** As it is stored, shortened. */
+  /** As it is stored, shortened; the path of a part. */
   readonly value?: string;
   /** How many cells are wrong in all, when a cell is. */
   readonly count?: number;

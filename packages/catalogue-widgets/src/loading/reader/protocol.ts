@@ -1,13 +1,20 @@
 import type { SheetProblem } from "./problem.ts";
-import type { ReadSheet } from "./readSheet.ts";
+import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
 /** What the page says to the worker; one file for each worker. */
 export interface ReadRequest {
   readonly file: File;
 }
 
-/** What the worker answers: progress as often as it likes, then one of the others. */
+/** Rows in a message: taking 50,000 out of one would hold the page up. */
+export const rowsAtATime = 500;
+
+/**
+ * What the worker answers: progress and rows as often as it likes, then one of the others.
+ * `rows` follow one another as they stand in the sheet.
+ */
 export type ReadAnswer =
   | { readonly kind: "progress"; readonly share: number }
-  | { readonly kind: "read"; readonly sheet: ReadSheet }
+  | { readonly kind: "rows"; readonly rows: readonly (readonly SheetCell[])[] }
+  | { readonly kind: "read"; readonly sheet: Omit<ReadSheet, "rows"> }
   | { readonly kind: "problem"; readonly problem: SheetProblem };

@@ -1,13 +1,13 @@
 import { SheetError } from "./problem.ts";
 import type { ReadAnswer, ReadRequest } from "./protocol.ts";
-import type { ReadSheet } from "./readSheet.ts";
+import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
 /** Files beyond this many bytes are not even opened. */
 export const maxSheetBytes = 100 * 1024 * 1024;
 
 /**
- * Reads a spreadsheet in a worker of its own. The worker and the spreadsheet library are fetched
- * when the first file is read; giving up ends the worker.
+ * Reads a spreadsheet in a worker of its own. The worker is fetched when the first file is
+ * read; giving up ends it.
  * @param onProgress from 0 to 1
  * @throws {SheetError} saying what is wrong with the file
  */
@@ -32,17 +32,29 @@ export function readInWorker(
     };
     if (signal.aborted) return giveUp();
     signal.addEventListener("abort", giveUp);
+    const rows: (readonly SheetCell[])[] = [];
     worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
-      if (data.kind === "progress") return onProgress(data.share);
-      end();
-      if (data.kind === "read") resolve(data.sheet);
-      else reject(new SheetError(data.problem));
+      switch (data.kind) {
+        case "progress":
+          return onProgress(data.share);
+        case "rows":
+          rows.push(...data.rows);
+          return undefined;
+        case "read":
+          end();
+          return resolve({ ...data.sheet, rows });
+        case "problem":
+          end();
+          return reject(new SheetError(data.problem));
+      }
     });
-    // The worker itself did not come: no connection, or a new version of the site.
-    worker.addEventListener("error", () => {
-      end();
-      reject(new TypeError("The reader could not be loaded."));
-    });
+    // The worker itself did not come (no connection, a new version of the site), or it fell over.
+    for (const event of ["error", "messageerror"] as const) {
+      worker.addEventListener(event, () => {
+        end();
+        reject(new TypeError("The reader could not be loaded."));
+      });
+    }
     const request: ReadRequest = { file };
     worker.postMessage(request);
   });

@@ -1,15 +1,14 @@
-/**
- * The core of the reader: bytes in, rows out. Runs in a worker, and in tests without one; it is the
- * only module that knows the spreadsheet library.
- */
-import { read, SSF, type CellObject } from "xlsx";
-import { countSharedStrings, scanCells } from "./cellScan.ts";
-import { headed, tableNameOf, trimmed } from "./header.ts";
-import { SheetError, type SheetProblem, type SheetProblemKind } from "./problem.ts";
-import { sheetsOf } from "./workbook.ts";
+/** The core of the reader: bytes in, rows out. Runs in a worker, and in tests without one. */
+import { type CellSources, columnOf, readCells, type ReadCells, type SheetCell } from "./cells.ts";
+import { shapesOf } from "./formats.ts";
+import { headed, tableNameOf } from "./header.ts";
+import { SheetError, shortened, type SheetProblem, type SheetProblemKind } from "./problem.ts";
+import { sharedStringsOf } from "./strings.ts";
+import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
+import { textOf, XmlError } from "./xml.ts";
 import { isZip, readDirectory, unpack, ZipError, type ZipLimits } from "./zip.ts";
 
-export type SheetCell = string | number | boolean | null;
+export type { SheetCell } from "./cells.ts";
 
 /** A spreadsheet as it is sent: its header, and the rows under it. */
 export interface ReadSheet {
@@ -25,18 +24,14 @@ export interface ReadSheet {
 }
 
 export interface ReadOptions {
-  /** From 0 to 1. It may wait, and reject to give up. */
-  readonly onProgress?: (share: number) => Promise<void> | void;
+  /** From 0 to 1. What it throws ends the reading. */
+  readonly onProgress?: (share: number) => void;
   readonly limits?: ZipLimits;
 }
 
 const megabyte = 1024 * 1024;
 /** 50,000 rows of a wide table unpack to some 60 MB. */
 export const zipLimits: ZipLimits = { unpacked: 400 * megabyte, entries: 2000 };
-/** As many as 4000 batches of 500 hold, and more than a sheet of any program. */
-const maxRows = 1_048_576;
-/** Rows between two looks at the clock. */
-const stride = 2000;
 
 /** The four bytes that every file of the old binary kind begins with; encrypted ones are such, too. */
 const isCompound = (bytes: Uint8Array) =>
@@ -51,20 +46,19 @@ function hasStream(bytes: Uint8Array, name: string): boolean {
   return false;
 }
 
+type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
+
 /**
- * Reads the first sheet of a workbook.
+ * Reads the first sheet of a workbook that is not hidden.
  * @throws {SheetError} naming file, sheet, cell and value where there are any
  */
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-  { onProgress, limits = zipLimits }: ReadOptions = {},
+  { onProgress = () => undefined, limits = zipLimits }: ReadOptions = {},
 ): Promise<ReadSheet> {
-  const fail = (kind: SheetProblemKind, more: Partial<SheetProblem> = {}): never => {
+  const fail: Fail = (kind, more = {}) => {
     throw new SheetError({ kind, fileName, ...more });
-  };
-  const tell = async (share: number) => {
-    await onProgress?.(share);
   };
   const table = tableNameOf(fileName);
   if (table === "") fail("noTableName");
@@ -73,118 +67,104 @@ export async function readSheet(
   }
   if (bytes.length === 0) fail("empty");
   if (!isZip(bytes)) fail("notWorkbook");
-  await tell(0.02);
-
-  const { sheet, otherSheets } = await check(bytes, { limits, fail, tell });
-  await tell(0.45);
-  const all = await cellsOf(bytes, sheet, { fail, tell });
-  const { header, headerRow, rows } = headed(all);
-  if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
-  await tell(1);
-  return { fileName, table, sheet, otherSheets, header, headerRow, rows };
-}
-
-interface Steps {
-  readonly fail: (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
-  readonly tell: (share: number) => Promise<void>;
-}
-
-/** Unpacks every part once, and looks at the stored cells of the first sheet. */
-async function check(
-  bytes: Uint8Array<ArrayBuffer>,
-  { limits, fail, tell }: Steps & { readonly limits: ZipLimits },
-): Promise<{ sheet: string; otherSheets: number }> {
+  onProgress(0.02);
   try {
-    const directory = readDirectory(bytes, limits);
-    const decoder = new TextDecoder();
-    let room = limits.unpacked;
-    const bytesOf = async (path: string) => {
-      const entry = directory.get(path.toLowerCase());
-      if (!entry) return undefined;
-      const part = await unpack(bytes, entry, room);
-      room -= part.length;
-      directory.delete(path.toLowerCase());
-      return part;
-    };
-    const textOf = async (path: string) => {
-      const part = await bytesOf(path);
-      return part && decoder.decode(part);
-    };
-    const workbook = await textOf("xl/workbook.xml");
-    if (workbook === undefined) return fail("notWorkbook");
-    const sheets = sheetsOf(workbook, (await textOf("xl/_rels/workbook.xml.rels")) ?? "");
-    const [first] = sheets;
-    if (!first) return fail("missingSheet");
-    const sheet = first.name;
-    const xml = first.path === undefined ? undefined : await textOf(first.path);
-    if (xml === undefined) return fail("missingSheet", { sheet });
-    const strings = countSharedStrings((await textOf("xl/sharedStrings.xml")) ?? "");
-    await tell(0.1);
-    // The library unpacks whatever is there; so all of it has to be measured.
-    for (const path of Array.from(directory.keys())) await bytesOf(path);
-    await tell(0.15);
-    const scan = await scanCells(xml, strings, (share) => tell(0.15 + share * 0.3));
-    if (scan.first) {
-      const { kind, cell, value } = scan.first;
-      fail(kind, { sheet, cell, value, count: scan.faults });
-    }
-    return { sheet, otherSheets: sheets.length - 1 };
+    const { sheet, otherSheets, xml, sources } = await unpackSheet(bytes, limits, fail);
+    onProgress(0.2);
+    const cells = readCells(xml, sources, (share) => onProgress(0.2 + share * 0.75));
+    if (cells.first) fail(cells.first.kind, { sheet, ...cells.first, count: cells.faults });
+    const { header, headerRow, rows } = headed(cells.rows);
+    if (header.length === 0 || rows.length === 0) fail("empty", { sheet });
+    const merged = mergedIn(cells, headerRow, header.length);
+    if (merged) fail("mergedCells", { sheet, ...merged });
+    onProgress(1);
+    return { fileName, table, sheet, otherSheets, header, headerRow, rows };
   } catch (thrown) {
     if (thrown instanceof ZipError) return fail(thrown.fault);
+    if (thrown instanceof XmlError) return fail("broken");
     throw thrown;
   }
 }
 
-/** Every row of the sheet from its first on, as the library reads them. */
-async function cellsOf(
-  bytes: Uint8Array,
-  sheet: string,
-  { fail, tell }: Steps,
-): Promise<(readonly SheetCell[])[]> {
-  const data = (() => {
-    try {
-      // By number: the library may spell a name with odd signs in another way.
-      const workbook = read(bytes, { type: "array", dense: true, cellNF: true, sheets: 0 });
-      return workbook.Sheets[workbook.SheetNames[0] ?? ""]?.["!data"];
-    } catch {
-      return fail("broken", { sheet });
-    }
-  })();
-  if (!data) return [];
-  if (data.length > maxRows) fail("tooManyRows", { sheet });
-  const rows: (readonly SheetCell[])[] = [];
-  for (let index = 0; index < data.length; index += 1) {
-    if (index % stride === 0) await tell(0.85 + (0.15 * index) / data.length);
-    const row: SheetCell[] = [];
-    const cells = data[index];
-    // Rows and cells that hold nothing are holes in the library's lists.
-    for (let column = 0; column < (cells?.length ?? 0); column += 1) {
-      row.push(valueOf(cells?.[column]));
-    }
-    rows.push(trimmed(row));
-  }
-  return rows;
+/** Where the workbook is when the archive does not say. */
+const usualPlace = "xl/workbook.xml";
+
+interface UnpackedSheet {
+  readonly sheet: string;
+  readonly otherSheets: number;
+  readonly xml: string;
+  readonly sources: CellSources;
 }
 
-/** A code that is a number for the program and has leading zeros for its reader. */
-const zeroPadded = /^0{2,}$/u;
+/** The parts that the rows come from, and nothing else of the archive. */
+async function unpackSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  limits: ZipLimits,
+  fail: Fail,
+): Promise<UnpackedSheet> {
+  const directory = readDirectory(bytes, limits);
+  let room = limits.unpacked;
+  const find = async (path: string) => {
+    const entry = directory.get(path.toLowerCase());
+    if (!entry) return undefined;
+    const part = await unpack(bytes, entry, room);
+    room -= part.length;
+    return textOf(part);
+  };
+  const relationsIn = async (part: string) =>
+    relationsOf(part, (await find(relationsPath(part))) ?? "<none/>");
+  const of = (relations: ReadonlyMap<string, Relation>, type: string) =>
+    [...relations.values()].find((relation) => relation.type === type)?.path;
 
-function valueOf(cell: CellObject | undefined): SheetCell {
-  if (!cell || cell.t === "z" || cell.v === undefined || cell.v === null) return null;
-  if (cell.t === "n" && typeof cell.v === "number" && typeof cell.z === "string") {
-    if (zeroPadded.test(cell.z) && Number.isInteger(cell.v) && cell.v >= 0) {
-      return String(cell.v).padStart(cell.z.length, "0");
-    }
-    if (SSF.is_date(cell.z)) return isoDate(cell.v);
-  }
-  if (cell.v instanceof Date) return cell.v.toISOString();
-  return cell.v;
+  const place = of(await relationsIn(""), "officeDocument") ?? usualPlace;
+  if (!/\.xml$/iu.test(place)) fail("notWorkbook");
+  const workbook = await find(place);
+  if (workbook === undefined) return fail("notWorkbook");
+  const relations = await relationsIn(place);
+  const { sheets, is1904 } = workbookOf(workbook);
+  // Diagrams have tabs, too.
+  const tables = sheets.filter(
+    ({ relation }) => (relations.get(relation)?.type ?? "worksheet") === "worksheet",
+  );
+  const visible = tables.filter(({ isHidden }) => !isHidden);
+  const [first = tables[0]] = visible;
+  if (!first) return fail("missingSheet");
+  const sheet = first.name;
+  const xml = await find(relations.get(first.relation)?.path ?? "");
+  if (xml === undefined) return fail("missingSheet", { sheet });
+  const partOf = async (type: string) => {
+    const path = of(relations, type);
+    if (path === undefined) return undefined;
+    return (await find(path)) ?? fail("missingPart", { value: shortened(path) });
+  };
+  const strings = await partOf("sharedStrings");
+  const styles = await partOf("styles");
+  return {
+    sheet,
+    otherSheets: Math.max(0, visible.length - 1),
+    xml,
+    sources: {
+      strings: strings === undefined ? [] : sharedStringsOf(strings),
+      shapes: styles === undefined ? [] : shapesOf(styles),
+      is1904,
+    },
+  };
 }
 
-/** A date as everybody reads it; what is none keeps its number. */
-function isoDate(serial: number): SheetCell {
-  const date = SSF.parse_date_code(serial) as { y: number; m: number; d: number } | null;
-  if (!date || serial < 1) return serial;
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${date.y}-${two(date.m)}-${two(date.d)}`;
+const rangePattern = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u;
+
+/**
+ * The first range of merged cells among the data. Its one value stands for several rows or columns
+ * for whoever looks at it, and for one alone as it is stored.
+ */
+function mergedIn({ rows, merged }: ReadCells, headerRow: number, width: number) {
+  for (const cell of merged) {
+    const [, left = "", top = "", , bottom = ""] = rangePattern.exec(cell) ?? [];
+    const column = columnOf(left);
+    const value = rows[Number(top) - 1]?.[column - 1] ?? null;
+    if (Number(bottom) > headerRow && column <= width && value !== null) {
+      return { cell, value: shortened(String(value)) };
+    }
+  }
+  return undefined;
 }

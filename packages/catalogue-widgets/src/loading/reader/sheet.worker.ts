@@ -1,6 +1,6 @@
 /** Reads a spreadsheet away from the page, which stays free for its reader meanwhile. */
 import { SheetError } from "./problem.ts";
-import type { ReadAnswer, ReadRequest } from "./protocol.ts";
+import { rowsAtATime, type ReadAnswer, type ReadRequest } from "./protocol.ts";
 import { readSheet } from "./readSheet.ts";
 
 const answer = (message: ReadAnswer) => globalThis.postMessage(message);
@@ -12,9 +12,12 @@ globalThis.addEventListener("message", ({ data }: MessageEvent<ReadRequest>) => 
 async function work(file: File): Promise<void> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const sheet = await readSheet(bytes, file.name, {
+    const { rows, ...sheet } = await readSheet(bytes, file.name, {
       onProgress: (share) => answer({ kind: "progress", share }),
     });
+    for (let start = 0; start < rows.length; start += rowsAtATime) {
+      answer({ kind: "rows", rows: rows.slice(start, start + rowsAtATime) });
+    }
     answer({ kind: "read", sheet });
   } catch (thrown) {
     const problem =

@@ -1,41 +1,77 @@
-/** Which part of a workbook holds its first sheet. */
-const attribute = (tag: string, name: string) =>
-  new RegExp(`(?:^|\\s)(?:\\w+:)?${name}=["']([^"']*)["']`, "u").exec(tag)?.[1];
+import { attributesOf, walkXml } from "./xml.ts";
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "'",
-  gt: ">",
-  lt: "<",
-  quot: '"',
-};
+/** What a part of the archive refers to. */
+export interface Relation {
+  /** The last word of its type: `worksheet`, `sharedStrings`. */
+  readonly type: string;
+  /** Where it is in the archive. */
+  readonly path: string;
+}
 
-const decoded = (text: string) =>
-  text.replace(/&(#x[\da-f]+|#\d+|\w+);/giu, (whole, name: string) => {
-    if (!name.startsWith("#")) return entities[name] ?? whole;
-    const code = name[1] === "x" ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
+/** Where the relations of a part are: `xl/_rels/workbook.xml.rels` for `xl/workbook.xml`. */
+export const relationsPath = (part: string): string => part.replace(/([^/]*)$/u, "_rels/$1.rels");
+
+/** The path that a relation means, from the folder of the part that has it. */
+function resolved(part: string, target: string): string {
+  const steps = target.startsWith("/") ? [] : part.split("/").slice(0, -1);
+  for (const step of target.split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "." && step !== "") steps.push(step);
+  }
+  return steps.join("/");
+}
+
+/** The relations of a part, by their ids. */
+export function relationsOf(part: string, xml: string): ReadonlyMap<string, Relation> {
+  const relations = new Map<string, Relation>();
+  walkXml(xml, {
+    open(name, attributes) {
+      if (name !== "Relationship") return;
+      const of = attributesOf(attributes);
+      const target = of.get("Target") ?? "";
+      if (of.get("TargetMode") === "External") return;
+      relations.set(of.get("Id") ?? "", {
+        type: (of.get("Type") ?? "").split("/").at(-1) ?? "",
+        path: resolved(part, target),
+      });
+    },
+    close() {},
   });
+  return relations;
+}
 
 export interface SheetPart {
   /** As its tab says. */
   readonly name: string;
-  /** Where it is in the archive; undefined when the workbook does not say. */
-  readonly path: string | undefined;
+  readonly isHidden: boolean;
+  /** The relation that tells where it is. */
+  readonly relation: string;
 }
 
-/** The sheets that a workbook lists, in the order of their tabs. */
-export function sheetsOf(workbook: string, relations: string): readonly SheetPart[] {
-  const targets = new Map<string, string>();
-  for (const [tag] of relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/gu)) {
-    const id = attribute(tag, "Id");
-    const target = attribute(tag, "Target");
-    if (id === undefined || target === undefined) continue;
-    const isAbsolute = target.startsWith("/");
-    targets.set(id, isAbsolute ? target.slice(1) : `xl/${target.replace(/^\.\//u, "")}`);
-  }
-  return [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/gu)].map(([tag]) => ({
-    name: decoded(attribute(tag, "name") ?? ""),
-    path: targets.get(/\s\w+:id=["']([^"']*)["']/u.exec(tag)?.[1] ?? ""),
-  }));
+export interface WorkbookPart {
+  /** In the order of their tabs. */
+  readonly sheets: readonly SheetPart[];
+  /** Whether its days count from 1904, as those of older Macs do. */
+  readonly is1904: boolean;
+}
+
+export function workbookOf(xml: string): WorkbookPart {
+  const sheets: SheetPart[] = [];
+  let is1904 = false;
+  walkXml(xml, {
+    open(name, attributes) {
+      if (name === "workbookPr") {
+        is1904 = ["1", "true"].includes(attributesOf(attributes).get("date1904") ?? "");
+      }
+      if (name !== "sheet") return;
+      const of = attributesOf(attributes);
+      sheets.push({
+        name: of.get("name") ?? "",
+        isHidden: (of.get("state") ?? "visible") !== "visible",
+        relation: of.get("id") ?? "",
+      });
+    },
+    close() {},
+  });
+  return { sheets, is1904 };
 }
