@@ -16,7 +16,6 @@ const methods = ["get", "put", "post", "delete", "head", "patch"] as const;
 interface Operation {
   readonly operationId: string;
   readonly "x-levels": readonly string[];
-  readonly "x-planned"?: boolean;
 }
 
 type PathItem = { readonly [method in (typeof methods)[number]]?: Operation };
@@ -34,12 +33,11 @@ function operationsSource(contract: Contract): string {
         method: method.toUpperCase(),
         path,
         levels: operation["x-levels"],
-        planned: operation["x-planned"] ?? false,
       };
       return [`  ${operation.operationId}: ${JSON.stringify(facts)},`];
     }),
   );
-  return `${head}/** Every operation of the contract: where it is, who may call it, whether it is only planned. */
+  return `${head}/** Every operation of the contract: where it is, and who may call it. */
 export const operationTable = {
 ${lines.join("\n")}
 } as const;
@@ -59,6 +57,8 @@ const contract = parse(await readFile(contractUrl, "utf8")) as Contract;
 const files = {
   "schema.ts": await schemaSource(),
   "operations.ts": operationsSource(contract),
+  // For the server, which reads it at every start.
+  "contract.json": `${JSON.stringify(contract, null, 1)}\n`,
 };
 
 const checking = process.argv.includes("--check");

@@ -32,7 +32,6 @@ describe("failures", () => {
     [413, "invalid", failureTexts.failed],
     [429, "limited", failureTexts.failed],
     [500, "server", failureTexts.failed],
-    [501, "planned", failureTexts.failed],
     [503, "server", failureTexts.failed],
   ])("%i is of kind %s", async (status, kind, message) => {
     const error = await failure(answering(problem(status)));
@@ -132,7 +131,6 @@ describe("trying again", () => {
   it.each([
     ["network", true],
     ["server", true],
-    ["planned", false],
     ["invalid", false],
     ["unauthorized", false],
     ["forbidden", false],

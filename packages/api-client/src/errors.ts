@@ -2,8 +2,8 @@ import type { Wire } from "./wire.ts";
 
 /**
  * What became of a call. `network`: no answer came. `invalid`: a 4xx that names what is wrong with
- * the request. `limited`: too many tries. `planned`: the server does not serve it yet. `server`: any
- * other 5xx. `contract`: an answer that the contract does not know.
+ * the request. `limited`: too many tries. `server`: a 5xx. `contract`: an answer that the contract
+ * does not know.
  */
 export type ApiErrorKind =
   | "network"
@@ -12,7 +12,6 @@ export type ApiErrorKind =
   | "notFound"
   | "invalid"
   | "limited"
-  | "planned"
   | "server"
   | "contract";
 
@@ -108,7 +107,6 @@ const kinds: Readonly<Record<number, ApiErrorKind>> = {
   403: "forbidden",
   404: "notFound",
   429: "limited",
-  501: "planned",
 };
 
 function kindOf(status: number): ApiErrorKind {

@@ -21,8 +21,6 @@ export interface OperationFacts {
   /** As the contract writes it, with `{name}` for path parameters. */
   readonly path: keyof paths;
   readonly levels: readonly CallerLevel[];
-  /** Described but not served yet: answers 501. */
-  readonly planned: boolean;
 }
 
 export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operationTable;

@@ -56,7 +56,6 @@ function expected(id: string, caller: Caller): number {
   if (!operation) throw new Error(`There is no operation ${id}`);
   if (caller === "anonymous" && operation.session === "required") return 401;
   if (!operation.levels.has(levelOfCaller[caller] as "ADMIN")) return 403;
-  if (operation.planned) return 501;
   if (caller === "planta_pads" && closedToPads.has(id)) return 403;
   // A link works once: for the first who uses it.
   if (id === "usePasswordLink" && caller !== callers[0]) return 404;
@@ -87,17 +86,10 @@ describe("deleteSession", () => {
 
 describe("the contract", () => {
   it("is what the generated data says", () => {
-    const facts = operations.map(({ id, method, path, levels, planned }) => [
+    const facts = operations.map(({ id, method, path, levels }) => [
       id,
-      { method, path, levels: [...levels], planned },
+      { method, path, levels: [...levels] },
     ]);
     expect(Object.fromEntries(facts)).toEqual(operationFacts);
-  });
-
-  it("lists what is planned and not served yet", () => {
-    const planned = operations.filter((operation) => operation.planned);
-    const lines = planned.map(({ id, method, path }) => `  ${id}  (${method} ${path})`);
-    process.stdout.write(`Planned, answering 501: ${planned.length}\n${lines.join("\n")}\n`);
-    expect(planned.every(({ id }) => operationFacts[id].planned)).toBe(true);
   });
 });

@@ -17,7 +17,6 @@ const kinds = {
   "unsupported-media-type": [415, "This content type is not read here"],
   "too-many-requests": [429, "Too many tries"],
   internal: [500, "The server failed"],
-  "not-implemented": [501, "Described, not served yet"],
   unavailable: [503, "The server is not ready"],
   "storage-full": [507, "The disk is full"],
 } as const satisfies Record<string, readonly [number, string]>;

@@ -5,7 +5,6 @@ import type { Sessions } from "../accounts/sessions.ts";
 import { stringify } from "../json-text.ts";
 import { admit, requireBody } from "./access-hook.ts";
 import { type Contract, type Operation, routingDocument } from "./contract.ts";
-import { Problem } from "./problems.ts";
 import {
   checkEncoding,
   closeQuery,
@@ -24,7 +23,7 @@ declare module "fastify" {
 /** Answers an operation: what it returns is the body, unless it has sent one itself. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-/** A handler per operation that is served; the planned ones have none. */
+/** A handler per operation; together they serve the whole contract. */
 export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 
 /**
@@ -48,8 +47,8 @@ export async function serveContract(
     specification: routingDocument(contract),
     operationResolver: (id: string) => {
       const operation = contract.operations.get(id);
-      if (!operation) throw new Error(`openapi.yaml has no operation ${id}`);
-      const handler = handlers[operation.id] ?? notServed;
+      const handler = operation && handlers[operation.id];
+      if (!handler) throw new Error(`openapi.yaml has no operation ${id}`);
       return { handler, config: { operation } } as unknown as RouteOptions;
     },
   });
@@ -58,21 +57,15 @@ export async function serveContract(
 function checkComplete({ operations }: Contract, handlers: Handlers): void {
   const served = new Set<string>(Object.keys(handlers));
   const lacking = [...operations.values()]
-    .filter((operation) => !operation.planned && !served.has(operation.id))
+    .filter((operation) => !served.has(operation.id))
     .map((operation) => operation.id);
-  const surplus = [...served].filter((id) => operations.get(id)?.planned !== false);
+  const surplus = [...served].filter((id) => !operations.has(id));
   if (lacking.length > 0) {
     throw new Error(`openapi.yaml describes, but no handler serves: ${lacking.join(", ")}`);
   }
   if (surplus.length > 0) {
-    throw new Error(
-      `Handlers that openapi.yaml does not describe, or marks x-planned: ${surplus.join(", ")}`,
-    );
+    throw new Error(`Handlers that openapi.yaml does not describe: ${surplus.join(", ")}`);
   }
-}
-
-function notServed(): never {
-  throw new Problem("not-implemented", "Described but not served yet");
 }
 
 /** What stands before every handler; written out per route, because it needs the operation. */
@@ -82,18 +75,14 @@ function guard(route: RouteOptions, sessions: Sessions): void {
   const schema = (route.schema ??= {});
   closeQuery(schema);
   const optional = optionalParameters(schema);
-  const admitted = (request: FastifyRequest): void => {
-    if (operation.planned) notServed();
-    requireBody(request, operation);
-  };
   route.onRequest = (request, _reply, done) => {
     checkEncoding(request);
     const admission = admit(request, operation, sessions);
     if (admission) {
-      admission.then(() => admitted(request)).then(() => done(), done);
+      admission.then(() => requireBody(request, operation)).then(() => done(), done);
       return;
     }
-    admitted(request);
+    requireBody(request, operation);
     done();
   };
   route.preValidation = (request, _reply, done) => {

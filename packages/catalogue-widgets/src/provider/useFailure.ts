@@ -9,7 +9,6 @@ const reasons: Readonly<Record<Exclude<ApiErrorKind, "limited" | "contract">, Me
   {
     network: failureMessages.network,
     server: failureMessages.server,
-    planned: failureMessages.server,
     unauthorized: failureMessages.unauthorized,
     forbidden: failureMessages.forbidden,
     notFound: failureMessages.notFound,

@@ -5,6 +5,8 @@ import type { TestDatabase } from "../../testing/index.ts";
 
 /** The file that the samples of the operations refer to; `addFile` gives it this number. */
 export const storedFile = { id: 900, nombre: "test-B.jpg" } as const;
+/** A historic one beside it. */
+export const oldFile = { id: 901, nombre: "old-B.jpg" } as const;
 
 const sha256 = (content: Buffer): string => createHash("sha256").update(content).digest("hex");
 
