@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
 import type { CatalogueTable } from "../catalogue/tables/index.ts";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
 import type { Row } from "./change.ts";
 
 /** Values per `in (…)`, well under what either database takes. */
@@ -46,6 +46,45 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return numUpdatedRows > 0n;
     },
 
+    /**
+     * Makes `comparer` the one whose comparison of this set counts.
+     * @returns whether the set was as `from` says
+     */
+    async claim(
+      id: string,
+      from: Pick<ChangeSetRow, "state" | "comparer" | "touched_at">,
+      comparer: string,
+      at: number,
+      db: Kysely<Database> = write,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("change_set")
+        .set({ state: "comparing", comparer, touched_at: at })
+        .where("id", "=", id)
+        .where("state", "=", from.state)
+        .where("touched_at", "=", from.touched_at)
+        .where("comparer", from.comparer === null ? "is" : "=", from.comparer)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** @returns whether `comparer` still was the one who compares the set */
+    async updateAs(
+      comparer: string,
+      id: string,
+      change: Updateable<ChangeSetRow>,
+      db: Kysely<Database> = write,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("change_set")
+        .set(change)
+        .where("id", "=", id)
+        .where("state", "=", "comparing")
+        .where("comparer", "=", comparer)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     async list({ table, kind, before, limit }: ChangeSetFilter): Promise<ChangeSetRow[]> {
       let query = read.selectFrom("change_set").selectAll();
       if (table !== undefined) query = query.where("table_name", "=", table);
@@ -56,29 +95,40 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
     },
 
-    /** The set of somebody else that is being sent to a table right now. */
-    async underWay(
-      table: string,
-      since: number,
-      db: Kysely<Database>,
-    ): Promise<ChangeSetRow | undefined> {
+    /** The sets that are being sent to a table or compared with it, and were touched since. */
+    async underWay(table: string, since: number, db: Kysely<Database>): Promise<ChangeSetRow[]> {
       return db
         .selectFrom("change_set")
         .selectAll()
         .where("table_name", "=", table)
-        .where("state", "=", "staging")
+        .where("state", "in", ["staging", "comparing"])
         .where("touched_at", ">=", since)
-        .executeTakeFirst();
+        .orderBy("created_at")
+        .execute();
     },
 
-    async putBatch(id: string, batch: number, rows: string, db: Kysely<Database>): Promise<void> {
+    async putBatch(
+      batch: Pick<StagedBatchRow, "change_set_id" | "batch" | "rows">,
+      db: Kysely<Database>,
+      digest?: string,
+    ): Promise<void> {
+      const change = { rows: batch.rows, ...(digest !== undefined && { digest }) };
       await db
         .insertInto("staged_batch")
-        .values({ change_set_id: id, batch, rows })
-        .onConflict((conflict) =>
-          conflict.columns(["change_set_id", "batch"]).doUpdateSet({ rows }),
-        )
+        .values({ ...batch, digest: digest ?? null })
+        .onConflict((conflict) => conflict.columns(["change_set_id", "batch"]).doUpdateSet(change))
         .execute();
+    },
+
+    /** What the batch held when it was sent; undefined when it never arrived. */
+    async digest(id: string, batch: number, db: Kysely<Database>): Promise<string | undefined> {
+      const row = await db
+        .selectFrom("staged_batch")
+        .select("digest")
+        .where("change_set_id", "=", id)
+        .where("batch", "=", batch)
+        .executeTakeFirst();
+      return row?.digest ?? undefined;
     },
 
     async batchNumbers(id: string, db: Kysely<Database> = read): Promise<number[]> {
@@ -91,14 +141,41 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return rows.map(({ batch }) => batch);
     },
 
-    async batch(id: string, batch: number): Promise<string | undefined> {
-      const row = await read
+    async batch(
+      id: string,
+      batch: number,
+      db: Kysely<Database> = read,
+    ): Promise<string | undefined> {
+      const row = await db
         .selectFrom("staged_batch")
         .select("rows")
         .where("change_set_id", "=", id)
         .where("batch", "=", batch)
         .executeTakeFirst();
       return row?.rows;
+    },
+
+    /** Forgets the rows of a committed import; what was sent is still told from what was not. */
+    async emptyBatches(id: string, db: Kysely<Database>): Promise<void> {
+      await db
+        .updateTable("staged_batch")
+        .set({ rows: "" })
+        .where("change_set_id", "=", id)
+        .execute();
+    },
+
+    /** Forgets which batches the imports held that are over since `before`. */
+    async deleteOldBatches(before: number): Promise<void> {
+      await write
+        .deleteFrom("staged_batch")
+        .where("change_set_id", "in", (eb) =>
+          eb
+            .selectFrom("change_set")
+            .select("id")
+            .where("state", "in", ["committed", "undone"])
+            .where("touched_at", "<", before),
+        )
+        .execute();
     },
 
     async deleteBatches(id: string, db: Kysely<Database> = write): Promise<void> {

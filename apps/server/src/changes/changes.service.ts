@@ -5,7 +5,7 @@ import { type CatalogueTable, catalogueTables, relatedTables } from "../catalogu
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
-import { conflict, notFound } from "../refusal.ts";
+import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { primaryKeyOf, type Row, type RowChange, sameRow } from "./change.ts";
 import { inSlices } from "./slices.ts";
@@ -51,6 +51,9 @@ export const changeOf = (
   before: parsed(row.before),
   after: parsed(row.after),
 });
+
+/** The reason of a refusal: a table that was compared is no longer as it was. */
+export const tableChanged = "table-changed";
 
 /** A row that an undo left as it is, because it was changed since. */
 export interface KeptRow {
@@ -171,17 +174,23 @@ export function createChanges({ database, changes, audit, now }: Options) {
       const started = now();
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
+        // The set's row is held from here on: whoever discards it or compares it anew waits.
+        const isReady = await changes.update(id, ["ready"], { touched_at: started }, db);
         const set = await changes.find(id, db);
         if (!set) throw notFound(`There is no import ${id}`);
-        if (set.state !== "ready") throw conflict(`This import is ${set.state}, not ready`);
+        // A second click, or a call whose answer was lost: it is done.
+        if (set.state === "committed") return;
+        if (!isReady) throw conflict(`This import is ${set.state}, not ready`);
         const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
         if (isStale(seen, await changes.revisions(Object.keys(seen), db))) {
-          throw conflict(
+          throw new Refusal(
+            "conflict",
             "The table has changed since this comparison; compare again and look once more",
+            { reason: tableChanged },
           );
         }
         await applySet(id, db);
-        await changes.deleteBatches(id, db);
+        await changes.emptyBatches(id, db);
         const committed_at = now();
         const duration_ms = committed_at - started;
         await changes.update(id, ["ready"], { state: "committed", committed_at, duration_ms }, db);
@@ -202,9 +211,11 @@ export function createChanges({ database, changes, audit, now }: Options) {
       let reverted = 0;
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
+        const undoing = { state: "undone", undone_by: username } as const;
+        const isDone = await changes.update(id, ["committed"], undoing, db);
         const set = await changes.find(id, db);
         if (!set) throw notFound(`There is no change ${id}`);
-        if (set.state !== "committed")
+        if (!isDone)
           throw conflict(`This change is ${set.state}; only a committed one can be undone`);
         const done: ChangeRowRow[] = [];
         for (let seq = -1; ;) {
@@ -230,12 +241,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
           reverse,
           db,
         );
-        await changes.update(
-          id,
-          ["committed"],
-          { state: "undone", undone_at: finished, undone_by: username },
-          db,
-        );
+        await changes.update(id, ["undone"], { undone_at: finished }, db);
         const detail = { id, reverted, kept: kept.length };
         const target = tableNamed(set.table_name).wireName;
         await audit.record({ actor: username, action: "catalogue.undone", target, detail }, db);

@@ -92,8 +92,13 @@ export interface ChangeSetRow {
   /** The database's name of the table it is about. */
   table_name: string;
   mode: "total" | "partial" | null;
-  /** `staging` while batches arrive, `ready` when compared, then `committed`, perhaps `undone`. */
-  state: "staging" | "ready" | "committed" | "undone" | "discarded" | "failed";
+  /**
+   * `staging` while batches arrive, `comparing` once all have, `ready` when compared, then
+   * `committed`, perhaps `undone`.
+   */
+  state: "staging" | "comparing" | "ready" | "committed" | "undone" | "discarded" | "failed";
+  /** Whose comparison counts, while it is `comparing`; null when nobody is at it. */
+  comparer: string | null;
   /** Why it failed. */
   reason: string | null;
   username: string;
@@ -118,6 +123,16 @@ export interface ChangeSetRow {
   undone_by: string | null;
   /** The change set that an undo reverted. */
   undoes: string | null;
+}
+
+/** Rows of an upload as they arrived. */
+export interface StagedBatchRow {
+  change_set_id: string;
+  batch: number;
+  /** JSON; empty once the import is committed. */
+  rows: string;
+  /** SHA-256 of the rows as they were sent, hexadecimal: tells a batch that is sent again. */
+  digest: string | null;
 }
 
 /** One row of a change set: what it was, what it becomes, and what is wrong with it. */
@@ -213,8 +228,7 @@ export type Database = CatalogueDatabase & {
   purchase_order: PurchaseOrderRow;
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
-  /** Rows as they arrived; `rows` is JSON. */
-  staged_batch: { change_set_id: string; batch: number; rows: string };
+  staged_batch: StagedBatchRow;
   /** Counts up with every change of a table, so that a comparison knows whether it is stale. */
   table_revision: { table_name: string; revision: number };
 };

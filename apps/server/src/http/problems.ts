@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
-import { ImportRefusal } from "../imports/imports.service.ts";
+import { ImportRefusal } from "../imports/import-refusal.ts";
 import { Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
 

@@ -1,92 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  type CatalogueTable,
-  catalogueTables,
-  tableByWireName,
-} from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
 import { tableNamed } from "../changes/apply.ts";
 import { primaryKeyOf, type Row } from "../changes/change.ts";
-import { auditRepository } from "../audit/audit.repository.ts";
-import { changesRepository } from "../changes/changes.repository.ts";
-import { countsOf, createChanges } from "../changes/changes.service.ts";
-import { cellsOf } from "../spreadsheets/table-cells.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
-import type { Cell } from "./cells.ts";
-import { type Batch, createImports, ImportRefusal } from "./imports.service.ts";
+import { countsOf } from "../changes/changes.service.ts";
+import { ImportRefusal } from "./import-refusal.ts";
+import type { Batch } from "./staging.ts";
+import { headerOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
-let test: TestDatabase;
-let time = 1_000_000;
-
-const services = () => {
-  const { database } = test;
-  const changes = changesRepository(database);
-  const now = () => (time += 1);
-  const audit = auditRepository(database, now);
-  const engine = createChanges({ database, changes, audit, now });
-  return { changes, imports: createImports({ database, changes, engine, now }) };
-};
-
+let bench: Workbench;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  bench = await openWorkbench();
 });
-afterAll(() => test.close());
+afterAll(() => bench.close());
 
-async function rowsOf(table: CatalogueTable): Promise<Row[]> {
-  const rows: Row[] = [];
-  for await (const some of services().changes.allRows(table)) rows.push(...some);
-  return rows;
-}
-
-/** Everything that an import may touch, as one value. */
-async function everything(): Promise<string> {
-  const tables: Record<string, unknown> = {};
-  for (const table of catalogueTables) tables[table.name] = await rowsOf(table);
-  const keys = await test.database.read
-    .selectFrom("search_key")
-    .select(["key", "kind", "code", "family", "brand", "shown"])
-    .execute();
-  tables["search_key"] = keys.map((key) => JSON.stringify(key)).toSorted();
-  return JSON.stringify(tables);
-}
-
-const header = (table: CatalogueTable) => table.columns.map((column) => column.header);
-const named = (wireName: string) => {
-  const table = tableByWireName(wireName);
-  if (!table) throw new Error(wireName);
-  return table;
-};
-
-async function sheetOf(table: CatalogueTable): Promise<Cell[][]> {
-  return (await rowsOf(table)).map((row) => cellsOf(table.columns, row));
-}
-
-/** Sends rows as the browser does: in batches of 500. */
-async function send(
-  table: CatalogueTable,
-  rows: readonly Cell[][],
-  more: Partial<Batch> & { as?: string } = {},
-) {
-  const { imports } = services();
-  const { as = "admin", ...rest } = more;
-  const upload_id = rest.upload_id ?? randomUUID();
-  const batches = Math.max(1, Math.ceil(rows.length / 500));
-  let last;
-  for (let batch = 1; batch <= batches; batch += 1) {
-    last = await imports.upload(as, {
-      table_name: table.wireName,
-      tipo: "partial",
-      Header: header(table),
-      Data: rows.slice((batch - 1) * 500, batch * 500),
-      upload_id,
-      batch,
-      batches,
-      ...rest,
-    });
-  }
-  if (!last) throw new Error("nothing was sent");
-  return last.set;
-}
+const services = () => bench.services();
+const rowsOf = (table: CatalogueTable) => bench.rowsOf(table);
+const sheetOf = (table: CatalogueTable) => bench.sheetOf(table);
+const send = (...sheet: Parameters<Workbench["send"]>) => bench.send(...sheet);
+const everything = () => bench.everything();
 
 describe("a table that is downloaded and uploaded again", () => {
   it.each(catalogueTables.map((table) => [table.wireName, table] as const))(
@@ -250,7 +182,7 @@ describe("an import", () => {
     const batch = (number: number): Batch => ({
       table_name: "precios",
       tipo: number === 1 ? "total" : "partial",
-      Header: header(named("precios")),
+      Header: headerOf(named("precios")),
       Data: raised.slice((number - 1) * 500, number * 500),
       upload_id,
       batch: number,
@@ -274,7 +206,7 @@ describe("an import", () => {
     const begun: Batch = {
       table_name: "brake_rotors",
       tipo: "partial",
-      Header: header(rotors),
+      Header: headerOf(rotors),
       Data: [first],
       upload_id: randomUUID(),
       batch: 1,
@@ -285,7 +217,7 @@ describe("an import", () => {
       "admin is loading brake_rotors since",
     );
     await expect(imports.upload("admin2", begun)).rejects.toThrow("somebody else's");
-    time += 121_000;
+    bench.pass(121_000);
     expect((await send(rotors, [first], { as: "admin2" })).state).toBe("committed");
     await imports.discard(String(begun.upload_id));
   });
@@ -342,18 +274,18 @@ it("clears away what never arrived whole and what nobody came back to", async ()
   const half = await imports.upload("admin", {
     table_name: "brake_rotors",
     tipo: "partial",
-    Header: header(rotors),
+    Header: headerOf(rotors),
     Data: [first],
     upload_id: randomUUID(),
     batch: 1,
     batches: 2,
   });
   const day = 24 * 3_600_000;
-  time += day + 1000;
+  bench.pass(day + 1000);
   await imports.sweep();
   expect(await imports.find(half.set.id)).toMatchObject({ state: "failed" });
   expect((await imports.find(ready.id)).state).toBe("ready");
-  time += 7 * day;
+  bench.pass(7 * day);
   await imports.sweep();
   expect((await imports.find(ready.id)).state).toBe("discarded");
   expect(await imports.rows(ready, { offset: 0, limit: 1 })).toEqual([]);

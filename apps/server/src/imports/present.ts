@@ -18,7 +18,8 @@ export function importOf(set: ChangeSetRow): Wire<"Import"> {
     kind: set.kind,
     table: tableNamed(set.table_name).wireName,
     mode: set.mode ?? "partial",
-    state: set.state,
+    // To a caller it is one wait, whether for batches or for the comparison.
+    state: set.state === "comparing" ? "staging" : set.state,
     user: set.username,
     rows: set.rows,
     counts: {

@@ -7,6 +7,7 @@ import * as changes from "./0002-changes.ts";
 import * as people from "./0003-people.ts";
 import * as files from "./0004-files.ts";
 import * as orders from "./0005-orders.ts";
+import * as comparisons from "./0006-comparisons.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -20,6 +21,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0003-people": { up: (db) => people.up(db, dialect) },
     "0004-files": { up: (db) => files.up(db, dialect) },
     "0005-orders": { up: (db) => orders.up(db, dialect) },
+    "0006-comparisons": { up: (db) => comparisons.up(db, dialect) },
   };
 }
 

@@ -128,7 +128,8 @@ export const administratorCalls: StatusCalls = {
     403: { ...samples.buyOrderFile, as: "cliente" },
     404: withOrder({ username: "nobody" }),
     409: withOrder({ addedCategories: [] }),
-    413: { body: tooLarge, as: "admin" },
+    // An order may have 20,000 lines.
+    413: { body: { Header: "x".repeat(8_400_000) }, as: "admin" },
     415: asText,
   },
   listOrders: administrators("listOrders"),
@@ -183,7 +184,7 @@ export const administratorCalls: StatusCalls = {
     401: signedOut("commitImport"),
     403: { ...samples.commitImport, as: "cliente" },
     404: { ...right("commitImport"), path: { id: importIds.unknown } },
-    409: { ...right("commitImport"), path: { id: importIds.kept } },
+    409: { ...right("commitImport"), path: { id: importIds.unwanted } },
     413: { ...right("commitImport"), body: tooLarge },
     415: { ...asText, path: { id: importIds.waiting } },
   },

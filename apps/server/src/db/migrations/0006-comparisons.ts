@@ -1,0 +1,10 @@
+import type { Kysely } from "kysely";
+import { textType } from "../catalogue-schema.ts";
+import type { DialectName } from "../connection.ts";
+
+/** Who compares an upload, and what each of its batches held when it was sent. */
+export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+  const text = textType(dialect);
+  await db.schema.alterTable("change_set").addColumn("comparer", text).execute();
+  await db.schema.alterTable("staged_batch").addColumn("digest", text).execute();
+}

@@ -1,0 +1,184 @@
+import { setImmediate } from "node:timers/promises";
+import type { Insertable } from "kysely";
+import { normaliseCode } from "../catalogue/keys.ts";
+import type { CatalogueColumn, CatalogueTable, FamilyId } from "../catalogue/tables/index.ts";
+import { tableNamed } from "../changes/apply.ts";
+import { type Row, type RowChange, uploadKey } from "../changes/change.ts";
+import type { ChangesRepository } from "../changes/changes.repository.ts";
+import { type ChangeCounts, kindOf, tablesConcerning } from "../changes/changes.service.ts";
+import { consequencesOf } from "../changes/consequences.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import { type Cell, readCell } from "./cells.ts";
+import { changedColumns, type ComparedRow, createComparison, labelOf } from "./compare.ts";
+import { ImportRefusal } from "./import-refusal.ts";
+import type { KnownProduct } from "./rules.ts";
+import { columnsOf, slice, stagedRows } from "./sheet.ts";
+
+/** What an upload would make of its table: the preview, and what a commit does. */
+export interface Outcome {
+  /** Rows of data in the sheet. */
+  readonly rows: number;
+  readonly counts: ChangeCounts;
+  /** The revision of every table that was read. */
+  readonly revisions: Readonly<Record<string, number>>;
+  readonly changes: readonly Insertable<ChangeRowRow>[];
+}
+
+type Found = Record<Exclude<ComparedRow["kind"], "unchanged">, ComparedRow[]>;
+
+/**
+ * Compares what is staged with the table; nothing is written.
+ * @param beat called between slices; what it throws ends the comparison
+ */
+export async function outcomeOf(
+  changes: ChangesRepository,
+  set: ChangeSetRow,
+  beat: () => Promise<void>,
+): Promise<Outcome> {
+  const table = tableNamed(set.table_name);
+  const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
+  const revisions = await changes.revisions(tablesConcerning(table));
+  const products = await knownProducts(changes);
+  const existing = await existingRows(changes, set, columns, products);
+  const numbered = table.primaryKey[0] === "id";
+  const comparison = createComparison({
+    table,
+    mode: set.mode ?? "partial",
+    columns,
+    existing,
+    products,
+    nextId: numbered ? (await changes.largestId(table)) + 1 : 0,
+  });
+  const found: Found = { invalid: [], changed: [], added: [], removed: [] };
+  const raw = new Map<number, readonly Cell[]>();
+  let rows = 0;
+  let unchanged = 0;
+  for await (const some of stagedRows(changes, set)) {
+    for (const [number, cells] of some) {
+      rows += 1;
+      const compared = comparison.compare(number, cells);
+      if (compared.kind === "unchanged") unchanged += 1;
+      else found[compared.kind].push(compared);
+      if (compared.kind === "invalid") raw.set(number, cells);
+    }
+    await beat();
+  }
+  if (rows === 0) throw new ImportRefusal("invalid", "The sheet has no rows under its header");
+  for (const gone of comparison.removed()) found.removed.push(gone);
+
+  const main = [...found.changed, ...found.added, ...found.removed].map(
+    ({ before, after }): RowChange => ({ table: table.name, before, after }),
+  );
+  const others = await consequencesOf(table, main, (...which) => changes.rowsWhere(...which));
+  const counts: ChangeCounts = {
+    added: found.added.length,
+    changed: found.changed.length,
+    changedCells: found.changed.reduce(
+      (sum, { before, after }) => sum + changedColumns(table, before, after).length,
+      0,
+    ),
+    removed: found.removed.length,
+    unchanged,
+    invalid: found.invalid.length,
+    existing: await changes.count(table),
+    dependants: Object.fromEntries(
+      [...Map.groupBy(others, (change) => change.table)].map(([name, list]) => [name, list.length]),
+    ),
+  };
+  await beat();
+  return { rows, counts, revisions, changes: await changeRows(set.id, table, found, raw, others) };
+}
+
+/** Every product, by its normalised code. */
+async function knownProducts(changes: ChangesRepository): Promise<Map<string, KnownProduct>> {
+  const known = new Map<string, KnownProduct>();
+  for await (const rows of changes.allRows(tableNamed("product"))) {
+    for (const { code, code_key: key, family } of rows) {
+      known.set(String(key), { code: String(code), family: family as FamilyId });
+    }
+    await setImmediate();
+  }
+  return known;
+}
+
+/** The rows that an import may touch, by their key. */
+async function existingRows(
+  changes: ChangesRepository,
+  set: ChangeSetRow,
+  columns: readonly CatalogueColumn[],
+  products: ReadonlyMap<string, KnownProduct>,
+): Promise<Map<string, Row>> {
+  const table = tableNamed(set.table_name);
+  const existing = new Map<string, Row>();
+  const keep = (rows: readonly Row[]) => {
+    for (const row of rows) existing.set(uploadKey(table, row), row);
+  };
+  const at = columns.findIndex((column) => column.name === "code");
+  const column = columns[at];
+  if (set.mode === "partial" && column) {
+    const codes = new Set<string>();
+    for await (const rows of stagedRows(changes, set)) {
+      for (const [, cells] of rows) {
+        const reading = readCell(column, cells[at]);
+        const code = "value" in reading ? normaliseCode(String(reading.value ?? "")) : "";
+        const known = products.get(code);
+        if (known) codes.add(known.code);
+      }
+    }
+    const all = [...codes];
+    for (let start = 0; start < all.length; start += slice) {
+      keep(await changes.rowsWhere(table, "code", all.slice(start, start + slice)));
+      await setImmediate();
+    }
+    return existing;
+  }
+  for await (const rows of changes.allRows(table)) {
+    keep(rows);
+    await setImmediate();
+  }
+  return existing;
+}
+
+/** Invalid rows first, then changed, added and removed ones, then what follows in other tables. */
+async function changeRows(
+  id: string,
+  table: CatalogueTable,
+  found: Readonly<Found>,
+  raw: ReadonlyMap<number, readonly Cell[]>,
+  others: readonly RowChange[],
+): Promise<Insertable<ChangeRowRow>[]> {
+  const rows: Insertable<ChangeRowRow>[] = [];
+  const push = (row: Omit<Insertable<ChangeRowRow>, "change_set_id" | "seq">) => {
+    rows.push({ change_set_id: id, seq: rows.length, ...row });
+  };
+  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
+  for (const kind of ["invalid", "changed", "added", "removed"] as const) {
+    for (const { sheetRow, before, after, problems } of found[kind]) {
+      push({
+        sheet_row: sheetRow,
+        kind,
+        table_name: table.name,
+        label: labelOf(table, after ?? before),
+        before: json(before),
+        after: json(after),
+        cells: kind === "invalid" ? JSON.stringify(raw.get(sheetRow ?? 0) ?? []) : null,
+        problems: kind === "invalid" ? JSON.stringify(problems) : null,
+      });
+      if (rows.length % slice === 0) await setImmediate();
+    }
+  }
+  for (const change of others) {
+    push({
+      sheet_row: null,
+      kind: kindOf(change),
+      table_name: change.table,
+      label: labelOf(tableNamed(change.table), change.after ?? change.before),
+      before: json(change.before),
+      after: json(change.after),
+      cells: null,
+      problems: null,
+    });
+    if (rows.length % slice === 0) await setImmediate();
+  }
+  return rows;
+}

@@ -1,0 +1,328 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { countsOf } from "../changes/changes.service.ts";
+import type { Cell } from "./cells.ts";
+import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+
+/** Calls that meet: of one upload, of two, and of what is to be committed, undone or discarded. */
+const rotors = named("brake_rotors");
+const sure = { skipInvalid: false, confirm: undefined };
+
+let bench: Workbench;
+let here: ReturnType<Workbench["services"]>;
+let there: ReturnType<Workbench["services"]>;
+let sheet: Cell[][];
+let before: string;
+
+beforeAll(async () => {
+  bench = await openWorkbench();
+  here = bench.services();
+  there = bench.anotherServer();
+  sheet = (await bench.sheetOf(rotors)).slice(0, 40);
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  before = await bench.everything();
+});
+
+const height = rotors.columns.findIndex((column) => column.name === "height");
+const raised = (by: number) =>
+  sheet.map((cells) => cells.with(height, (Number(cells[height]) * 100 + by) / 100));
+
+/** Committed sets of the history that are not undone. */
+async function committed(): Promise<string[]> {
+  const sets = await here.imports.list({ limit: 100 });
+  return sets
+    .filter(({ state, kind }) => state === "committed" && kind === "import")
+    .map((set) => set.id);
+}
+
+const kinds = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.map(({ status }) => status).toSorted();
+const reasonsOf = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.flatMap((result) => (result.status === "rejected" ? [String(result.reason)] : []));
+
+async function takeBack(id: string): Promise<void> {
+  await here.imports.undo(id, "admin");
+  expect(await bench.everything()).toBe(before);
+}
+
+describe("batches at once", () => {
+  it("make one comparison and one commit, however many come last together", async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const known = await committed();
+      const batches = batchesOf(rotors, raised(round), { size: 5 });
+      const answers = await Promise.all(
+        batches.map((batch, index) => (index % 2 ? here : there).imports.upload("admin", batch)),
+      );
+      const [set] = answers.flatMap((each) => (each.set.state !== "staging" ? [each.set] : []));
+      expect(answers.filter((each) => each.set.state === "committed")).toHaveLength(1);
+      expect(countsOf(set ?? { counts: "{}" })).toMatchObject({ changed: 40, invalid: 0 });
+      expect((await committed()).filter((id) => !known.includes(id))).toEqual([set?.id]);
+      await takeBack(String(set?.id));
+    }
+  });
+
+  it("that are the same one answer the same, and count once", async () => {
+    const [batch] = batchesOf(rotors, raised(1));
+    if (!batch) throw new Error("no batch");
+    const servers = [here, there, here, there];
+    const answers = await Promise.all(servers.map(({ imports }) => imports.upload("admin", batch)));
+    expect(answers.map(({ affectedRows, set }) => [affectedRows, set.state])).toEqual(
+      servers.map(() => [40, "committed"]),
+    );
+    expect(countsOf(answers[0]?.set ?? { counts: "{}" }).changed).toBe(40);
+    await takeBack(String(batch.upload_id));
+  });
+
+  it("make one preview, which nobody commits by the way", async () => {
+    const batches = batchesOf(rotors, raised(2), { size: 10, preview: true });
+    await Promise.all(batches.map((batch) => here.imports.upload("admin", batch)));
+    const set = await here.imports.find(String(batches[0]?.upload_id));
+    expect(set.state).toBe("ready");
+    expect(await here.imports.rows(set, { offset: 0, limit: 100 })).toHaveLength(40);
+    expect(await bench.everything()).toBe(before);
+    await here.imports.discard(set.id);
+  });
+});
+
+describe("a last batch whose answer was lost", () => {
+  it("answers as it did when it is sent again, also after the commit", async () => {
+    const batches = batchesOf(rotors, raised(1), { size: 20 });
+    const last = batches[1];
+    if (!last || !batches[0]) throw new Error("no batches");
+    await here.imports.upload("admin", batches[0]);
+    const first = await here.imports.upload("admin", last);
+    const again = await there.imports.upload("admin", last);
+    expect(again.affectedRows).toBe(first.affectedRows);
+    expect(again.set).toEqual(first.set);
+    await takeBack(first.set.id);
+  });
+
+  it("is refused with other rows, and changes nothing", async () => {
+    const batches = batchesOf(rotors, raised(1), { preview: true });
+    const [batch] = batches;
+    if (!batch) throw new Error("no batch");
+    const { set } = await here.imports.upload("admin", batch);
+    const other = { ...batch, Data: raised(3) };
+    await expect(here.imports.upload("admin", other)).rejects.toThrow(
+      "is ready already, and held other rows in batch 1",
+    );
+    await here.imports.commit("admin", set.id, sure);
+    await expect(here.imports.upload("admin", other)).rejects.toThrow("is committed already");
+    await takeBack(set.id);
+  });
+
+  it("of a sheet that was refused says why once more", async () => {
+    const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
+    const [batch] = batchesOf(rotors, wrong);
+    if (!batch) throw new Error("no batch");
+    await expect(here.imports.upload("admin", batch)).rejects.toThrow(/^Row 5, HEIGHT/u);
+    await expect(here.imports.upload("admin", batch)).rejects.toThrow(
+      /is failed already: Row 5, HEIGHT/u,
+    );
+    expect(await bench.everything()).toBe(before);
+  });
+});
+
+describe("a comparison that its server did not survive", () => {
+  async function abandoned(preview: boolean) {
+    const [batch] = batchesOf(rotors, raised(4), { preview });
+    if (!batch) throw new Error("no batch");
+    const { set } = await here.imports.upload("admin", { ...batch, preview: true });
+    await bench.data.database.write
+      .updateTable("change_set")
+      .set({ state: "comparing", comparer: "a server that is gone", counts: "{}" })
+      .where("id", "=", set.id)
+      .execute();
+    // Another server may be slow; only its silence tells that it is gone.
+    bench.pass(31_000);
+    return batch;
+  }
+
+  it("is made when the preview is asked for", async () => {
+    const { upload_id: id = "" } = await abandoned(true);
+    const set = await here.imports.refresh(id);
+    expect([set.state, countsOf(set).changed]).toEqual(["ready", 40]);
+    await here.imports.discard(id);
+  });
+
+  it("is made once, though everybody asks", async () => {
+    const { upload_id: id = "" } = await abandoned(true);
+    const sets = await Promise.all([
+      here.imports.refresh(id),
+      there.imports.refresh(id),
+      here.imports.commit("admin", id, sure),
+      there.imports.commit("admin", id, sure),
+    ]);
+    expect(sets.map(({ counts }) => countsOf({ counts }).changed)).toEqual([40, 40, 40, 40]);
+    await takeBack(id);
+  });
+
+  it("is made and committed when the last batch comes again", async () => {
+    const batch = await abandoned(false);
+    const { set } = await there.imports.upload("admin", batch);
+    expect(set.state).toBe("committed");
+    await takeBack(set.id);
+  });
+
+  it("can be discarded, and fails after a day", async () => {
+    const first = await abandoned(true);
+    await here.imports.discard(String(first.upload_id));
+    const { upload_id: id = "" } = await abandoned(true);
+    bench.pass(25 * 3_600_000);
+    await here.imports.sweep();
+    expect(await here.imports.find(id)).toMatchObject({
+      state: "failed",
+      reason: "The upload stopped before it was compared",
+    });
+  });
+});
+
+describe("two clicks at once", () => {
+  const ready = (by: number) => bench.send(rotors, raised(by), { preview: true });
+
+  it("on commit commit once, and both hear so", async () => {
+    const { id } = await ready(1);
+    const both = [here, there, here].map(({ imports }) => imports.commit("admin", id, sure));
+    const sets = await Promise.all(both);
+    expect(new Set(sets.map(({ committed_at: at }) => at)).size).toBe(1);
+    expect((await here.imports.list({ limit: 100 })).filter((set) => set.id === id)).toHaveLength(
+      1,
+    );
+    await takeBack(id);
+  });
+
+  it("on undo undo once; the other hears that it is done", async () => {
+    const { id } = await ready(1);
+    await here.imports.commit("admin", id, sure);
+    const both = await Promise.allSettled([
+      here.imports.undo(id, "admin"),
+      there.imports.undo(id, "admin2"),
+    ]);
+    expect(kinds(both)).toEqual(["fulfilled", "rejected"]);
+    expect(reasonsOf(both)[0]).toContain("This change is undone");
+    const undos = (await here.imports.list({ limit: 100 })).filter(({ undoes }) => undoes === id);
+    expect(undos).toHaveLength(1);
+    expect(await bench.everything()).toBe(before);
+  });
+
+  it("on commit and on discard leave the table as the history tells", async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { id } = await ready(1);
+      const acts = [() => here.imports.commit("admin", id, sure), () => there.imports.discard(id)];
+      const results = await Promise.allSettled(
+        (round % 2 === 0 ? acts : acts.toReversed()).map((act) => act()),
+      );
+      const { state } = await here.imports.find(id);
+      expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
+      expect(state === "committed" || state === "discarded").toBe(true);
+      if (state === "committed") await here.imports.undo(id, "admin");
+      expect(await bench.everything()).toBe(before);
+    }
+  });
+
+  it("on two cells of one batch mend both", async () => {
+    const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
+    const set = await bench.send(rotors, wrong.with(7, (sheet[7] ?? []).with(height, "x")), {
+      preview: true,
+    });
+    await Promise.all([
+      here.imports.fix(set.id, 5, "HEIGHT", 12.5),
+      there.imports.fix(set.id, 9, "HEIGHT", 13.5),
+    ]);
+    const mended = await here.imports.refresh(set.id);
+    expect(countsOf(mended)).toMatchObject({ changed: 40, invalid: 0 });
+    await here.imports.discard(set.id);
+  });
+});
+
+describe("a discarded upload", () => {
+  it("stays discarded, whatever of it still arrives or is compared", async () => {
+    const batches = batchesOf(rotors, raised(1), { size: 10 });
+    const id = String(batches[0]?.upload_id);
+    for (const batch of batches.slice(0, 3)) await here.imports.upload("admin", batch);
+    const last = batches[3];
+    if (!last) throw new Error("no batch");
+    const comparing = here.imports.upload("admin", last);
+    await there.imports.discard(id).catch(() => undefined);
+    await comparing.catch(() => undefined);
+    // Either may have been the first; what came of it is in the history, and stays so.
+    const { state } = await here.imports.find(id);
+    const again = await here.imports.upload("admin", last).catch((error: unknown) => String(error));
+    const expected = {
+      committed: expect.objectContaining({ set: expect.objectContaining({ state }) as unknown }),
+      discarded: expect.stringContaining("is discarded already") as unknown,
+    };
+    expect(again).toEqual(state === "committed" ? expected.committed : expected.discarded);
+    if (state === "committed") await here.imports.undo(id, "admin");
+    expect(await bench.everything()).toBe(before);
+    const fresh = await bench.send(rotors, raised(1), { preview: true });
+    expect(fresh.state).toBe("ready");
+    await here.imports.discard(fresh.id);
+    await here.imports.discard(fresh.id);
+  });
+});
+
+describe("a table that is being loaded", () => {
+  const begun = () => {
+    const [batch] = batchesOf(rotors, raised(1), { size: 20, file_name: "1brake_rotors.xlsx" });
+    if (!batch) throw new Error("no batch");
+    return batch;
+  };
+
+  it("is kept from another administrator, and from one's own second window", async () => {
+    const first = begun();
+    await here.imports.upload("admin", first);
+    const other = there.imports.upload("admin2", begun());
+    await expect(other).rejects.toThrow("admin is loading brake_rotors since");
+    const own = there.imports.upload("admin", begun());
+    await expect(own).rejects.toThrow(
+      /You are loading brake_rotors \(1brake_rotors.xlsx\) yourself since .*, in another window perhaps/u,
+    );
+    await here.imports.discard(String(first.upload_id));
+  });
+
+  it("is free for one's own next upload once the first fell silent, which then hears why", async () => {
+    const first = begun();
+    await here.imports.upload("admin", first);
+    bench.pass(11_000);
+    const second = begun();
+    await expect(there.imports.upload("admin2", second)).rejects.toThrow("admin is loading");
+    expect((await there.imports.upload("admin", second)).set.state).toBe("staging");
+    await expect(here.imports.upload("admin", first)).rejects.toThrow(
+      "is discarded already: admin began another upload of brake_rotors",
+    );
+    await here.imports.discard(String(second.upload_id));
+  });
+
+  it("goes to one of two who begin at once", async () => {
+    const [one, two] = [begun(), begun()];
+    const results = await Promise.allSettled([
+      here.imports.upload("admin", { ...one, upload_id: randomUUID() }),
+      there.imports.upload("admin2", { ...two, upload_id: randomUUID() }),
+    ]);
+    expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
+    expect(reasonsOf(results)[0]).toContain("is loading brake_rotors since");
+    for (const result of results) {
+      if (result.status === "fulfilled") await here.imports.discard(result.value.set.id);
+    }
+  });
+
+  it("takes two uploads that nobody looks at one after the other, none is lost", async () => {
+    const [one, two] = [raised(1), raised(2)];
+    const half = (rows: Cell[][], at: number) => rows.slice(at, at + 20);
+    const uploads = [half(one, 0), half(two, 20)].map((rows, index) => {
+      const [batch] = batchesOf(rotors, rows);
+      if (!batch) throw new Error("no batch");
+      return (index === 0 ? here : there).imports.upload(`admin${index}`, batch);
+    });
+    const results = await Promise.allSettled(uploads);
+    const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value.set] : []));
+    expect(done.length).toBeGreaterThan(0);
+    for (const set of done) expect([set.state, countsOf(set).changed]).toEqual(["committed", 20]);
+    for (const reason of reasonsOf(results)) expect(reason).toContain("is loading brake_rotors");
+    for (const { id } of done.toReversed()) await here.imports.undo(id, "admin");
+    expect(await bench.everything()).toBe(before);
+  });
+});

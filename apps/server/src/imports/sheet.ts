@@ -1,0 +1,44 @@
+import { setImmediate } from "node:timers/promises";
+import { type CatalogueColumn, type CatalogueTable } from "../catalogue/tables/index.ts";
+import type { ChangesRepository } from "../changes/changes.repository.ts";
+import type { ChangeSetRow } from "../db/schema.ts";
+import type { Cell } from "./cells.ts";
+import { readHeader } from "./header.ts";
+import { ImportRefusal } from "./import-refusal.ts";
+
+/** Rows per slice of the event loop. */
+export const slice = 500;
+
+export const isBlank = (cells: readonly Cell[]): boolean =>
+  cells.every((cell) => cell === null || (typeof cell === "string" && cell.trim() === ""));
+
+/** The declared column of every header of the sheet. */
+export function columnsOf(
+  table: CatalogueTable,
+  header: readonly string[],
+): readonly CatalogueColumn[] {
+  const reading = readHeader(table, header);
+  if ("columns" in reading) return reading.columns;
+  const said = reading.problems.map(({ header: name, kind, expected }) =>
+    kind === "missing"
+      ? `Header: ${name} is missing. Expected ${expected}.`
+      : `Header: “${name}” ${kind === "twice" ? "stands there twice" : "is unknown"}. Expected ${expected}.`,
+  );
+  throw new ImportRefusal("invalid", said.join(" "));
+}
+
+/** The rows of a set as they arrived, with their numbers in the sheet; blank ones are left out. */
+export async function* stagedRows(
+  changes: ChangesRepository,
+  set: ChangeSetRow,
+): AsyncGenerator<[number, readonly Cell[]][]> {
+  let row = set.header_row ?? 1;
+  for (const number of await changes.batchNumbers(set.id)) {
+    const rows = JSON.parse((await changes.batch(set.id, number)) ?? "[]") as Cell[][];
+    const numbered = rows.map((cells): [number, Cell[]] => [(row += 1), cells]);
+    for (let start = 0; start < numbered.length; start += slice) {
+      yield numbered.slice(start, start + slice).filter(([, cells]) => !isBlank(cells));
+      await setImmediate();
+    }
+  }
+}

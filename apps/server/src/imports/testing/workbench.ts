@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { auditRepository } from "../../audit/audit.repository.ts";
+import {
+  type CatalogueTable,
+  catalogueTables,
+  tableByWireName,
+} from "../../catalogue/tables/index.ts";
+import type { Row } from "../../changes/change.ts";
+import { changesRepository } from "../../changes/changes.repository.ts";
+import { createChanges } from "../../changes/changes.service.ts";
+import { type OpenDatabase, openDatabase } from "../../db/index.ts";
+import { cellsOf } from "../../spreadsheets/table-cells.ts";
+import { createTestDatabase, type TestDatabase } from "../../testing/index.ts";
+import type { Cell } from "../cells.ts";
+import { createImports } from "../imports.service.ts";
+import type { Batch } from "../staging.ts";
+
+export const headerOf = (table: CatalogueTable): string[] =>
+  table.columns.map((column) => column.header);
+
+export function named(wireName: string): CatalogueTable {
+  const table = tableByWireName(wireName);
+  if (!table) throw new Error(`There is no table ${wireName}`);
+  return table;
+}
+
+export type Workbench = Awaited<ReturnType<typeof openWorkbench>>;
+
+/** Imports over a database of the test's own, with a clock that goes only when told or asked. */
+export async function openWorkbench() {
+  const data: TestDatabase = await createTestDatabase();
+  const others: OpenDatabase[] = [];
+  let time = 1_000_000;
+  const now = () => (time += 1);
+
+  function services(database: OpenDatabase = data.database) {
+    const changes = changesRepository(database);
+    const audit = auditRepository(database, now);
+    const engine = createChanges({ database, changes, audit, now });
+    return { changes, imports: createImports({ database, changes, engine, now }) };
+  }
+
+  /** What a second server over the same database would be; SQLite knows one process only. */
+  function anotherServer() {
+    const { databaseUrl, dataDir, database } = data;
+    if (!databaseUrl) return services(database);
+    const other = openDatabase({ dataDir, databaseUrl, poolSize: 4 });
+    others.push(other);
+    return services(other);
+  }
+
+  async function rowsOf(table: CatalogueTable): Promise<Row[]> {
+    const rows: Row[] = [];
+    for await (const some of services().changes.allRows(table)) rows.push(...some);
+    return rows;
+  }
+
+  return {
+    data,
+    services,
+    anotherServer,
+    rowsOf,
+    now,
+    pass: (milliseconds: number) => void (time += milliseconds),
+
+    /** Everything that an import may touch, as one value. */
+    async everything(): Promise<string> {
+      const tables: Record<string, unknown> = {};
+      for (const table of catalogueTables) tables[table.name] = await rowsOf(table);
+      const keys = await data.database.read
+        .selectFrom("search_key")
+        .select(["key", "kind", "code", "family", "brand", "shown"])
+        .execute();
+      tables["search_key"] = keys.map((key) => JSON.stringify(key)).toSorted();
+      return JSON.stringify(tables);
+    },
+
+    async sheetOf(table: CatalogueTable): Promise<Cell[][]> {
+      return (await rowsOf(table)).map((row) => cellsOf(table.columns, row));
+    },
+
+    /** Sends rows as the browser does: in batches of 500. */
+    async send(
+      table: CatalogueTable,
+      rows: readonly Cell[][],
+      more: Partial<Batch> & { as?: string } = {},
+    ) {
+      const { as = "admin", ...rest } = more;
+      const batches = batchesOf(table, rows, rest);
+      const { imports } = services();
+      let last;
+      for (const batch of batches) last = await imports.upload(as, batch);
+      if (!last) throw new Error("nothing was sent");
+      return last.set;
+    },
+
+    async close(): Promise<void> {
+      await Promise.all(others.map((other) => other.close()));
+      await data.close();
+    },
+  };
+}
+
+/** The batches of an upload. */
+export function batchesOf(
+  table: CatalogueTable,
+  rows: readonly (readonly Cell[])[],
+  more: Partial<Batch> & { readonly size?: number } = {},
+): Batch[] {
+  const { size = 500, ...rest } = more;
+  const upload_id = rest.upload_id ?? randomUUID();
+  const batches = Math.max(1, Math.ceil(rows.length / size));
+  return Array.from({ length: batches }, (_, index) => ({
+    table_name: table.wireName,
+    tipo: "partial",
+    Header: headerOf(table),
+    Data: rows.slice(index * size, (index + 1) * size),
+    batch: index + 1,
+    batches,
+    ...rest,
+    upload_id,
+  }));
+}
