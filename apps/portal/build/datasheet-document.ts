@@ -1,4 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
+import { firstScreenMarkup, firstScreenScript } from "./first-screen.ts";
+import { waitForEntry } from "./render-blocking.ts";
 
 /** What the datasheet needs beside the entry, by the end of its module's name: the first visit is in English. */
 const needed = [
@@ -8,15 +10,19 @@ const needed = [
   "/catalogue-widgets/src/messages/en.json",
 ];
 
+/** The face of the code, the largest words of the sheet. */
+const codeFace = /ibm-plex-mono-latin-600-normal-.*\.woff2$/;
+
 /**
  * Writes `datasheet.html`: the portal's document, which also names the scripts of the datasheet. Whoever scans a QR code
- * comes to that page with an empty cache, and its scripts then arrive beside the entry's and not after them.
+ * comes to that page with an empty cache, and its scripts then arrive beside the entry's and not after them. What is
+ * painted first waits for none of these: it stands in the document, see `first-screen`.
  */
 export const datasheetDocument = (): Plugin => ({
   name: "caliper:datasheet-document",
   apply: "build",
   enforce: "post",
-  generateBundle(_options, bundle) {
+  async generateBundle(_options, bundle) {
     const document = bundle["index.html"];
     if (document?.type !== "asset") throw new Error("The build has no index.html.");
     const html = String(document.source);
@@ -27,10 +33,22 @@ export const datasheetDocument = (): Plugin => ({
       if (!chunk) throw new Error(`The build has no chunk of ${end}.`);
       addWithImports(chunk, bundle, files);
     }
+    const face = Object.keys(bundle).find((file) => codeFace.test(file));
+    if (!face) throw new Error("The build has no font of the code.");
+    const [markup, script] = await Promise.all([firstScreenMarkup(), firstScreenScript()]);
+    this.emitFile({ type: "asset", fileName: script.fileName, source: script.code });
+    const head = [
+      `<link rel="preload" as="font" type="font/woff2" href="/${face}" crossorigin>`,
+      `<script type="module" ${waitForEntry} crossorigin src="/${script.fileName}"></script>`,
+    ];
     const links = [...files]
       .filter((file) => !html.includes(file))
-      .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">\n`);
-    const source = html.replace("  </head>", `${links.join("")}  </head>`);
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+    const source = html
+      .replace(` ${waitForEntry}`, "")
+      .replace(/(?=<script type="module")/, `${head.join("\n    ")}\n    `)
+      .replace("</head>", `${links.map((link) => `  ${link}\n  `).join("")}</head>`)
+      .replace("</body>", `${markup}\n  </body>`);
     this.emitFile({ type: "asset", fileName: "datasheet.html", source });
   },
 });

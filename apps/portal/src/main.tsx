@@ -4,6 +4,8 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
+// The build writes the first screen into the document; its styles come with everybody else's.
+import "./first-screen/FirstScreen.css.ts";
 import { preload } from "./preload.ts";
 import { createServices } from "./state/services.tsx";
 import { clearLeftovers } from "./state/startup.ts";

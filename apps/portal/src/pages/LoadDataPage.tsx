@@ -3,6 +3,7 @@ import { ImportHistory, LoadDataDialog } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { menuMessages } from "../shell/messages.ts";
+import { useServices } from "../state/services.tsx";
 import { useSession } from "../state/session.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 import { SectionClosed } from "./SectionStates.tsx";
@@ -11,6 +12,7 @@ import { SectionClosed } from "./SectionStates.tsx";
 export default function LoadDataPage() {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
+  const { store } = useServices();
   const [query, setQuery] = useSearchParams();
   if (!mayOpen("loadData", viewer)) return <SectionClosed />;
   const open = (isOpen: boolean) => setQuery(isOpen ? { load: "1" } : {}, { replace: true });
@@ -18,7 +20,11 @@ export default function LoadDataPage() {
     <>
       <PageTitle>{formatMessage(menuMessages.loadData)}</PageTitle>
       <ImportHistory onLoad={() => open(true)} />
-      <LoadDataDialog isOpen={query.get("load") === "1"} onOpenChange={open} />
+      <LoadDataDialog
+        isOpen={query.get("load") === "1"}
+        onOpenChange={open}
+        bannerCache={store.banners}
+      />
     </>
   );
 }

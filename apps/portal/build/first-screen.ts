@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type InlineConfig, type Rolldown } from "vite";
+import { sharedPlugins } from "../../../vite.shared.ts";
+
+const portal = join(import.meta.dirname, "..");
+const source = (name: string) => join(portal, "src/first-screen", name);
+
+/** One file out of one entry and all that it imports. */
+async function bundled(entry: string, config: InlineConfig["build"]): Promise<string> {
+  const result = (await build({
+    root: portal,
+    configFile: false,
+    logLevel: "error",
+    plugins: [sharedPlugins()],
+    build: {
+      ...config,
+      write: false,
+      target: "es2022",
+      rolldownOptions: { input: source(entry), output: { codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+  const outputs = [result].flat().flatMap(({ output }) => output);
+  const chunk = outputs.find((file) => file.type === "chunk");
+  if (!chunk) throw new Error(`The build of ${entry} has no script.`);
+  return chunk.code;
+}
+
+/** The markup of the first screen; its class names are those of the portal's style sheet. */
+export async function firstScreenMarkup(): Promise<string> {
+  const code = await bundled("markup.tsx", { ssr: true, minify: false });
+  // Within the portal, so that what it imports is found.
+  const file = join(portal, `node_modules/.first-screen-${process.pid}.mjs`);
+  await writeFile(file, code);
+  try {
+    const { markup } = (await import(pathToFileURL(file).href)) as { markup: string };
+    return markup;
+  } finally {
+    await rm(file);
+  }
+}
+
+/** The script that shows it, with a name that changes with what it holds. */
+export async function firstScreenScript(): Promise<{ fileName: string; code: string }> {
+  const code = await bundled("first-screen.ts", { modulePreload: { polyfill: false } });
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  return { fileName: `assets/first-screen-${hash}.js`, code };
+}

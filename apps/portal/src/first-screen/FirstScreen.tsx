@@ -1,0 +1,34 @@
+import { DatasheetSkeleton } from "@caliper/catalogue-widgets";
+import { BrandMark } from "@caliper/design-system";
+import { darkTheme, lightTheme } from "@caliper/design-system/theme";
+import { IntlProvider } from "react-intl";
+import * as shell from "../shell/PublicShell.css.ts";
+import { screen } from "./FirstScreen.css.ts";
+
+export interface FirstScreenProps {
+  locale: "en" | "es";
+  messages: Readonly<Record<string, string>>;
+  /** Stands where the code will be. */
+  code: string;
+}
+
+/**
+ * The public datasheet before its scripts: the brand, the code that was asked for, and blocks of the shape to come. Written
+ * into the document when the portal is built, once per language; nothing of it travels as a script.
+ */
+export function FirstScreen({ locale, messages, code }: FirstScreenProps) {
+  return (
+    <div className={screen} data-dark={darkTheme} data-light={lightTheme} aria-hidden>
+      <div className={shell.frame}>
+        <div className={shell.header}>
+          <BrandMark />
+        </div>
+        <div className={shell.main}>
+          <IntlProvider locale={locale} messages={messages}>
+            <DatasheetSkeleton code={code} />
+          </IntlProvider>
+        </div>
+      </div>
+    </div>
+  );
+}

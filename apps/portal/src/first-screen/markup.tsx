@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import en from "@caliper/catalogue-widgets/messages/en";
+import es from "@caliper/catalogue-widgets/messages/es";
+import { FirstScreen } from "./FirstScreen.tsx";
+import { codeSlot, templateId } from "./slots.ts";
+
+const catalogues = { en, es };
+
+/** The first screen in both languages, as templates; run by the build. */
+export const markup = (["en", "es"] as const)
+  .map((locale) => {
+    const screen = <FirstScreen locale={locale} messages={catalogues[locale]} code={codeSlot} />;
+    return renderToStaticMarkup(<template id={templateId(locale)}>{screen}</template>);
+  })
+  .join("");
