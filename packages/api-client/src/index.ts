@@ -177,7 +177,13 @@ export {
   type OrderUser,
   type SentOrder,
 } from "./orders.ts";
-export { type DraftLine, type OrderDraft, type OrderDrafts } from "./orderDraft.ts";
+export {
+  type DraftCategory,
+  type DraftLine,
+  lineId,
+  type OrderDraft,
+  type OrderDrafts,
+} from "./orderDraft.ts";
 export type { Bilingual, Interchange, Measures, WarehousePrice } from "./parts.ts";
 export {
   downloadInterchanges,

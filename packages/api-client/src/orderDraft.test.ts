@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { orderDraftsIn, type OrderDraft } from "./orderDraft.ts";
 
-function inMemory(initial: string | null = null) {
+const textOf = (initial: string | null) => {
   let text = initial;
-  const drafts = orderDraftsIn({
+  return {
     get: () => text,
-    set: (value) => {
+    set: (value: string) => {
       text = value;
     },
-  });
-  return { drafts, text: () => text ?? "" };
+  };
+};
+
+function inMemory(initial: string | null = null, prices = textOf(null)) {
+  const orders = textOf(initial);
+  const drafts = orderDraftsIn({ orders, prices, subscribe: () => () => undefined });
+  return { drafts, text: () => orders.get() ?? "", prices };
 }
 
 const draft: OrderDraft = {
@@ -18,7 +23,7 @@ const draft: OrderDraft = {
   category: "Brake Rotors",
   subcategory: "Standard",
   note: "Deliver in two parts",
-  added: [{ category: "Brake Drums", subcategory: "" }],
+  added: [{ category: "Brake Drums", subcategory: "", agreed: undefined }],
   lines: [
     {
       code: "BR31338",
@@ -26,6 +31,7 @@ const draft: OrderDraft = {
       category: "Brake Rotors",
       subcategory: "Standard",
       quantity: 7,
+      agreed: undefined,
     },
   ],
 };
@@ -40,13 +46,39 @@ describe("an order in progress", () => {
     expect(drafts.read("admin")).toBeUndefined();
   });
 
-  it("holds no price, whatever its lines carry", () => {
-    const { drafts, text } = inMemory();
+  it("remembers the prices that this tab has shown, and stores them for no other", () => {
+    const { drafts, text, prices } = inMemory();
     const [line] = draft.lines;
-    const priced = { ...line, price: 38.4, agreed: 38.4 } as OrderDraft["lines"][number];
-    drafts.save("admin", { ...draft, lines: [priced] });
-    expect(text()).not.toContain("38.4");
-    expect(drafts.read("admin")?.lines).toEqual(draft.lines);
+    if (!line) throw new Error("there is one");
+    const priced: OrderDraft = {
+      ...draft,
+      added: [
+        { category: "Brake Drums", subcategory: "", agreed: new Map([["BD2210 Precio", 27.5]]) },
+        { category: "Brake Rotors", subcategory: "Standard", agreed: undefined },
+      ],
+      lines: [{ ...line, agreed: 38.4 }],
+    };
+    drafts.save("admin", priced);
+    expect(drafts.read("admin")).toEqual(priced);
+    expect(text()).not.toMatch(/38\.4|27\.5/u);
+    const elsewhere = inMemory(text());
+    expect(elsewhere.drafts.read("admin")?.lines).toEqual(draft.lines);
+    expect(elsewhere.drafts.read("admin")?.added[0]?.agreed).toBeUndefined();
+    // Somebody else's prices are not mine, whatever the order is.
+    const other = inMemory(text().replace("admin", "other"), prices);
+    expect(other.drafts.read("other")?.lines).toEqual(draft.lines);
+    drafts.save("admin", undefined);
+    expect([text(), prices.get()]).toEqual(["", ""]);
+  });
+
+  it.each([
+    "{",
+    "[]",
+    '{"username":"admin","prices":7}',
+    '{"username":"admin","prices":{"a":"b"}}',
+  ])("has no prices where the tab holds %s", (stored) => {
+    const { drafts } = inMemory(JSON.stringify({ username: "admin", draft }), textOf(stored));
+    expect(drafts.read("admin")).toEqual(draft);
   });
 
   it.each(["", "null", "{", "[]", '{"username":"admin"}', '{"username":1,"draft":{}}'])(
@@ -75,7 +107,16 @@ describe("an order in progress", () => {
       subcategory: undefined,
       note: "",
       added: [],
-      lines: [{ code: "B", grade: undefined, category: "x", subcategory: "", quantity: 2 }],
+      lines: [
+        {
+          code: "B",
+          grade: undefined,
+          category: "x",
+          subcategory: "",
+          quantity: 2,
+          agreed: undefined,
+        },
+      ],
     });
   });
 });

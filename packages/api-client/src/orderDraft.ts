@@ -2,12 +2,24 @@
 import { isWarehouse, type Warehouse } from "./catalogue.ts";
 import type { CategoryChoice } from "./orders.ts";
 
-/** A product of a draft. Without its price: that is read anew. */
+/** A product of a draft. */
 export interface DraftLine extends CategoryChoice {
   readonly code: string;
   readonly grade: string | undefined;
   readonly quantity: number;
+  /** US dollars, as this tab has shown it; undefined until it has. */
+  readonly agreed: number | undefined;
 }
+
+/** A category of a draft that is ordered whole. */
+export interface DraftCategory extends CategoryChoice {
+  /** What its products cost, by `lineId`, as this tab has shown it; undefined until it has. */
+  readonly agreed: ReadonlyMap<string, number> | undefined;
+}
+
+/** One product may be ordered in several grades. */
+export const lineId = ({ code, grade }: { code: string; grade: string | undefined }) =>
+  `${code} ${grade ?? ""}`;
 
 export interface OrderDraft {
   readonly user: string | undefined;
@@ -15,7 +27,7 @@ export interface OrderDraft {
   readonly category: string | undefined;
   readonly subcategory: string | undefined;
   readonly note: string;
-  readonly added: readonly CategoryChoice[];
+  readonly added: readonly DraftCategory[];
   readonly lines: readonly DraftLine[];
 }
 
@@ -24,6 +36,8 @@ export interface OrderDrafts {
   read(username: string): OrderDraft | undefined;
   /** Undefined when the order was sent or thrown away. */
   save(username: string, draft: OrderDraft | undefined): void;
+  /** Calls when another tab has saved; answers how to stop it. */
+  subscribe(listener: () => void): () => void;
 }
 
 interface Texts {
@@ -31,19 +45,76 @@ interface Texts {
   set(text: string): void;
 }
 
-export function orderDraftsIn(texts: Texts): OrderDrafts {
+/** Where drafts are kept. */
+export interface DraftTexts {
+  /** Every tab's, and there after the browser was closed: holds no price. */
+  readonly orders: Texts;
+  /** This tab's, gone with it: the prices that it has shown, so that a reload still says what changed. */
+  readonly prices: Texts;
+  readonly subscribe: OrderDrafts["subscribe"];
+}
+
+export function orderDraftsIn({ orders, prices, subscribe }: DraftTexts): OrderDrafts {
   return {
     read: (username) => {
-      const stored = storedIn(texts.get());
-      return stored?.username === username ? stored.draft : undefined;
+      const stored = storedIn(orders.get());
+      if (stored?.username !== username) return undefined;
+      return withPrices(stored.draft, pricesIn(prices.get(), username));
     },
-    save: (username, draft) =>
-      texts.set(draft === undefined ? "" : JSON.stringify({ username, draft: bare(draft) })),
+    save: (username, draft) => {
+      orders.set(draft === undefined ? "" : JSON.stringify({ username, draft: bare(draft) }));
+      prices.set(
+        draft === undefined ? "" : JSON.stringify({ username, prices: shownPrices(draft) }),
+      );
+    },
+    subscribe,
   };
 }
 
-/** Only what a draft is of: a caller's lines may carry prices. */
-const bare = ({ lines, added, ...rest }: OrderDraft): OrderDraft => ({
+/** By category and line: what `shownPrices` writes. */
+type Prices = ReadonlyMap<string, number>;
+
+const inCategory = (choice: CategoryChoice, id: string) =>
+  `${choice.category}\t${choice.subcategory}\t${id}`;
+
+function shownPrices({ lines, added }: OrderDraft): Readonly<Record<string, number>> {
+  const shown: Record<string, number> = {};
+  for (const line of lines) {
+    if (line.agreed !== undefined) shown[lineId(line)] = line.agreed;
+  }
+  for (const category of added) {
+    for (const [id, price] of category.agreed ?? []) shown[inCategory(category, id)] = price;
+  }
+  return shown;
+}
+
+function pricesIn(text: string | null, username: string): Prices {
+  try {
+    const stored = record(JSON.parse(text ?? ""));
+    if (stored["username"] !== username) return new Map();
+    const entries = Object.entries(record(stored["prices"]));
+    return new Map(
+      entries.flatMap(([id, price]) => (typeof price === "number" ? [[id, price]] : [])),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
+  ...draft,
+  lines: draft.lines.map((line) => ({ ...line, agreed: prices.get(lineId(line)) })),
+  added: draft.added.map((category) => {
+    const start = inCategory(category, "");
+    const own = [...prices].flatMap(([id, price]): [string, number][] =>
+      id.startsWith(start) ? [[id.slice(start.length), price]] : [],
+    );
+    return { ...category, agreed: own.length === 0 ? undefined : new Map(own) };
+  }),
+});
+
+/** Only what is kept for good: no price. */
+const bare = ({ lines, added, ...rest }: OrderDraft): object => ({
   user: rest.user,
   warehouse: rest.warehouse,
   category: rest.category,
@@ -76,7 +147,9 @@ function storedIn(text: string | null): { username: string; draft: OrderDraft } 
         category: words(draft["category"]),
         subcategory: words(draft["subcategory"]),
         note: words(draft["note"]) ?? "",
-        added: list(draft["added"]).flatMap(choiceIn),
+        added: list(draft["added"])
+          .flatMap(choiceIn)
+          .map((choice) => ({ ...choice, agreed: undefined })),
         lines: list(draft["lines"]).flatMap(lineIn),
       },
     };
@@ -102,5 +175,5 @@ function lineIn(value: unknown): DraftLine[] {
   const [choice] = choiceIn(value);
   if (!choice || typeof code !== "string" || code === "") return [];
   if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return [];
-  return [{ code, grade: words(grade), ...choice, quantity }];
+  return [{ code, grade: words(grade), ...choice, quantity, agreed: undefined }];
 }

@@ -36,16 +36,19 @@ const order: OrderToSend = {
   warehouse: "MIAMI",
   choice: { category: "Brake Rotors", subcategory: "Standard" },
   note: "=1+1",
-  added: [{ category: "Brake Drums", subcategory: "" }],
+  added: [
+    {
+      category: "Brake Drums",
+      subcategory: "",
+      products: [{ code: "BD2210", grade: "Precio", price: 27.5 }],
+    },
+  ],
   products: [
     {
       code: "BR31338",
       description: "Brake Rotors",
       price: 38.4,
       grade: "Precio",
-      perBox: 2,
-      perPallet: undefined,
-      boxWeight: undefined,
       quantity: 7,
     },
   ],
@@ -97,6 +100,7 @@ describe("what one orders", () => {
     expect(first).toEqual({
       code: "BR31338",
       description: "Brake Rotors, ventilated, front, Standard",
+      detail: { en: "ventilated, front", es: "ventilado, delantero" },
       price: 38.4,
       grade: "Precio",
       perBox: 2,
@@ -140,7 +144,13 @@ describe("an order", () => {
           category: "Brake Rotors",
           subcategory: "Standard",
           note: "=1+1",
-          addedCategories: [{ category: "Brake Drums", subcategory: "" }],
+          addedCategories: [
+            {
+              category: "Brake Drums",
+              subcategory: "",
+              Products: [{ Code: "BD2210", Price: 27.5, Grade: "Precio" }],
+            },
+          ],
           userInfo: { Cliente: "Frenos & Cía", Codigo: "DEMO-002" },
         },
         Products: [
@@ -150,7 +160,6 @@ describe("an order", () => {
             Price: 38.4,
             Grade: "Precio",
             Quantity: 7,
-            Qty_Box: 2,
           },
         ],
       },

@@ -28,7 +28,10 @@ export interface OrderUser {
 
 export interface OrderProduct {
   readonly code: string;
+  /** In English, as the workbook has it. */
   readonly description: string;
+  /** What tells it from others of its family. Undefined from an old order. */
+  readonly detail: Wire<"Bilingual"> | undefined;
   /** US dollars. */
   readonly price: number;
   /** The price column by its wire name: `Precio`, `CERAMIC PLUS`. Undefined from an old order. */
@@ -45,6 +48,11 @@ export interface OrderedProduct extends OrderProduct {
   readonly quantity: number;
 }
 
+/** A category that is ordered whole, and what it was shown to hold. */
+export interface ShownCategory extends CategoryChoice {
+  readonly products: readonly Pick<OrderProduct, "code" | "grade" | "price">[];
+}
+
 export interface OrderToSend {
   readonly user: string;
   readonly customerCode: string;
@@ -52,8 +60,11 @@ export interface OrderToSend {
   /** What was chosen last. */
   readonly choice: CategoryChoice;
   readonly note: string;
-  readonly added: readonly CategoryChoice[];
-  readonly products: readonly OrderedProduct[];
+  readonly added: readonly ShownCategory[];
+  readonly products: readonly Pick<
+    OrderedProduct,
+    "code" | "description" | "grade" | "price" | "quantity"
+  >[];
 }
 
 export interface SentOrder {
@@ -252,6 +263,7 @@ export function orderMessageOf(error: unknown): string | undefined {
 const productOf = (wire: Wire<"OrderProduct">): OrderProduct => ({
   code: wire.Code,
   description: wire.Description,
+  detail: wire.Detail,
   price: wire.Price,
   grade: wire.Grade,
   perBox: counted(wire.Qty_Box),
@@ -286,7 +298,15 @@ const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({
     warehouse: order.warehouse,
     ...order.choice,
     note: order.note,
-    addedCategories: order.added.map(({ category, subcategory }) => ({ category, subcategory })),
+    addedCategories: order.added.map(({ category, subcategory, products }) => ({
+      category,
+      subcategory,
+      Products: products.map(({ code, price, grade }) => ({
+        Code: code,
+        Price: price,
+        ...(grade !== undefined && { Grade: grade }),
+      })),
+    })),
     userInfo: { Cliente: order.user, Codigo: order.customerCode },
   },
   Products: order.products.map((product) => ({
@@ -295,8 +315,5 @@ const wireOf = (order: OrderToSend): Wire<"PurchaseOrder"> => ({
     Price: product.price,
     ...(product.grade !== undefined && { Grade: product.grade }),
     Quantity: product.quantity,
-    ...(product.perBox !== undefined && { Qty_Box: product.perBox }),
-    ...(product.perPallet !== undefined && { Qty_Pallet: product.perPallet }),
-    ...(product.boxWeight !== undefined && { Weight: product.boxWeight }),
   })),
 });

@@ -60,6 +60,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       local.removeItem("light");
       local.removeItem("recent");
       local.removeItem("orderDraft");
+      tab.removeItem("orderPrices");
     },
     readLanguage: () => (local.getItem("language") === "es" ? "es" : "en"),
     saveLanguage: (language) => local.setItem("language", language),
@@ -74,12 +75,25 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       set: (text) => local.setItem("recent", text),
     }),
     orderDrafts: orderDraftsIn({
-      get: () => local.getItem("orderDraft"),
-      set: (text) =>
-        text === "" ? local.removeItem("orderDraft") : local.setItem("orderDraft", text),
+      orders: textIn(local, "orderDraft"),
+      prices: textIn(tab, "orderPrices"),
+      subscribe: (listener) => {
+        const hear = ({ key }: StorageEvent) => {
+          // Without a key everything was cleared.
+          if (key === "orderDraft" || key === null) listener();
+        };
+        window.addEventListener("storage", hear);
+        return () => window.removeEventListener("storage", hear);
+      },
     }),
   };
 }
+
+/** An empty text is none. */
+const textIn = (storage: KeyValues, key: string) => ({
+  get: () => storage.getItem(key),
+  set: (text: string) => (text === "" ? storage.removeItem(key) : storage.setItem(key, text)),
+});
 
 // Storage may be forbidden, full, or missing; reading the global may throw as well.
 function forgiving(storage: () => KeyValues): KeyValues {

@@ -15,6 +15,8 @@ export interface Operation {
   readonly changesState: boolean;
   /** Media types of the body, when there must be one. */
   readonly bodyTypes: readonly string[];
+  /** Bytes of a JSON body, where it may be larger than others. */
+  readonly largestBody: number | undefined;
 }
 
 interface OperationObject {
@@ -22,6 +24,7 @@ interface OperationObject {
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly "x-levels"?: readonly CallerLevel[];
+  readonly "x-largest-body"?: number;
 }
 
 type PathItem = Readonly<Record<string, unknown>>;
@@ -114,6 +117,7 @@ function operationOf(
     session: sessionNeed(described.security ?? fallback),
     changesState: !["get", "head"].includes(method) || changingGets.has(id),
     bodyTypes: Object.keys(described.requestBody?.content ?? {}),
+    largestBody: described["x-largest-body"],
   };
 }
 

@@ -72,6 +72,7 @@ function checkComplete({ operations }: Contract, handlers: Handlers): void {
 function guard(route: RouteOptions, sessions: Sessions): void {
   const { operation } = route.config ?? {};
   if (!operation) return;
+  if (operation.largestBody !== undefined) route.bodyLimit = operation.largestBody;
   const schema = (route.schema ??= {});
   closeQuery(schema);
   const optional = optionalParameters(schema);

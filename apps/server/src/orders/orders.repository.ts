@@ -7,7 +7,7 @@ import type { PurchaseOrderRow } from "../db/schema.ts";
 export interface Offer {
   readonly code: string;
   readonly family: FamilyId;
-  readonly detail: string;
+  readonly detail: { readonly en: string; readonly es: string };
   readonly grade: string;
   readonly cents: number;
   readonly boxQuantity: number | null;
@@ -32,6 +32,7 @@ export function ordersRepository({ read, write }: OpenDatabase) {
           "price.price_cents",
           "product.family",
           "product.detail_en",
+          "product.detail_es",
           "packaging.box_quantity",
           "packaging.pallet_quantity",
           "packaging.weight_kg",
@@ -48,7 +49,7 @@ export function ordersRepository({ read, write }: OpenDatabase) {
   const offerOf = (row: Found): Offer => ({
     code: row.code,
     family: row.family as FamilyId,
-    detail: row.detail_en,
+    detail: { en: row.detail_en, es: row.detail_es },
     grade: row.grade,
     cents: row.price_cents,
     boxQuantity: row.box_quantity,

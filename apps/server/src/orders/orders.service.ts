@@ -12,9 +12,10 @@ import type { Answer, Body, Query, Wire } from "@caliper/api-client/wire";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import { foldText, normaliseCode } from "../catalogue/keys.ts";
 import type { NearestSearch } from "../catalogue/code-search-nearest.service.ts";
-import { conflict, type FieldError, invalidField, notFound, Refusal } from "../refusal.ts";
+import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
 import type { Offer, OrdersRepository } from "./orders.repository.ts";
+import { another, centsOf, changedSince, gone, offerKey, refuseStale } from "./shown-prices.ts";
 
 type OrderProduct = Wire<"OrderProduct">;
 
@@ -50,9 +51,11 @@ const dollars = (cents: number) => cents / 100;
 const mostCandidates = 12;
 
 export function describeOffer({ family, detail, grade }: Offer, category: Category): string {
-  const words = [familyOf(family).productType, detail, subcategoryOf(category, grade)];
+  const words = [familyOf(family).productType, detail.en, subcategoryOf(category, grade)];
   return words.filter((word) => word !== "").join(", ");
 }
+
+type AddedCategory = Body<"buyOrderFile">["Header"]["addedCategories"][number];
 
 export function createOrders({ orders, accounts, nearest, now }: Options) {
   /** Whoever sees prices can be ordered for. */
@@ -105,6 +108,7 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
     Qty_Box: offer.boxQuantity,
     Qty_Pallet: offer.palletQuantity,
     Weight: offer.boxWeight,
+    Detail: offer.detail,
   });
 
   function offerLine(offer: Offer, quantity: number): OrderLine {
@@ -132,29 +136,13 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
       );
       const some =
         product.Grade === undefined ? all : all.filter(({ grade }) => grade === product.Grade);
-      const offer = some.find(({ cents }) => cents === Math.round(product.Price * 100));
+      const offer = some.find(({ cents }) => cents === centsOf(product));
       if (offer) lines.push(offerLine(offer, product.Quantity ?? 1));
       else if (some.length === 0) {
-        stale.push({
-          field: `${field}/Code`,
-          value: product.Code,
-          expected: `a product with a price at ${warehouse}`,
-        });
-      } else {
-        const today = some.map(({ cents }) => `US$ ${dollars(cents).toFixed(2)}`).join(" or ");
-        stale.push({
-          field: `${field}/Price`,
-          value: product.Price,
-          expected: `${today}, the price of ${product.Code} now`,
-        });
-      }
+        stale.push(gone(field, product, warehouse));
+      } else stale.push(another(field, product, some));
     }
-    if (stale.length > 0) {
-      const said = stale.length === 1 ? "One product has" : `${stale.length} products have`;
-      throw new Refusal("conflict", `${said} another price by now; look at the order again`, {
-        fields: stale,
-      });
-    }
+    refuseStale(stale);
     return lines;
   }
 
@@ -162,22 +150,26 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
   async function categoryLines(
     viewer: Viewer,
     warehouse: Warehouse,
-    added: Body<"buyOrderFile">["Header"]["addedCategories"],
+    added: readonly AddedCategory[],
     single: readonly OrderLine[],
   ): Promise<OrderLine[]> {
-    const known = new Set(single.map(({ offer }) => `${offer.code} ${offer.grade}`));
+    const known = new Set(single.map(({ offer }) => offerKey(offer)));
+    const stale: FieldError[] = [];
     const lines: OrderLine[] = [];
-    for (const [index, { category: name, subcategory }] of added.entries()) {
+    for (const [index, { category: name, subcategory, Products: shown }] of added.entries()) {
       const field = `body/Header/addedCategories/${index}`;
       const category = categoryOf(viewer, name, `${field}/category`);
       const grade = gradeOf(category, subcategory, `${field}/subcategory`);
-      for (const offer of await orders.ofFamily(category.family, warehouse, grade)) {
-        const key = `${offer.code} ${offer.grade}`;
+      const offers = await orders.ofFamily(category.family, warehouse, grade);
+      if (shown) stale.push(...changedSince(shown, offers, warehouse, field));
+      for (const offer of offers) {
+        const key = offerKey(offer);
         if (known.has(key)) continue;
         known.add(key);
         lines.push(offerLine(offer, 1));
       }
     }
+    refuseStale(stale);
     return lines;
   }
 

@@ -624,8 +624,8 @@ export interface paths {
         /**
          * A purchase order as a spreadsheet
          * @description Prices are read anew: when one is no longer what the order says, nothing is sent and `errors` names each
-         *     product with the price sent and the price now. Whole categories get today's prices. What was sent is kept
-         *     in the history, `listOrders`.
+         *     product with the price sent and the price now. A whole category gets today's prices; one that says what
+         *     was shown (`Products`) is held to it, product by product. What was sent is kept in the history, `listOrders`.
          */
         post: operations["buyOrderFile"];
         delete?: never;
@@ -2606,6 +2606,25 @@ export interface components {
              * @example 11.4
              */
             Weight?: number | null;
+            Detail?: components["schemas"]["Bilingual"];
+        };
+        /** @description A product's price as it was shown. */
+        ShownPrice: {
+            /**
+             * @description Product code.
+             * @example BR31338
+             */
+            Code: string;
+            /**
+             * @description US dollars.
+             * @example 38.4
+             */
+            Price: number;
+            /**
+             * @description The price column, by its wire name.
+             * @example Precio
+             */
+            Grade?: string;
         };
         /** @description An order. */
         PurchaseOrder: {
@@ -2644,6 +2663,8 @@ export interface components {
                      * @example Standard
                      */
                     subcategory: string;
+                    /** @description What the category was shown to hold. When it is given, each must still cost that, and the category must hold nothing else. */
+                    Products?: components["schemas"]["ShownPrice"][];
                 }[];
                 /** @description The user, as `buy_order_user_info` answered it. */
                 userInfo: {

@@ -1,4 +1,5 @@
-import type { ApiError, OrderProduct } from "@caliper/api-client";
+import { lineId } from "@caliper/api-client";
+import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
 import {
   Button,
   Code,
@@ -13,13 +14,16 @@ import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
-import { orderMessages as texts } from "./messages.ts";
-import { lineId } from "./order.ts";
+import { formMessages as texts } from "./formMessages.ts";
+import { orderMessages as words } from "./messages.ts";
 import * as styles from "./OrderForm.css.ts";
 import { codeKey } from "./rows.ts";
+import { useCategoryNames } from "./useCategoryNames.ts";
+import { useDescriptions } from "./useDescriptions.ts";
 
 export interface FoundProductsProps {
-  title: string;
+  /** Whose products they are. */
+  choice: CategoryChoice;
   /** Undefined while they are read. */
   products: readonly OrderProduct[] | undefined;
   error: ApiError | undefined;
@@ -36,7 +40,7 @@ const textOf = ({ code }: OrderProduct) => code;
 
 /** The products of a category, filtered by code and added one by one. */
 export function FoundProducts({
-  title,
+  choice,
   products,
   error,
   onRetry,
@@ -48,6 +52,8 @@ export function FoundProducts({
   const { formatMessage } = useIntl();
   const format = useFormat();
   const links = useLinks();
+  const names = useCategoryNames();
+  const describe = useDescriptions();
   const key = codeKey(filter);
   const rows = useMemo(
     () => (products ?? []).filter(({ code }) => codeKey(code).includes(key)),
@@ -56,14 +62,14 @@ export function FoundProducts({
   const columns: readonly DataColumn<OrderProduct>[] = [
     {
       id: "code",
-      header: formatMessage(texts.code),
+      header: formatMessage(words.code),
       isRowHeader: true,
       cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
       id: "description",
-      header: formatMessage(texts.description),
-      cell: ({ description }) => description,
+      header: formatMessage(words.description),
+      cell: (product) => describe(choice, product),
     },
     {
       id: "perBox",
@@ -79,14 +85,14 @@ export function FoundProducts({
     },
     {
       id: "price",
-      header: formatMessage(texts.price),
+      header: formatMessage(words.price),
       align: "end",
       isMono: true,
       cell: ({ price }) => format.amount(price),
     },
     {
       id: "add",
-      header: formatMessage(texts.actions),
+      header: formatMessage(words.actions),
       align: "end",
       cell: (product) => {
         const quantity = ordered.get(lineId(product)) ?? 0;
@@ -113,8 +119,8 @@ export function FoundProducts({
   };
   return (
     <Stack gap={12} as="section">
-      <SectionHeading note={formatMessage(texts.counted, { count: rows.length })}>
-        {title}
+      <SectionHeading note={formatMessage(words.counted, { count: rows.length })}>
+        {names.choice(choice)}
       </SectionHeading>
       <div className={styles.filter}>
         <SearchField

@@ -4,7 +4,8 @@ import { Button, Inline, Select, Stack } from "@caliper/design-system";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../terms/index.ts";
-import { orderMessages as texts } from "./messages.ts";
+import { formMessages as texts } from "./formMessages.ts";
+import { orderMessages as words } from "./messages.ts";
 import { needsSubcategory } from "./order.ts";
 import type { OrderAction, OrderState } from "./order.ts";
 import * as styles from "./OrderForm.css.ts";
@@ -44,16 +45,16 @@ export function OrderChoices({
     <Stack gap={16}>
       <div className={styles.choices}>
         <Select
-          label={formatMessage(texts.user)}
-          placeholder={formatMessage(texts.chooseUser)}
+          label={formatMessage(words.user)}
+          placeholder={formatMessage(words.chooseUser)}
           items={users.map((id) => ({ id, label: id }))}
           value={state.user ?? null}
           onChange={(id) => dispatch({ type: "user", user: id })}
           {...(userProblem !== undefined && { error: userProblem })}
         />
         <Select
-          label={formatMessage(texts.warehouse)}
-          placeholder={formatMessage(texts.chooseWarehouse)}
+          label={formatMessage(words.warehouse)}
+          placeholder={formatMessage(words.chooseWarehouse)}
           items={(user?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
           value={state.warehouse ?? null}
           onChange={(id) => isWarehouse(id) && dispatch({ type: "warehouse", warehouse: id })}
@@ -77,7 +78,7 @@ export function OrderChoices({
           placeholder={formatMessage(
             category !== undefined && subcategories.length === 0
               ? texts.noSubcategory
-              : texts.chooseSubcategory,
+              : words.chooseSubcategory,
           )}
           items={subcategories.map((id) => ({ id, label: names.subcategory(id) }))}
           value={state.subcategory ?? null}

@@ -7,7 +7,8 @@ import { useIntl } from "react-intl";
 import { useClient, useFormat } from "../provider/index.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
 import { useTerms } from "../terms/index.ts";
-import { orderMessages as texts } from "./messages.ts";
+import { historyMessages as texts } from "./historyMessages.ts";
+import { orderMessages as words } from "./messages.ts";
 
 export interface OrderHistoryProps {
   /** Where an order is repeated. */
@@ -39,36 +40,36 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       header: formatMessage(texts.sentAt),
       cell: ({ sentAt }) => formatDate(sentAt, { dateStyle: "medium", timeStyle: "short" }),
     },
-    { id: "user", header: formatMessage(texts.user), cell: ({ customer }) => customer },
+    { id: "user", header: formatMessage(words.user), cell: ({ customer }) => customer },
     {
       id: "warehouse",
-      header: formatMessage(texts.warehouse),
+      header: formatMessage(words.warehouse),
       cell: ({ warehouse }) => terms.warehouse(warehouse),
     },
     {
       id: "products",
-      header: formatMessage(texts.products),
+      header: formatMessage(words.products),
       align: "end",
       cell: ({ lineCount }) => format.count(lineCount),
     },
     {
       id: "pieces",
-      header: formatMessage(texts.pieces),
+      header: formatMessage(words.pieces),
       align: "end",
       cell: ({ pieces }) => format.count(pieces),
     },
     {
       id: "total",
-      header: formatMessage(texts.totalAmount),
+      header: formatMessage(words.totalAmount),
       align: "end",
       isMono: true,
       cell: ({ total }) => format.amount(total),
     },
     { id: "sentBy", header: formatMessage(texts.sentBy), cell: ({ sentBy }) => sentBy },
-    { id: "note", header: formatMessage(texts.note), isMuted: true, cell: ({ note }) => note },
+    { id: "note", header: formatMessage(words.note), isMuted: true, cell: ({ note }) => note },
     {
       id: "repeat",
-      header: formatMessage(texts.actions),
+      header: formatMessage(words.actions),
       align: "end",
       cell: ({ id }) => (
         <LinkButton size="chip" icon="refresh" href={repeatHref(id)}>

@@ -3,12 +3,14 @@ import type { DataColumn } from "@caliper/design-system";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../provider/index.ts";
-import { orderMessages as texts } from "./messages.ts";
+import { linesMessages as texts } from "./linesMessages.ts";
+import { orderMessages as words } from "./messages.ts";
 import type { OrderAction } from "./order.ts";
 import { PriceCell } from "./PriceCell.tsx";
 import { QuantityCell } from "./QuantityCell.tsx";
 import { amountOf, boxesOf, palletsOf, totalsOf, weightOf } from "./quantities.ts";
 import type { OrderRow } from "./rows.ts";
+import { useDescriptions } from "./useDescriptions.ts";
 
 export interface OrderLinesProps {
   rows: readonly OrderRow[];
@@ -26,6 +28,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();
   const links = useLinks();
+  const describe = useDescriptions();
   const decimal = (value: number | undefined, digits = 2) =>
     value === undefined
       ? ""
@@ -33,18 +36,18 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const columns: readonly DataColumn<OrderRow>[] = [
     {
       id: "code",
-      header: formatMessage(texts.code),
+      header: formatMessage(words.code),
       isRowHeader: true,
       cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
       id: "description",
-      header: formatMessage(texts.description),
-      cell: ({ description }) => description,
+      header: formatMessage(words.description),
+      cell: ({ line, product }) => describe(line, product),
     },
     {
       id: "price",
-      header: formatMessage(texts.price),
+      header: formatMessage(words.price),
       align: "end",
       isMono: true,
       cell: (row) => (
@@ -59,7 +62,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     },
     {
       id: "quantity",
-      header: formatMessage(texts.quantity),
+      header: formatMessage(words.quantity),
       align: "end",
       cell: (row) => (
         <QuantityCell
@@ -71,21 +74,21 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     },
     {
       id: "boxes",
-      header: formatMessage(texts.boxes),
+      header: formatMessage(words.boxes),
       align: "end",
       cell: (row) => decimal(boxesOf(row.quantity, row), 0),
       total: (all) => format.count(totalsOf(all).boxes),
     },
     {
       id: "pallets",
-      header: formatMessage(texts.pallets),
+      header: formatMessage(words.pallets),
       align: "end",
       cell: (row) => decimal(palletsOf(row.quantity, row)),
       total: (all) => decimal(totalsOf(all).pallets),
     },
     {
       id: "weight",
-      header: formatMessage(texts.weight),
+      header: formatMessage(words.weight),
       align: "end",
       cell: (row) => decimal(weightOf(row.quantity, row)),
       total: (all) => decimal(totalsOf(all).weight),
@@ -100,13 +103,13 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     },
     {
       id: "remove",
-      header: formatMessage(texts.actions),
+      header: formatMessage(words.actions),
       align: "end",
       cell: ({ id, line }) => (
         <IconButton
           icon="trash"
           size="chip"
-          label={formatMessage(texts.remove, { code: line.code })}
+          label={formatMessage(words.remove, { code: line.code })}
           onPress={() => dispatch({ type: "remove", id })}
         />
       ),
@@ -114,7 +117,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   ];
   return (
     <DataTable
-      label={formatMessage(texts.order)}
+      label={formatMessage(words.order)}
       columns={columns}
       rows={rows}
       getRowId={idOf}

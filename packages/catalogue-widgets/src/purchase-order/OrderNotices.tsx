@@ -3,14 +3,15 @@ import { Button, Notice } from "@caliper/design-system";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
-import { orderMessages as texts } from "./messages.ts";
+import { linesMessages as texts } from "./linesMessages.ts";
 import type { OrderAction, OrderState } from "./order.ts";
 import { pricesOf } from "./rows.ts";
-import type { OrderRow } from "./rows.ts";
+import type { OrderRow, WholeCategory } from "./rows.ts";
 
 export interface OrderNoticesProps {
   state: OrderState;
   rows: readonly OrderRow[];
+  whole: readonly WholeCategory[];
   dispatch: Dispatch<OrderAction>;
   /** Why the order was not sent. */
   error: ApiError | null;
@@ -19,11 +20,13 @@ export interface OrderNoticesProps {
 }
 
 /** What happened to the order and what there is to decide. */
-export function OrderNotices({ state, rows, dispatch, error, repeats }: OrderNoticesProps) {
+export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: OrderNoticesProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();
   const changed = pricesOf(rows, "changed");
+  const changedWhole = whole.filter((one) => one.state === "changed");
   const gone = rows.filter((row) => row.state === "gone");
+  const goneWhole = whole.filter((one) => one.state === "gone");
   const isPriceProblem = error?.status === 409 && error.fieldErrors.length > 0;
   const reason = error && (error.problem?.detail ?? failureOf(error).detail);
   return (
@@ -48,19 +51,33 @@ export function OrderNotices({ state, rows, dispatch, error, repeats }: OrderNot
           {isPriceProblem ? formatMessage(texts.changedSince) : (reason ?? failureOf(error).title)}
         </Notice>
       )}
-      {changed.size > 0 && (
+      {changed.size + changedWhole.length > 0 && (
         <Notice
           tone="warning"
           action={
-            <Button size="chip" onPress={() => dispatch({ type: "prices", prices: changed })}>
+            <Button
+              size="chip"
+              onPress={() => {
+                dispatch({ type: "prices", prices: changed });
+                for (const { choice, today } of changedWhole) {
+                  dispatch({ type: "categoryPrices", choice, prices: today });
+                }
+              }}
+            >
               {formatMessage(texts.useTodayAll)}
             </Button>
           }
         >
-          {formatMessage(texts.changedLines, { count: changed.size })}
+          {[
+            changed.size > 0 && formatMessage(texts.changedLines, { count: changed.size }),
+            changedWhole.length > 0 &&
+              formatMessage(texts.changedCategories, { count: changedWhole.length }),
+          ]
+            .filter((part) => part !== false)
+            .join(" ")}
         </Notice>
       )}
-      {gone.length > 0 && (
+      {gone.length + goneWhole.length > 0 && (
         <Notice
           tone="warning"
           action={
@@ -68,13 +85,20 @@ export function OrderNotices({ state, rows, dispatch, error, repeats }: OrderNot
               size="chip"
               onPress={() => {
                 for (const { id } of gone) dispatch({ type: "remove", id });
+                for (const { choice } of goneWhole) dispatch({ type: "removeCategory", choice });
               }}
             >
               {formatMessage(texts.removeGone)}
             </Button>
           }
         >
-          {formatMessage(texts.goneLines, { count: gone.length })}
+          {[
+            gone.length > 0 && formatMessage(texts.goneLines, { count: gone.length }),
+            goneWhole.length > 0 &&
+              formatMessage(texts.goneCategories, { count: goneWhole.length }),
+          ]
+            .filter((part) => part !== false)
+            .join(" ")}
         </Notice>
       )}
     </>

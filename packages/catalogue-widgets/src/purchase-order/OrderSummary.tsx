@@ -1,7 +1,8 @@
 import { FactsStrip, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
-import { orderMessages as texts } from "./messages.ts";
+import { linesMessages as texts } from "./linesMessages.ts";
+import { orderMessages as words } from "./messages.ts";
 import { totalsOf } from "./quantities.ts";
 import type { CountedLine } from "./quantities.ts";
 
@@ -13,12 +14,12 @@ export function OrderSummary({ lines }: { lines: readonly CountedLine[] }) {
   const two = (value: number) =>
     formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const facts = [
-    ["products", texts.products, format.count(totals.products)],
-    ["pieces", texts.pieces, format.count(totals.pieces)],
-    ["boxes", texts.boxes, format.count(totals.boxes)],
-    ["pallets", texts.pallets, two(totals.pallets)],
-    ["weight", texts.weight, two(totals.weight)],
-    ["amount", texts.totalAmount, two(totals.amount)],
+    ["products", words.products, format.count(totals.products)],
+    ["pieces", words.pieces, format.count(totals.pieces)],
+    ["boxes", words.boxes, format.count(totals.boxes)],
+    ["pallets", words.pallets, two(totals.pallets)],
+    ["weight", words.weight, two(totals.weight)],
+    ["amount", words.totalAmount, two(totals.amount)],
   ] as const;
   return (
     <Stack gap={8}>

@@ -1,7 +1,7 @@
 import { Button, Icon, Tag, Text, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
-import { orderMessages as texts } from "./messages.ts";
+import { linesMessages as texts } from "./linesMessages.ts";
 import * as styles from "./OrderForm.css.ts";
 import type { OrderRow } from "./rows.ts";
 
@@ -12,31 +12,52 @@ export interface PriceCellProps {
 
 /** The price that was seen; where today's is another, both, and the button that takes today's. */
 export function PriceCell({ row, onUseToday }: PriceCellProps) {
+  const format = useFormat();
+  if (row.state === "gone") return <PriceGone />;
+  if (row.state !== "changed") return format.amount(row.price);
+  return (
+    <PriceChange before={row.price} today={row.today} of={row.line.code} onUseToday={onUseToday} />
+  );
+}
+
+export interface PriceChangeProps {
+  /** US dollars, as they were seen. */
+  before: number;
+  /** US dollars. */
+  today: number | undefined;
+  /** The code or category, for the button's name. */
+  of: string;
+  onUseToday: () => void;
+}
+
+/** Old price, new price, and the button that takes the new one. */
+export function PriceChange({ before, today, of, onUseToday }: PriceChangeProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  if (row.state === "gone") {
-    return (
-      <Tag tone="danger" icon="warning">
-        {formatMessage(texts.gone)}
-      </Tag>
-    );
-  }
-  if (row.state !== "changed") return format.amount(row.price);
   return (
     <span className={styles.price}>
       <Text as="s" tone="subtle">
-        {format.amount(row.price)}
+        {format.amount(before)}
       </Text>
       <Icon name="arrowRight" size="small" />
       <VisuallyHidden>{formatMessage(texts.becomes)}</VisuallyHidden>
-      <strong>{format.amount(row.today)}</strong>
+      <strong>{format.amount(today)}</strong>
       <Button
         size="chip"
-        label={formatMessage(texts.useTodayOf, { code: row.line.code })}
+        label={formatMessage(texts.useTodayOf, { code: of })}
         onPress={onUseToday}
       >
         {formatMessage(texts.useToday)}
       </Button>
     </span>
+  );
+}
+
+/** Instead of a price where there is none today. */
+export function PriceGone() {
+  return (
+    <Tag tone="danger" icon="warning">
+      {useIntl().formatMessage(texts.gone)}
+    </Tag>
   );
 }

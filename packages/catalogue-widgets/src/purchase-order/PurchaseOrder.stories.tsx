@@ -1,4 +1,4 @@
-import { orderHandlers, orderRotors, problem } from "@caliper/api-client/fixtures";
+import { orderDrums, orderRotors, problem } from "@caliper/api-client/fixtures";
 import type { OrderDraft, OrderDrafts } from "@caliper/api-client";
 import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -11,6 +11,7 @@ import { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
 const draftsWith = (draft?: OrderDraft): OrderDrafts => ({
   read: () => draft,
   save: fn(),
+  subscribe: () => () => undefined,
 });
 
 const draft: OrderDraft = {
@@ -19,7 +20,7 @@ const draft: OrderDraft = {
   category: "Brake Rotors",
   subcategory: "Standard",
   note: "Deliver in two parts",
-  added: [{ category: "Brake Drums", subcategory: "" }],
+  added: [{ category: "Brake Drums", subcategory: "", agreed: undefined }],
   lines: [
     ["BR31338", 7],
     ["BR900412", 40],
@@ -29,6 +30,7 @@ const draft: OrderDraft = {
     category: "Brake Rotors",
     subcategory: "Standard",
     quantity: Number(quantity),
+    agreed: undefined,
   })),
 };
 
@@ -109,19 +111,21 @@ export const FullyAdded: Story = {
 
 let isRaised = false;
 
-/** A price changed between search and send: nothing was sent, and it is decided at the line. */
+/** Prices changed between search and send: nothing was sent, and it is decided where they stand. */
 export const PriceChanged: Story = {
   args: { drafts: draftsWith(draft) },
   parameters: {
     catalogue: {
       account: "admin",
       handlers: {
-        "GET /api/buy_order_price_info": (call: { query: Readonly<Record<string, string>> }) =>
-          call.query["type"] === "Brake Rotors" && isRaised
-            ? orderRotors.map((one) => (one.Code === "BR31338" ? { ...one, Price: 41.9 } : one))
-            : orderHandlers["GET /api/buy_order_price_info"](
-                call as Parameters<(typeof orderHandlers)["GET /api/buy_order_price_info"]>[0],
-              ),
+        "GET /api/buy_order_price_info": ({
+          query,
+        }: {
+          query: Readonly<Record<string, string>>;
+        }) => {
+          const [raised, ...rest] = query["type"] === "Brake Rotors" ? orderRotors : orderDrums;
+          return isRaised ? [{ ...raised, Price: 41.9 }, ...rest] : [raised, ...rest];
+        },
         "POST /api/buy_order_file": () => {
           isRaised = true;
           return problem(409, {
@@ -137,10 +141,17 @@ export const PriceChanged: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());
     await press("Send order");
-    await expect(await canvas.findByText("The price of a product has changed.")).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        "The price of a product has changed. One whole category has changed.",
+      ),
+    ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Send order" })).toBeDisabled();
     await expect(
       canvas.getByRole("button", { name: "Use today’s price of BR31338" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: "Use today’s price of Brake Drums" }),
     ).toBeVisible();
   },
 };
@@ -153,6 +164,9 @@ export const Repeated: Story = {
     await expect(await canvas.findByText(/^Se repite el pedido 12/u)).toBeVisible();
     await expect(await canvas.findByText("Cambió el precio de un producto.")).toBeVisible();
     await expect(canvas.getByText("Sin precio hoy")).toBeVisible();
+    await expect(
+      canvas.getAllByText("Rotor de freno, ventilado, delantero, Estándar"),
+    ).toHaveLength(1);
     await expect(args.onRepeated).toHaveBeenCalledWith(12);
   },
 };

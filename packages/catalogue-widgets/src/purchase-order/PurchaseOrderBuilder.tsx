@@ -1,4 +1,5 @@
 import {
+  lineId,
   maxNoteLength,
   orderMessageOf,
   orderUserQuery,
@@ -23,16 +24,16 @@ import { useClient, useFailure, useViewer } from "../provider/index.ts";
 import { saveFile } from "../reports/saveFile.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
 import { FoundProducts } from "./FoundProducts.tsx";
-import { orderMessages as texts } from "./messages.ts";
-import { choiceOf, isAdded, lineId, sameChoice } from "./order.ts";
+import { formMessages as texts } from "./formMessages.ts";
+import { orderMessages as words } from "./messages.ts";
+import { choiceOf, isAdded, sameChoice } from "./order.ts";
 import { OrderChoices } from "./OrderChoices.tsx";
 import * as styles from "./OrderForm.css.ts";
 import { OrderLines } from "./OrderLines.tsx";
 import { OrderNotices } from "./OrderNotices.tsx";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { toFullBoxes, toFullPallets } from "./quantities.ts";
-import { pricesOf, rowsOf, wholeLines } from "./rows.ts";
-import { useCategoryNames } from "./useCategoryNames.ts";
+import { pricesOf, rowsOf, wholeCategories, wholeLines } from "./rows.ts";
 import { useDraft } from "./useDraft.ts";
 import { usePrices } from "./usePrices.ts";
 import { useRepeat } from "./useRepeat.ts";
@@ -53,9 +54,9 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
   const client = useClient();
   const { username } = useViewer();
   const failureOf = useFailure();
-  const names = useCategoryNames();
   const [state, dispatch] = useDraft(drafts, username);
   const [repeats, setRepeats] = useState<number>();
+  const [sentCount, setSentCount] = useState(0);
   const repeating = useRepeat(repeat, dispatch, (id) => {
     setRepeats(id);
     onRepeated?.(id);
@@ -73,7 +74,11 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
     () => rowsOf(state.lines, prices.categories),
     [state.lines, prices.categories],
   );
-  const whole = wholeLines(state.added, prices.categories, state.lines);
+  const categories = useMemo(
+    () => wholeCategories(state.added, prices.categories),
+    [state.added, prices.categories],
+  );
+  const whole = wholeLines(categories, state.lines);
   const ordered = new Map(state.lines.map((line) => [lineId(line), line.quantity]));
   const send = useMutation(sendOrderMutation(client));
 
@@ -81,14 +86,20 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
   useEffect(() => {
     const unseen = rows.filter(({ line }) => line.agreed === undefined);
     if (unseen.length > 0) dispatch({ type: "prices", prices: pricesOf(unseen, "current") });
-  }, [rows, dispatch]);
+    for (const { choice: one, state: its, today } of categories) {
+      const isUnseen = state.added.some((each) => sameChoice(each, one) && !each.agreed);
+      if (isUnseen && its === "current") {
+        dispatch({ type: "categoryPrices", choice: one, prices: today });
+      }
+    }
+  }, [rows, categories, state.added, dispatch]);
 
   const addAll = () => {
     if (choice === undefined) return;
     if (isAdded(state, choice)) toasts.show(formatMessage(texts.fullyAdded));
     else dispatch({ type: "addCategory" });
   };
-  const isSettled = rows.every((row) => row.state === "current");
+  const isSettled = [...rows, ...categories].every((one) => one.state === "current");
   const isEmpty = state.lines.length === 0 && state.added.length === 0;
   const canSend = isSettled && !isEmpty && state.warehouse !== undefined && user.data !== undefined;
   const sendIt = () => {
@@ -101,15 +112,21 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
         warehouse,
         choice: { category: state.category ?? "", subcategory: state.subcategory ?? "" },
         note: state.note,
-        added: state.added,
-        products: rows.map(({ line, ...row }) => ({ ...row, code: line.code, grade: line.grade })),
+        added: categories.map((one) => ({ ...one.choice, products: one.products })),
+        products: rows.map(({ line: { code, grade }, product, quantity, price }) => ({
+          code,
+          grade,
+          description: product?.description ?? "",
+          quantity,
+          price,
+        })),
       },
       {
         onSuccess: (content) => {
           saveFile({ name: "report.xlsx", content });
-          toasts.show(formatMessage(texts.sent, { count: rows.length + whole.length }), {
-            tone: "success",
-          });
+          const count = rows.length + whole.length;
+          setSentCount(count);
+          toasts.show(formatMessage(texts.sent, { count }), { tone: "success" });
           setRepeats(undefined);
           dispatch({ type: "clear" });
         },
@@ -139,7 +156,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
       />
       {searched && (
         <FoundProducts
-          title={names.choice(searched)}
+          choice={searched}
           products={found?.isRefused === true ? [] : found?.products}
           error={prices.error}
           onRetry={prices.retry}
@@ -150,24 +167,21 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
         />
       )}
       <Stack gap={16} as="section">
-        <SectionHeading note={formatMessage(texts.counted, { count: rows.length + whole.length })}>
-          {formatMessage(texts.order)}
+        <SectionHeading note={formatMessage(words.counted, { count: rows.length + whole.length })}>
+          {formatMessage(words.order)}
         </SectionHeading>
         {repeating.isReading && <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>}
         {repeating.error && <FailureState error={repeating.error} />}
         <OrderNotices
           state={state}
           rows={rows}
+          whole={categories}
           dispatch={dispatch}
           error={send.error}
           repeats={repeats}
         />
         {prices.error && !searched && <FailureState error={prices.error} onRetry={prices.retry} />}
-        <WholeCategories
-          added={state.added}
-          categories={prices.categories}
-          onRemove={(one) => dispatch({ type: "removeCategory", choice: one })}
-        />
+        <WholeCategories whole={categories} dispatch={dispatch} />
         {(state.lines.length > 0 || state.added.length === 0) && (
           <OrderLines rows={rows} dispatch={dispatch} />
         )}
@@ -193,7 +207,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
       </Stack>
       <div className={styles.note}>
         <TextArea
-          label={formatMessage(texts.note)}
+          label={formatMessage(words.note)}
           value={state.note}
           onChange={(note) => dispatch({ type: "note", note })}
           maxLength={maxNoteLength}
@@ -227,7 +241,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
             </Button>
           }
         >
-          {formatMessage(texts.sent, { count: send.variables.products.length })}
+          {formatMessage(texts.sent, { count: sentCount })}
         </Notice>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { maxQuantity } from "@caliper/api-client";
 import { IconButton, NumberField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { orderMessages as texts } from "./messages.ts";
+import { linesMessages as texts } from "./linesMessages.ts";
 import * as styles from "./OrderForm.css.ts";
 import { toFullBoxes, toFullPallets } from "./quantities.ts";
 import type { OrderRow } from "./rows.ts";

@@ -1,50 +1,63 @@
-import type { CategoryChoice } from "@caliper/api-client";
-import { IconButton, Inline, SectionHeading, Stack, Text } from "@caliper/design-system";
+import { IconButton, Inline, SectionHeading, Stack, Tag, Text } from "@caliper/design-system";
+import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
-import { orderMessages as texts } from "./messages.ts";
-import { sameChoice } from "./order.ts";
+import { formMessages as texts } from "./formMessages.ts";
+import { orderMessages as words } from "./messages.ts";
+import type { OrderAction } from "./order.ts";
+import { PriceChange, PriceGone } from "./PriceCell.tsx";
 import { totalsOf } from "./quantities.ts";
 import { wholeLines } from "./rows.ts";
-import type { PricedCategory } from "./rows.ts";
+import type { WholeCategory } from "./rows.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 
 export interface WholeCategoriesProps {
-  added: readonly CategoryChoice[];
-  categories: readonly PricedCategory[];
-  onRemove: (choice: CategoryChoice) => void;
+  whole: readonly WholeCategory[];
+  dispatch: Dispatch<OrderAction>;
 }
 
 /** Categories that are ordered whole, one piece of each product. */
-export function WholeCategories({ added, categories, onRemove }: WholeCategoriesProps) {
+export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const names = useCategoryNames();
-  if (added.length === 0) return null;
+  if (whole.length === 0) return null;
   return (
     <Stack gap={8} as="section">
       <SectionHeading level={3}>{formatMessage(texts.wholeCategories)}</SectionHeading>
       <Stack gap={4} as="ul">
-        {added.map((choice) => {
+        {whole.map((one) => {
+          const { choice, state, today } = one;
           const name = names.choice(choice);
-          const isRead = categories.some(
-            (one) => sameChoice(one, choice) && one.products !== undefined,
-          );
-          const { products, amount } = totalsOf(wholeLines([choice], categories, []));
+          const { products, amount } = totalsOf(wholeLines([one], []));
           return (
             <Inline key={name} as="li" gap={12}>
               <IconButton
                 icon="trash"
                 size="chip"
-                label={formatMessage(texts.remove, { code: name })}
-                onPress={() => onRemove(choice)}
+                label={formatMessage(words.remove, { code: name })}
+                onPress={() => dispatch({ type: "removeCategory", choice })}
               />
               <Text>{name}</Text>
-              {isRead && (
+              {state === "current" && (
                 <Text tone="subtle">
-                  {formatMessage(texts.counted, { count: products })} {format.price(amount)}
+                  {formatMessage(words.counted, { count: products })} {format.price(amount)}
                 </Text>
               )}
+              {state === "changed" && (
+                <>
+                  <Tag tone="warning" icon="warning">
+                    {formatMessage(texts.categoryChanged)}
+                  </Tag>
+                  <PriceChange
+                    before={amount}
+                    today={[...today.values()].reduce((sum, price) => sum + price, 0)}
+                    of={name}
+                    onUseToday={() => dispatch({ type: "categoryPrices", choice, prices: today })}
+                  />
+                </>
+              )}
+              {state === "gone" && <PriceGone />}
             </Inline>
           );
         })}

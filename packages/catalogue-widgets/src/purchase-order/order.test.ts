@@ -15,6 +15,7 @@ import {
 const rotor: OrderProduct = {
   code: "BR31338",
   description: "Brake Rotors, front, Standard",
+  detail: { en: "front", es: "delantero" },
   price: 38.4,
   grade: "Precio",
   perBox: 2,
@@ -88,7 +89,9 @@ describe("whole categories", () => {
       { type: "addCategory" },
     );
     expect(state).toMatchObject({ searched: undefined, filter: "", lines: [] });
-    expect(state.added).toEqual([{ category: "Brake Rotors", subcategory: "Standard" }]);
+    expect(state.added).toEqual([
+      { category: "Brake Rotors", subcategory: "Standard", agreed: undefined },
+    ]);
     expect(reduceOrder(state, { type: "bringBack" }).lines).toHaveLength(1);
   });
   it("are added once; each subcategory is one of its own", () => {
@@ -160,11 +163,38 @@ describe("lines", () => {
 });
 
 describe("a draft", () => {
-  it("comes back without the price that was seen", () => {
+  it("comes back with what its tab has seen", () => {
     const state = after(...filled);
     const again = orderOf(draftOf(state));
     expect(again).toMatchObject({ user: "cliente", warehouse: "MIAMI", note: "soon" });
-    expect(again.lines[0]).toMatchObject({ code: "BR31338", quantity: 1, agreed: undefined });
+    expect(again.lines[0]).toMatchObject({ code: "BR31338", quantity: 1, agreed: 38.4 });
+    expect(again).toMatchObject({ searched: undefined, filter: "", before: undefined });
+  });
+  it("of another tab is followed: its lines, with the prices seen here, and what is looked at here", () => {
+    const here = after(
+      ...chosen,
+      { type: "addCategory" },
+      { type: "search" },
+      { type: "add", product: rotor },
+      { type: "filter", filter: "BR" },
+    );
+    const there = reduceOrder(
+      reduceOrder(orderOf(draftOf(here)), { type: "quantity", id, quantity: 9 }),
+      { type: "add", product: { ...rotor, code: "BR2" } },
+    );
+    const unseen = there.lines.map((line) => ({ ...line, agreed: undefined }));
+    const state = reduceOrder(here, { type: "follow", order: { ...there, lines: unseen } });
+    expect(state.lines.map(({ code, quantity, agreed }) => [code, quantity, agreed])).toEqual([
+      ["BR31338", 9, 38.4],
+      ["BR2", 1, undefined],
+    ]);
+    expect(state).toMatchObject({ filter: "BR", searched: here.searched, before: undefined });
+  });
+  it("that was sent in another tab is gone here, and can be brought back", () => {
+    const here = after(...filled);
+    const state = reduceOrder(here, { type: "follow", order: orderOf(undefined) });
+    expect(state).toMatchObject({ user: undefined, lines: [], searched: undefined });
+    expect(reduceOrder(state, { type: "bringBack" }).lines).toEqual(here.lines);
   });
   it("of nothing is none", () => {
     expect(draftOf(emptyOrder)).toBeUndefined();

@@ -1,19 +1,15 @@
 /** The order form as a state and what changes it. Pure. */
 import type {
   CategoryChoice,
+  DraftCategory,
   DraftLine,
   OrderCategory,
   OrderDraft,
   OrderProduct,
   SentOrder,
 } from "@caliper/api-client";
-import { maxQuantity } from "@caliper/api-client";
+import { lineId, maxQuantity } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/api-client/access";
-
-export interface OrderLine extends DraftLine {
-  /** The price that whoever orders has seen, in US dollars; undefined until one was read. */
-  readonly agreed: number | undefined;
-}
 
 export interface OrderState {
   readonly user: string | undefined;
@@ -22,11 +18,11 @@ export interface OrderState {
   readonly subcategory: string | undefined;
   readonly note: string;
   /** Categories added as a whole. */
-  readonly added: readonly CategoryChoice[];
+  readonly added: readonly DraftCategory[];
   /** Whose products stand in the list that one adds from. */
   readonly searched: CategoryChoice | undefined;
   readonly filter: string;
-  readonly lines: readonly OrderLine[];
+  readonly lines: readonly DraftLine[];
   /** What a change has cleared, to bring it back. */
   readonly before: OrderState | undefined;
 }
@@ -56,10 +52,14 @@ export type OrderAction =
   | { type: "add"; product: OrderProduct }
   | { type: "remove"; id: string }
   | { type: "quantity"; id: string; quantity: number }
-  | { type: "quantities"; of: (line: OrderLine) => number }
+  | { type: "quantities"; of: (line: DraftLine) => number }
   | { type: "note"; note: string }
   /** Today's prices by line: of one line, of all, or where none was seen yet. */
   | { type: "prices"; prices: ReadonlyMap<string, number> }
+  /** Today's prices of a whole category, by line. */
+  | { type: "categoryPrices"; choice: CategoryChoice; prices: ReadonlyMap<string, number> }
+  /** What another tab has made of the order. */
+  | { type: "follow"; order: OrderState }
   | { type: "load"; order: OrderState }
   | { type: "bringBack" }
   | { type: "forget" }
@@ -67,10 +67,6 @@ export type OrderAction =
 
 /** The categories of which section 5 of the specification demands a subcategory. */
 const demanding = new Set(["Brake Pads", "Brake Linings", "Brake Shoes", "Brake Rotors"]);
-
-/** One product may be ordered in several grades. */
-export const lineId = ({ code, grade }: { code: string; grade: string | undefined }) =>
-  `${code} ${grade ?? ""}`;
 
 export const sameChoice = (one: CategoryChoice, other: CategoryChoice) =>
   one.category === other.category && one.subcategory === other.subcategory;
@@ -127,7 +123,12 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
     case "addCategory": {
       const choice = current(state);
       if (isAdded(state, choice)) return state;
-      const next = { ...state, added: [...state.added, choice], searched: undefined, filter: "" };
+      const next = {
+        ...state,
+        added: [...state.added, { ...choice, agreed: undefined }],
+        searched: undefined,
+        filter: "",
+      };
       if (state.lines.length === 0) return { ...next, before: undefined };
       return clearing(state, { ...next, lines: [] });
     }
@@ -157,6 +158,15 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
         const agreed = action.prices.get(lineId(line));
         return agreed === undefined || agreed === line.agreed ? line : { ...line, agreed };
       });
+    case "categoryPrices":
+      return {
+        ...state,
+        added: state.added.map((one) =>
+          sameChoice(one, action.choice) ? { ...one, agreed: action.prices } : one,
+        ),
+      };
+    case "follow":
+      return following(state, action.order);
     case "load":
       return clearing(state, action.order);
     case "bringBack":
@@ -168,7 +178,28 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
   }
 }
 
-const withLines = (state: OrderState, change: (line: OrderLine) => OrderLine): OrderState => {
+/** The order as another tab has it; what was looked at here stays, and prices seen here are kept. */
+function following(state: OrderState, order: OrderState): OrderState {
+  const next: OrderState = {
+    ...order,
+    searched:
+      state.user === order.user && state.warehouse === order.warehouse ? state.searched : undefined,
+    filter: state.filter,
+    lines: order.lines.map((line) => ({
+      ...line,
+      agreed: state.lines.find((one) => lineId(one) === lineId(line))?.agreed,
+    })),
+    added: order.added.map((one) => ({
+      ...one,
+      agreed: state.added.find((other) => sameChoice(one, other))?.agreed,
+    })),
+    before: state.before,
+  };
+  // Sent or emptied there: it can be brought back here.
+  return hasWork(order) ? next : clearing(state, next);
+}
+
+const withLines = (state: OrderState, change: (line: DraftLine) => DraftLine): OrderState => {
   const lines = state.lines.map(change);
   return lines.every((line, index) => line === state.lines[index]) ? state : { ...state, lines };
 };
@@ -196,15 +227,9 @@ export function draftOf(state: OrderState): OrderDraft | undefined {
   return { user, warehouse, category, subcategory, note, added, lines };
 }
 
-/** A draft as an order whose prices have yet to be read. */
-export function orderOf(draft: OrderDraft | undefined): OrderState {
-  if (draft === undefined) return emptyOrder;
-  return {
-    ...emptyOrder,
-    ...draft,
-    lines: draft.lines.map((line) => ({ ...line, agreed: undefined })),
-  };
-}
+/** A draft as an order; prices that were not seen in this tab have yet to be read. */
+export const orderOf = (draft: OrderDraft | undefined): OrderState =>
+  draft === undefined ? emptyOrder : { ...emptyOrder, ...draft };
 
 /** The grade that a subcategory stands for, by its wire name. */
 export const gradeOfSubcategory = (name: string) =>

@@ -1,10 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { OrderLine } from "./order.ts";
-import { codeKey, pricesOf, rowsOf, wholeLines, type PricedCategory } from "./rows.ts";
+import type { DraftCategory, DraftLine } from "@caliper/api-client";
+import {
+  codeKey,
+  pricesOf,
+  rowsOf,
+  wholeCategories,
+  wholeLines,
+  type PricedCategory,
+} from "./rows.ts";
 
 const product = (code: string, price: number) => ({
   code,
   description: `Brake Drums, ${code}`,
+  detail: { en: code, es: code },
   price,
   grade: "Precio",
   perBox: 4,
@@ -17,7 +25,7 @@ const drums: PricedCategory = {
   products: [product("A", 10), product("B", 20.1)],
   isRefused: false,
 };
-const line = (code: string, agreed: number | undefined, category = "Brake Drums"): OrderLine => ({
+const line = (code: string, agreed: number | undefined, category = "Brake Drums"): DraftLine => ({
   code,
   grade: "Precio",
   category,
@@ -52,11 +60,42 @@ describe("a line beside today's prices", () => {
   });
 });
 
-it("a whole category counts each product once, and none that has a line", () => {
-  const whole = { category: "Brake Drums", subcategory: "" };
-  expect(wholeLines([whole, whole], [drums], []).map(({ price }) => price)).toEqual([10, 20.1]);
-  expect(wholeLines([whole], [drums], [line("A", 10)]).map(({ price }) => price)).toEqual([20.1]);
-  expect(wholeLines([whole], [], [])).toEqual([]);
+describe("a whole category", () => {
+  const whole = (agreed?: Readonly<Record<string, number>>): DraftCategory => ({
+    category: "Brake Drums",
+    subcategory: "",
+    agreed: agreed && new Map(Object.entries(agreed)),
+  });
+  const seen = { "A Precio": 10, "B Precio": 20.1 };
+  const pricesIn = (added: readonly DraftCategory[], lines: readonly DraftLine[] = []) =>
+    wholeLines(wholeCategories(added, [drums]), lines).map(({ price }) => price);
+
+  it("counts each product once, and none that has a line", () => {
+    expect(pricesIn([whole(), whole()])).toEqual([10, 20.1]);
+    expect(pricesIn([whole()], [line("A", 10)])).toEqual([20.1]);
+    expect(wholeLines(wholeCategories([whole()], []), [])).toEqual([]);
+  });
+  it.each([
+    ["current", undefined],
+    ["current", seen],
+    ["changed", { ...seen, "A Precio": 9.99 }],
+    // One is new, one is gone: a sum may be the same.
+    ["changed", { "A Precio": 30.1 }],
+    ["changed", { "A Precio": 10, "C Precio": 20.1 }],
+    ["changed", { "A Precio": 20.1, "B Precio": 10 }],
+  ] as const)("is %s where %j was seen", (state, agreed) => {
+    expect(wholeCategories([whole(agreed)], [drums])[0]?.state).toBe(state);
+  });
+  it("is waited for, and may not be the user's any more", () => {
+    expect(wholeCategories([whole(seen)], [])[0]?.state).toBe("reading");
+    const refused = { ...drums, products: undefined, isRefused: true };
+    expect(wholeCategories([whole(seen)], [refused])[0]?.state).toBe("gone");
+  });
+  it("keeps the prices that were seen until today's are taken", () => {
+    const [one] = wholeCategories([whole({ ...seen, "A Precio": 9.99 })], [drums]);
+    expect(one?.products.map(({ price }) => price)).toEqual([9.99, 20.1]);
+    expect([...(one?.today.values() ?? [])]).toEqual([10, 20.1]);
+  });
 });
 
 it("a filter looks at letters and digits only", () => {

@@ -1,7 +1,7 @@
 /** The lines of an order beside today's prices. Pure. */
-import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
-import { lineId, sameChoice } from "./order.ts";
-import type { OrderLine } from "./order.ts";
+import { lineId } from "@caliper/api-client";
+import type { CategoryChoice, DraftCategory, DraftLine, OrderProduct } from "@caliper/api-client";
+import { sameChoice } from "./order.ts";
 import type { CountedLine } from "./quantities.ts";
 
 /** What is known today of the products of one category. */
@@ -20,9 +20,10 @@ export type RowState = "reading" | "current" | "changed" | "gone";
 
 export interface OrderRow extends CountedLine {
   readonly id: string;
-  readonly line: OrderLine;
+  readonly line: DraftLine;
   readonly state: RowState;
-  readonly description: string;
+  /** Undefined while it is read and when it is not offered any more. */
+  readonly product: OrderProduct | undefined;
   /** US dollars; undefined while it is read and when there is none. */
   readonly today: number | undefined;
 }
@@ -30,7 +31,7 @@ export interface OrderRow extends CountedLine {
 const sameCents = (one: number, other: number) => Math.round(one * 100) === Math.round(other * 100);
 
 export function rowsOf(
-  lines: readonly OrderLine[],
+  lines: readonly DraftLine[],
   categories: readonly PricedCategory[],
 ): readonly OrderRow[] {
   const known = new Map<string, ReadonlyMap<string, OrderProduct>>();
@@ -56,7 +57,7 @@ export function rowsOf(
       id: lineId(line),
       line,
       state: stateOf(),
-      description: product?.description ?? [line.category, line.subcategory].join(", "),
+      product,
       today,
       quantity: line.quantity,
       price: line.agreed ?? today ?? 0,
@@ -67,22 +68,63 @@ export function rowsOf(
   });
 }
 
+/** A category that is ordered whole, beside today's prices. */
+export interface WholeCategory {
+  readonly choice: CategoryChoice;
+  /** `gone`: this user cannot order it any more. */
+  readonly state: RowState;
+  /** Today's products at the prices that were seen; empty while they are read. */
+  readonly products: readonly OrderProduct[];
+  /** Today's prices by line. */
+  readonly today: ReadonlyMap<string, number>;
+}
+
+export function wholeCategories(
+  added: readonly DraftCategory[],
+  categories: readonly PricedCategory[],
+): readonly WholeCategory[] {
+  return added.map((one): WholeCategory => {
+    const { category, subcategory, agreed } = one;
+    const priced = categories.find((other) => sameChoice(one, other));
+    const today = new Map((priced?.products ?? []).map((each) => [lineId(each), each.price]));
+    const stateOf = (): RowState => {
+      if (priced?.isRefused === true) return "gone";
+      if (priced?.products === undefined) return "reading";
+      return agreed === undefined || samePrices(agreed, today) ? "current" : "changed";
+    };
+    return {
+      choice: { category, subcategory },
+      state: stateOf(),
+      products: (priced?.products ?? []).map((product) => ({
+        ...product,
+        price: agreed?.get(lineId(product)) ?? product.price,
+      })),
+      today,
+    };
+  });
+}
+
+const samePrices = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+  one.size === other.size &&
+  [...one].every(([id, price]) => {
+    const now = other.get(id);
+    return now !== undefined && sameCents(price, now);
+  });
+
 /** What whole categories add to an order: each product once, and not again when it has a line. */
 export function wholeLines(
-  added: readonly CategoryChoice[],
-  categories: readonly PricedCategory[],
-  lines: readonly OrderLine[],
+  whole: readonly WholeCategory[],
+  lines: readonly DraftLine[],
 ): readonly CountedLine[] {
   const seen = new Set(lines.map(lineId));
-  return added.flatMap((choice) => {
-    const products = categories.find((one) => sameChoice(one, choice))?.products ?? [];
-    return products.flatMap((product) => {
+  return whole.flatMap(({ products }) =>
+    products.flatMap((product) => {
       const id = lineId(product);
       if (seen.has(id)) return [];
       seen.add(id);
       return [{ ...product, quantity: 1 }];
-    });
-  });
+    }),
+  );
 }
 
 /** Today's prices of the rows that wait for a decision. */

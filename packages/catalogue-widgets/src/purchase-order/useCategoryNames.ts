@@ -10,9 +10,9 @@ const familyOfCategory = (category: string) =>
 /** Categories and subcategories, which the wire names in English, in the reader's language. */
 export function useCategoryNames() {
   const terms = useTerms();
-  const category = (name: string) => {
+  const category = (name: string, form: "one" | "many" = "many") => {
     const family = familyOfCategory(name);
-    return family === undefined ? name : terms.family(family, "many");
+    return family === undefined ? name : terms.family(family, form);
   };
   const subcategory = (name: string) => terms.grade(gradeOfSubcategory(name), true);
   return {

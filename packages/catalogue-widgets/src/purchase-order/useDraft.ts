@@ -35,5 +35,11 @@ export function useDraft(
       save();
     };
   }, [drafts, username]);
+  // Two tabs have one order: what is done in the other is seen here, not overwritten from here.
+  useEffect(
+    () =>
+      drafts.subscribe(() => dispatch({ type: "follow", order: orderOf(drafts.read(username)) })),
+    [drafts, username],
+  );
   return [state, dispatch];
 }

@@ -17,7 +17,8 @@ import { useIntl } from "react-intl";
 import { useClient, useFailure, useViewer } from "../../provider/index.ts";
 import { FailureState } from "../../search/parts/FailureState.tsx";
 import { useTerms } from "../../terms/index.ts";
-import { orderMessages as texts } from "../messages.ts";
+import { listMessages as texts } from "./messages.ts";
+import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
 import { usePrices } from "../usePrices.ts";
@@ -86,13 +87,13 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const problem = user.error && (orderMessageOf(user.error) ?? failureOf(user.error).title);
   return (
     <Stack gap={16} as="section">
-      <SectionHeading note={formatMessage(texts.counted, { count: products.length })}>
+      <SectionHeading note={formatMessage(words.counted, { count: products.length })}>
         {formatMessage(texts.makeOrder)}
       </SectionHeading>
       <div className={styles.choices}>
         <Select
-          label={formatMessage(texts.user)}
-          placeholder={formatMessage(texts.chooseUser)}
+          label={formatMessage(words.user)}
+          placeholder={formatMessage(words.chooseUser)}
           items={(users.data ?? []).map((id) => ({ id, label: id }))}
           value={customer ?? null}
           onChange={(id) => {
@@ -102,8 +103,8 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
           {...(problem !== null && { error: problem })}
         />
         <Select
-          label={formatMessage(texts.warehouse)}
-          placeholder={formatMessage(texts.chooseWarehouse)}
+          label={formatMessage(words.warehouse)}
+          placeholder={formatMessage(words.chooseWarehouse)}
           items={(user.data?.warehouses ?? []).map((id) => ({ id, label: terms.warehouse(id) }))}
           value={warehouse ?? null}
           onChange={(id) => isWarehouse(id) && setWarehouse(id)}
@@ -113,7 +114,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
           <Select
             key={name}
             label={formatMessage(texts.gradeOf, { category: names.category(name) })}
-            placeholder={formatMessage(texts.chooseSubcategory)}
+            placeholder={formatMessage(words.chooseSubcategory)}
             items={subcategories.map((id) => ({ id, label: names.subcategory(id) }))}
             value={grades.get(name) ?? null}
             onChange={(id) => setGrades((now) => new Map(now).set(name, id))}

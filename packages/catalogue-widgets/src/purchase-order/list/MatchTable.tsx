@@ -4,7 +4,8 @@ import type { DataColumn } from "@caliper/design-system";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../../provider/index.ts";
-import { orderMessages as texts } from "../messages.ts";
+import { listMessages as texts } from "./messages.ts";
+import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { productOf } from "./matches.ts";
 import type { Choices, MatchedLine } from "./matches.ts";
@@ -46,7 +47,7 @@ export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
     },
     {
       id: "quantity",
-      header: formatMessage(texts.quantity),
+      header: formatMessage(words.quantity),
       align: "end",
       cell: ({ quantity }) => format.count(quantity),
     },

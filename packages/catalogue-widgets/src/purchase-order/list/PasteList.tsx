@@ -13,7 +13,8 @@ import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { saveFile } from "../../reports/saveFile.ts";
 import { FailureState } from "../../search/parts/FailureState.tsx";
-import { orderMessages as texts } from "../messages.ts";
+import { listMessages as texts } from "./messages.ts";
+import { orderMessages as words } from "../messages.ts";
 import { crossReference } from "./crossReference.ts";
 import { ListOrder } from "./ListOrder.tsx";
 import { productOf, wantedProducts } from "./matches.ts";
@@ -58,7 +59,7 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
     }
   };
   const download = async () => {
-    const head = [texts.wanted, texts.quantity, texts.status, texts.code, texts.product] as const;
+    const head = [texts.wanted, words.quantity, texts.status, words.code, texts.product] as const;
     const rows = (matches?.lines ?? []).map((line) => {
       const product = productOf(line, choices);
       const candidates = line.match.products.map(({ code }) => code).join(", ");

@@ -33,6 +33,7 @@ const priced = (code: string) => ({
   description: "",
   price: 1,
   grade: "GOLD",
+  detail: undefined,
   perBox: undefined,
   perPallet: undefined,
   boxWeight: undefined,
@@ -69,7 +70,14 @@ it("a category waits for its subcategory, and what has no price is named", () =>
   const prices = [{ ...choice, products: [priced("BL1")], isRefused: false }];
   expect(orderableOf(wanted, known, prices, grades)).toEqual({
     lines: [
-      { code: "BL1", grade: "GOLD", category: "Brake Linings", subcategory: "Gold", quantity: 5 },
+      {
+        code: "BL1",
+        grade: "GOLD",
+        category: "Brake Linings",
+        subcategory: "Gold",
+        quantity: 5,
+        agreed: undefined,
+      },
     ],
     unpriced: ["BL2"],
   });

@@ -85,7 +85,7 @@ export function orderableOf(
     const choice = { category: name, subcategory: grades.get(name) ?? "" };
     const category = priced.find((one) => sameChoice(one, choice));
     const product = category && maps.get(category)?.get(code);
-    if (product) lines.push({ code, grade: product.grade, ...choice, quantity });
+    if (product) lines.push({ code, grade: product.grade, ...choice, quantity, agreed: undefined });
     else unpriced.push(code);
   }
   return { lines, unpriced };

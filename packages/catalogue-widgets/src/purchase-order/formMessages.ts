@@ -1,0 +1,161 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+/** The order form: choices, products to add from, sending. */
+export const formMessages = {
+  ...defineMessages({
+    category: {
+      id: "order.category",
+      defaultMessage: "Categoría",
+      description: "Field: the kind of product",
+    },
+    chooseCategory: {
+      id: "order.chooseCategory",
+      defaultMessage: "Elija una categoría",
+      description: "In the field while none is chosen",
+    },
+    subcategory: {
+      id: "order.subcategory",
+      defaultMessage: "Subcategoría",
+      description: "Field: the grade of the category",
+    },
+    noSubcategory: {
+      id: "order.noSubcategory",
+      defaultMessage: "Sin subcategorías",
+      description: "In the field of a category without any",
+    },
+    subcategoryNeeded: {
+      id: "order.subcategoryNeeded",
+      defaultMessage: "Esta categoría necesita una subcategoría.",
+      description: "Under the field while Add-all and Search-all wait for it",
+    },
+    addAll: {
+      id: "order.addAll",
+      defaultMessage: "Agregar todo",
+      description: "Button: adds every product of the category",
+    },
+    searchAll: {
+      id: "order.searchAll",
+      defaultMessage: "Buscar todo",
+      description: "Button: lists the products of the category",
+    },
+    fullyAdded: {
+      id: "order.fullyAdded",
+      defaultMessage: "categoría agregada por completo",
+      description:
+        "Alert: the category is in the order already; English is fixed: category fully added",
+    },
+    found: {
+      id: "order.found",
+      defaultMessage: "Productos de la categoría",
+      description: "Name of the list one adds from",
+    },
+    filter: {
+      id: "order.filter",
+      defaultMessage: "Filtrar por código",
+      description: "Field over the list",
+    },
+    clearFilter: {
+      id: "order.clearFilter",
+      defaultMessage: "Borrar",
+      description: "Button: empties the field",
+    },
+    noneFound: {
+      id: "order.noneFound",
+      defaultMessage: "No hay productos con precio en esta categoría y almacén.",
+      description: "The list is empty",
+    },
+    noneFiltered: {
+      id: "order.noneFiltered",
+      defaultMessage: "Ningún código coincide con el filtro.",
+      description: "The filter leaves nothing",
+    },
+    loading: {
+      id: "order.loading",
+      defaultMessage: "Leyendo precios",
+      description: "Said while prices are read",
+    },
+    perBox: {
+      id: "order.perBox",
+      defaultMessage: "Por caja",
+      description: "Column: pieces per box",
+    },
+    perPallet: {
+      id: "order.perPallet",
+      defaultMessage: "Por paleta",
+      description: "Column: pieces per pallet",
+    },
+    add: {
+      id: "order.add",
+      defaultMessage: "Agregar",
+      description: "Button in a row: adds the product",
+    },
+    wholeCategories: {
+      id: "order.wholeCategories",
+      defaultMessage: "Categorías completas",
+      description: "Title: categories added as a whole",
+    },
+    categoryChanged: {
+      id: "order.categoryChanged",
+      defaultMessage: "Cambió",
+      description:
+        "At a whole category whose prices changed, or whose products came or went, since it was added",
+    },
+    fullBoxes: {
+      id: "order.fullBoxes",
+      defaultMessage: "A cajas completas",
+      description: "Button: rounds every quantity up",
+    },
+    fullPallets: {
+      id: "order.fullPallets",
+      defaultMessage: "A paletas completas",
+      description: "Button: rounds every quantity up",
+    },
+    emptyOrder: {
+      id: "order.emptyOrder",
+      defaultMessage: "Vaciar",
+      description: "Button: empties the order",
+    },
+    send: { id: "order.send", defaultMessage: "Enviar pedido", description: "Button" },
+    needWhole: {
+      id: "order.needWhole",
+      defaultMessage: "Elija usuario y almacén y agregue productos.",
+      description: "Why Send is off",
+    },
+    download: {
+      id: "order.download",
+      defaultMessage: "Descargar report.xlsx",
+      description: "Button: the workbook of the order just sent",
+    },
+    repeatReading: {
+      id: "order.repeatReading",
+      defaultMessage: "Leyendo el pedido que se repite",
+      description: "Said while it is read",
+    },
+  }),
+  added: defineMessage<{ quantity: number }>({
+    id: "order.added",
+    defaultMessage: "Agregado: {quantity, number}",
+    description: "Button in a row: so many pieces are in the order; adds one more",
+  }),
+  addName: defineMessage<{ code: string }>({
+    id: "order.addName",
+    defaultMessage: "Agregar {code}",
+    description: "Name of the button for screen readers",
+  }),
+  addedName: defineMessage<{ code: string; quantity: number }>({
+    id: "order.addedName",
+    defaultMessage: "Agregado: {quantity, number} de {code}; agregar una más",
+    description: "Name of the button for screen readers",
+  }),
+  noteLeft: defineMessage<{ left: number }>({
+    id: "order.noteLeft",
+    defaultMessage: "{left, plural, one {Queda # carácter} other {Quedan # caracteres}}",
+    description: "Read out near the limit of the note",
+  }),
+  sent: defineMessage<{ count: number }>({
+    id: "order.sent",
+    defaultMessage:
+      "{count, plural, one {Pedido enviado: un producto.} other {Pedido enviado: # productos.}}",
+    description: "Message after sending",
+  }),
+};

@@ -1,0 +1,31 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+/** Orders that were sent. */
+export const historyMessages = {
+  ...defineMessages({
+    history: {
+      id: "order.history",
+      defaultMessage: "Pedidos enviados",
+      description: "Name of the history",
+    },
+    historyEmpty: {
+      id: "order.historyEmpty",
+      defaultMessage: "Todavía no se envió ningún pedido",
+      description: "The history is empty",
+    },
+    historyLoading: {
+      id: "order.historyLoading",
+      defaultMessage: "Leyendo los pedidos",
+      description: "Said while the history is read",
+    },
+    number: { id: "order.number", defaultMessage: "Número", description: "Column: of an order" },
+    sentAt: { id: "order.sentAt", defaultMessage: "Enviado", description: "Column: when" },
+    sentBy: { id: "order.sentBy", defaultMessage: "Enviado por", description: "Column: who" },
+    more: { id: "order.more", defaultMessage: "Mostrar más", description: "Button: older orders" },
+  }),
+  repeatName: defineMessage<{ id: string }>({
+    id: "order.repeatName",
+    defaultMessage: "Repetir el pedido {id}",
+    description: "Name of a button for screen readers",
+  }),
+};

@@ -1,0 +1,127 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+/** The lines of an order and what there is to decide about them. */
+export const linesMessages = {
+  ...defineMessages({
+    amount: { id: "order.amount", defaultMessage: "Importe, US$", description: "Column" },
+    orderEmpty: {
+      id: "order.orderEmpty",
+      defaultMessage: "El pedido está vacío",
+      description: "No lines yet",
+    },
+    orderEmptyHint: {
+      id: "order.orderEmptyHint",
+      defaultMessage:
+        "Busque los productos de una categoría y agréguelos, agregue una categoría completa o pegue una lista.",
+      description: "Under it",
+    },
+    total: { id: "order.total", defaultMessage: "Total", description: "Row of totals" },
+    cleared: {
+      id: "order.cleared",
+      defaultMessage: "El pedido anterior se vació con este cambio.",
+      description: "Notice after another user or warehouse, or a whole category, was chosen",
+    },
+    bringBack: {
+      id: "order.bringBack",
+      defaultMessage: "Recuperarlo",
+      description: "Button of the notice",
+    },
+    changedSince: {
+      id: "order.changedSince",
+      defaultMessage:
+        "Hay precios que cambiaron o productos que ya no están: revise las líneas marcadas.",
+      description: "The server refused the order for its prices",
+    },
+    removeGone: {
+      id: "order.removeGone",
+      defaultMessage: "Quitarlos",
+      description: "Button: takes lines without a price off the order",
+    },
+    useTodayAll: {
+      id: "order.useTodayAll",
+      defaultMessage: "Usar los precios de hoy",
+      description: "Button: for every line",
+    },
+    sendFailed: {
+      id: "order.sendFailed",
+      defaultMessage: "El pedido no se envió.",
+      description: "Title of a failure",
+    },
+    gone: {
+      id: "order.gone",
+      defaultMessage: "Sin precio hoy",
+      description: "At a line whose product cannot be ordered any more",
+    },
+    useToday: {
+      id: "order.useToday",
+      defaultMessage: "Usar el precio de hoy",
+      description: "Button at a line whose price changed",
+    },
+    becomes: {
+      id: "order.becomes",
+      defaultMessage: "ahora",
+      description: "Between the old price and the new one, for screen readers",
+    },
+    quantityProblem: {
+      id: "order.quantityProblem",
+      defaultMessage: "Escriba un número entero entre 1 y 1,000,000.",
+      description: "At a quantity that is none",
+    },
+  }),
+  repeated: defineMessage<{ id: string }>({
+    id: "order.repeated",
+    defaultMessage:
+      "Se repite el pedido {id}. Los precios son los de hoy; lo que cambió está marcado.",
+    description: "Notice over a repeated order",
+  }),
+  changedLines: defineMessage<{ count: number }>({
+    id: "order.changedLines",
+    defaultMessage:
+      "{count, plural, one {Cambió el precio de un producto.} other {Cambiaron los precios de # productos.}}",
+    description: "Notice over the order",
+  }),
+  changedCategories: defineMessage<{ count: number }>({
+    id: "order.changedCategories",
+    defaultMessage:
+      "{count, plural, one {Cambió una categoría completa.} other {Cambiaron # categorías completas.}}",
+    description: "Notice over the order: prices changed, or products came or went",
+  }),
+  goneCategories: defineMessage<{ count: number }>({
+    id: "order.goneCategories",
+    defaultMessage:
+      "{count, plural, one {Una categoría completa ya no se puede pedir.} other {# categorías completas ya no se pueden pedir.}}",
+    description: "Notice over the order",
+  }),
+  goneLines: defineMessage<{ count: number }>({
+    id: "order.goneLines",
+    defaultMessage:
+      "{count, plural, one {Un producto ya no tiene precio en este almacén.} other {# productos ya no tienen precio en este almacén.}}",
+    description: "Notice over the order",
+  }),
+  withoutWeight: defineMessage<{ count: number }>({
+    id: "order.withoutWeight",
+    defaultMessage:
+      "{count, plural, one {Sin el peso de un producto, que no se conoce.} other {Sin el peso de # productos, que no se conoce.}}",
+    description: "Under the total weight",
+  }),
+  useTodayOf: defineMessage<{ code: string }>({
+    id: "order.useTodayOf",
+    defaultMessage: "Usar el precio de hoy de {code}",
+    description: "Name of the button for screen readers",
+  }),
+  quantityOf: defineMessage<{ code: string }>({
+    id: "order.quantityOf",
+    defaultMessage: "Cantidad de {code}",
+    description: "Name of a field",
+  }),
+  boxOf: defineMessage<{ code: string }>({
+    id: "order.boxOf",
+    defaultMessage: "{code}: a cajas completas",
+    description: "Button at a line",
+  }),
+  palletOf: defineMessage<{ code: string }>({
+    id: "order.palletOf",
+    defaultMessage: "{code}: a paletas completas",
+    description: "Button at a line",
+  }),
+};

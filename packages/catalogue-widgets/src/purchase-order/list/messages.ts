@@ -1,0 +1,167 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+/** A pasted list and what its codes mean. */
+export const listMessages = {
+  ...defineMessages({
+    list: {
+      id: "order.list",
+      defaultMessage: "Lista de códigos",
+      description: "Field: the pasted text",
+    },
+    listHint: {
+      id: "order.listHint",
+      defaultMessage:
+        "Un producto por línea, con su cantidad donde quiera: BR31338, 2 x BR31338, BR31338 (4), o columnas de una hoja de cálculo.",
+      description: "Under the field",
+    },
+    match: {
+      id: "order.match",
+      defaultMessage: "Buscar en el catálogo",
+      description: "Button: matches the list",
+    },
+    matching: {
+      id: "order.matching",
+      defaultMessage: "Buscando los códigos",
+      description: "Progress",
+    },
+    dropLabel: {
+      id: "order.dropLabel",
+      defaultMessage: "O un archivo",
+      description: "Area for files",
+    },
+    dropPrompt: {
+      id: "order.dropPrompt",
+      defaultMessage: "Suelte una hoja de cálculo o un texto",
+      description: "In the area",
+    },
+    dropBrowse: { id: "order.dropBrowse", defaultMessage: "Elegir archivo", description: "Button" },
+    dropText: {
+      id: "order.dropText",
+      defaultMessage: "Suelte para leerlo",
+      description: "While a file is over the area",
+    },
+    dropRefuse: {
+      id: "order.dropRefuse",
+      defaultMessage: "Solo XLSX, CSV o TXT",
+      description: "While a wrong file is over the area",
+    },
+    dropRefused: {
+      id: "order.dropRefused",
+      defaultMessage: "No aceptados",
+      description: "Names the list of refused files",
+    },
+    fileProblem: {
+      id: "order.fileProblem",
+      defaultMessage: "Solo un archivo XLSX, CSV o TXT de hasta 20 MB.",
+      description: "Why a file was not taken",
+    },
+    fileFailed: {
+      id: "order.fileFailed",
+      defaultMessage: "No se pudo leer el archivo.",
+      description: "A file without a list",
+    },
+    result: {
+      id: "order.result",
+      defaultMessage: "Resultado",
+      description: "Name of the table of matches",
+    },
+    wanted: {
+      id: "order.wanted",
+      defaultMessage: "En la lista",
+      description: "Column: the code as it was written",
+    },
+    status: { id: "order.status", defaultMessage: "Estado", description: "Column" },
+    product: { id: "order.product", defaultMessage: "Producto", description: "Column: our code" },
+    matched: { id: "order.matched", defaultMessage: "Encontrado", description: "State of a line" },
+    ambiguous: {
+      id: "order.ambiguous",
+      defaultMessage: "Elija uno",
+      description: "State of a line: several products",
+    },
+    notFound: {
+      id: "order.notFound",
+      defaultMessage: "No encontrado",
+      description: "State of a line",
+    },
+    nearest: {
+      id: "order.nearest",
+      defaultMessage: "Los más parecidos",
+      description: "Field: the nearest codes, of which one may be chosen",
+    },
+    choose: {
+      id: "order.choose",
+      defaultMessage: "Elija un producto",
+      description: "In the field while none is chosen",
+    },
+    all: { id: "order.all", defaultMessage: "Todos", description: "Filter" },
+    listEmpty: {
+      id: "order.listEmpty",
+      defaultMessage: "No hay ningún código en el texto",
+      description: "Nothing was found in the pasted text",
+    },
+    noneOfState: {
+      id: "order.noneOfState",
+      defaultMessage: "Ninguna línea con este estado",
+      description: "The filter leaves nothing",
+    },
+    makeOrder: {
+      id: "order.makeOrder",
+      defaultMessage: "Hacer un pedido",
+      description: "Title and button",
+    },
+    crossReference: {
+      id: "order.crossReference",
+      defaultMessage: "Descargar referencias (xlsx)",
+      description: "Button",
+    },
+    replaces: {
+      id: "order.replaces",
+      defaultMessage: "Reemplaza el pedido en curso.",
+      description: "Beside the button that makes an order",
+    },
+    nothingPriced: {
+      id: "order.nothingPriced",
+      defaultMessage: "Ningún producto de la lista tiene precio en este almacén.",
+      description: "No order can be made",
+    },
+  }),
+  lines: defineMessage<{ count: number }>({
+    id: "order.lines",
+    defaultMessage: "{count, plural, one {# línea} other {# líneas}}",
+    description: "How many lines were read",
+  }),
+  merged: defineMessage<{ count: number }>({
+    id: "order.merged",
+    defaultMessage:
+      "{count, plural, one {# línea repetida: se sumó su cantidad.} other {# líneas repetidas: se sumaron sus cantidades.}}",
+    description: "Duplicates in the list",
+  }),
+  skipped: defineMessage<{ count: number }>({
+    id: "order.skipped",
+    defaultMessage:
+      "{count, plural, one {# línea sin código, omitida.} other {# líneas sin código, omitidas.}}",
+    description: "Lines that are no products",
+  }),
+  chooseFor: defineMessage<{ code: string }>({
+    id: "order.chooseFor",
+    defaultMessage: "Producto para {code}",
+    description: "Name of a field",
+  }),
+  unpriced: defineMessage<{ count: number; codes: string }>({
+    id: "order.unpriced",
+    defaultMessage:
+      "{count, plural, one {Un producto no tiene precio en este almacén: {codes}} other {# productos no tienen precio en este almacén: {codes}}}",
+    description: "Products of the list that cannot be ordered; {codes} names the first",
+  }),
+  gradeOf: defineMessage<{ category: string }>({
+    id: "order.gradeOf",
+    defaultMessage: "Subcategoría de {category}",
+    description: "Field: which grade of a category to order",
+  }),
+  orderable: defineMessage<{ count: number }>({
+    id: "order.orderable",
+    defaultMessage:
+      "{count, plural, one {Se puede pedir # producto.} other {Se pueden pedir # productos.}}",
+    description: "How many products of the list have a price",
+  }),
+};

@@ -1,0 +1,17 @@
+import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
+import { useLocale } from "../provider/index.ts";
+import { useCategoryNames } from "./useCategoryNames.ts";
+
+/** What a product is, in the reader's language; the workbook describes it in English. */
+export function useDescriptions() {
+  const locale = useLocale();
+  const names = useCategoryNames();
+  return ({ category, subcategory }: CategoryChoice, product: OrderProduct | undefined): string =>
+    [
+      names.category(category, "one"),
+      product?.detail?.[locale] ?? "",
+      subcategory === "" ? "" : names.subcategory(subcategory),
+    ]
+      .filter((word) => word !== "")
+      .join(", ");
+}
