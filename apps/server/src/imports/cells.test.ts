@@ -48,6 +48,27 @@ describe("a cell", () => {
     expect(value("code", "X".repeat(61))).toBe("code");
   });
 
+  it("of a code has a letter or digit by which it is found", () => {
+    expect(value("code", "Ж")).toBe("code");
+    expect(value("code", "日本")).toBe("code");
+    expect(value("code", "Ж-1")).toBe("Ж-1");
+  });
+
+  it("is stored as it was sent, or not at all", () => {
+    expect(value("text", "half \ud83d")).toBe("text");
+    expect(value("code", "A\udc00")).toBe("code");
+    expect(value("text", "whole 🚗")).toBe("whole 🚗");
+    expect(value("text", "bell\u0007")).toBe("text");
+  });
+
+  it("that stands in an index is short, and so is its key", () => {
+    expect(value("text", "x".repeat(2000))).toBe("x".repeat(2000));
+    expect(value("text", "x".repeat(201), { key: true })).toBe("text");
+    // One letter, eighteen in its key.
+    expect(value("text", "\ufdfa".repeat(100), { key: true })).toBe("text");
+    expect(value("text", "\ufdfa".repeat(100))).toBe("\ufdfa".repeat(100));
+  });
+
   it("of a barcode has as many digits as a barcode has", () => {
     expect(value("barcode", "012345678905")).toBe("012345678905");
     expect(value("barcode", 7501234567890)).toBe("7501234567890");

@@ -1,3 +1,4 @@
+import { foldText, normaliseCode } from "../catalogue/keys.ts";
 import type { CatalogueColumn } from "../catalogue/tables/index.ts";
 import { type ProblemKind } from "./problem.ts";
 
@@ -13,6 +14,8 @@ export type CellReading =
 
 const longestText = 2000;
 const longestCode = 60;
+/** What is searched or compared stands in an index, which takes no long texts. */
+const longestKey = 200;
 /** Beyond this a whole number is no longer exact in a spreadsheet. */
 const exact = Number.MAX_SAFE_INTEGER;
 
@@ -32,7 +35,7 @@ export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellR
   if (text === null || text === undefined || text === "") return { value: null };
   switch (column.type) {
     case "text":
-      return readText(text);
+      return readText(text, column);
     case "code":
       return readCode(text);
     case "barcode":
@@ -59,12 +62,18 @@ function digitsOf(cell: number): string | undefined {
   return text.includes("e") ? undefined : text;
 }
 
-function readText(cell: Filled): CellReading {
+/** Half a surrogate pair is no character: a database would store another one in its place. */
+const isPrintable = (text: string) => text.isWellFormed() && !controls.test(text);
+
+function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReading {
   const text = typeof cell === "number" ? digitsOf(cell) : String(cell);
   if (text === undefined) return wrong("text", "text; a number this long loses digits");
-  if (controls.test(text.replace(/[\n\r\t]/gu, "")))
+  if (!isPrintable(text.replace(/[\n\r\t]/gu, "")))
     return wrong("text", "text that can be printed");
-  if (text.length > longestText) return wrong("text", `at most ${longestText} characters`);
+  const longest = key || searchable ? longestKey : longestText;
+  // One character of a text may be many of its key.
+  if (text.length > longest || ((key || searchable) && foldText(text).length > longest))
+    return wrong("text", `at most ${longest} characters`);
   return { value: text };
 }
 
@@ -73,7 +82,8 @@ function readCode(cell: Filled): CellReading {
   if (typeof text !== "string") {
     return wrong("code", "a code as text; a number this long loses digits");
   }
-  if (controls.test(text) || !/[\p{L}\p{N}]/u.test(text)) {
+  // A code of signs or of letters of another alphabet alone would have no key.
+  if (!isPrintable(text) || normaliseCode(text) === "") {
     return wrong("code", "a code: letters and digits, such as BR31338");
   }
   if (text.length > longestCode)

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { countsOf } from "../changes/changes.service.ts";
+import { Refusal } from "../refusal.ts";
+import { cellsOf } from "../spreadsheets/table-cells.ts";
+import type { Cell } from "./cells.ts";
+import { importRowOf } from "./present.ts";
+import { type GeneratedSheet, generatedSheet } from "./testing/generated-sheets.ts";
+import { addedUp, asItIs, asPreviewed } from "./testing/preview-oracle.ts";
+import { chance, type Chance } from "./testing/random.ts";
+import { shrinkCatalogue } from "./testing/small-catalogue.ts";
+import { headerOf, openWorkbench, type Workbench } from "./testing/workbench.ts";
+
+/**
+ * Sheets that chance wrote, each against the table that the last one left. `IMPORT_SHEETS` says how
+ * many, `IMPORT_SEED` which ones: a failure names its seed.
+ */
+const usual = process.env["TEST_DATABASE"] === "postgres" ? 60 : 200;
+const sheets = Number(process.env["IMPORT_SHEETS"] ?? usual);
+const firstSeed = Number(process.env["IMPORT_SEED"] ?? 1);
+
+let bench: Workbench;
+beforeAll(async () => {
+  bench = await openWorkbench();
+  await shrinkCatalogue(bench.data.database, 4);
+});
+afterAll(() => bench.close());
+
+type Tables = Record<string, Record<string, string | number | null>[]>;
+
+interface Moment {
+  readonly text: string;
+  readonly tables: Tables;
+  sheet(table: CatalogueTable): Cell[][];
+}
+
+async function moment(): Promise<Moment> {
+  const text = await bench.everything();
+  const tables = JSON.parse(text) as Tables;
+  return {
+    text,
+    tables,
+    sheet: (table) => (tables[table.name] ?? []).map((row) => cellsOf(table.columns, row)),
+  };
+}
+
+async function wholePreview(id: string): Promise<Wire<"ImportRow">[]> {
+  const { imports } = bench.services();
+  const set = await imports.find(id);
+  const rows = await imports.rows(set, { offset: 0, limit: 10_000 });
+  return rows.map((row) => importRowOf(row, JSON.parse(set.header ?? "[]") as string[]));
+}
+
+/** By table: rows of one moment that the other does not have in the same form, by their key. */
+function touched(one: Moment, other: Moment, but: CatalogueTable): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { name, primaryKey } of catalogueTables) {
+    if (name === but.name) continue;
+    const keyOf = (row: Tables[string][number]) =>
+      JSON.stringify(primaryKey.map((key) => row[key]));
+    const rows = (from: Moment) =>
+      new Map((from.tables[name] ?? []).map((row) => [keyOf(row), JSON.stringify(row)]));
+    const [before, after] = [rows(one), rows(other)];
+    const keys = new Set([...before.keys(), ...after.keys()]);
+    const differing = [...keys].filter((key) => before.get(key) !== after.get(key)).length;
+    if (differing > 0) counts[name] = differing;
+  }
+  return counts;
+}
+
+const seen = { refused: 0, compared: 0, invalid: 0, kept: 0, dependants: 0 };
+
+/** One sheet through preview, commit and undo. */
+async function tryOut(random: Chance, seed: number): Promise<void> {
+  const { imports } = bench.services();
+  const before = await moment();
+  const codes = (before.tables["product"] ?? []).map(({ code }) => String(code));
+  const sheet: GeneratedSheet = generatedSheet(random, (table) => ({
+    codes: codes.length > 0 ? codes : ["T1"],
+    rows: before.sheet(table),
+  }));
+  const { table, ...batch } = sheet;
+  const about = `seed ${seed}: ${table.wireName}, ${sheet.tipo}`;
+  const body = { ...batch, table_name: table.wireName, preview: true };
+  const set = await imports.upload("admin", body).then(
+    ({ set: made }) => made,
+    (error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+    },
+  );
+  if (!set) {
+    seen.refused += 1;
+    expect((await moment()).text, about).toBe(before.text);
+    return;
+  }
+  seen.compared += 1;
+  const counts = countsOf(set);
+  const preview = await wholePreview(set.id);
+  const { added, changed, removed, invalid, changedCells, unchanged } = counts;
+  expect({ added, changed, removed, invalid, changedCells }, about).toEqual(addedUp(preview));
+  expect(added + changed + invalid + unchanged, about).toBe(set.rows);
+  expect(counts.existing, about).toBe(before.sheet(table).length);
+  expect((await moment()).text, `${about}: a preview changes nothing`).toBe(before.text);
+
+  if (invalid > 0) {
+    seen.invalid += 1;
+    const whole = imports.commit("admin", set.id, { skipInvalid: false, confirm: table.wireName });
+    await expect(whole, about).rejects.toThrow(/^Row \d+, /u);
+  }
+  const decision = { skipInvalid: true, confirm: table.wireName };
+  await imports.commit("admin", set.id, decision);
+  const after = await moment();
+  const said = asPreviewed(before.sheet(table), headerOf(table), preview);
+  expect(asItIs(after.sheet(table)), `${about}: as previewed`).toEqual(said);
+  expect(counts.dependants, `${about}: dependants`).toEqual(touched(before, after, table));
+  if (Object.keys(counts.dependants).length > 0) seen.dependants += 1;
+
+  const { kept } = await imports.undo(set.id, "admin");
+  expect(kept, about).toEqual([]);
+  expect((await moment()).text, `${about}: undone`).toBe(before.text);
+
+  // Some stay, so that the next sheet finds a table that chance wrote as well.
+  if (counts.existing > 150 || removed > 20 || !random.once(0.3)) return;
+  seen.kept += 1;
+  const again = await imports.upload("admin", body);
+  await imports.commit("admin", again.set.id, decision);
+  expect((await moment()).text, `${about}: the same again`).toBe(after.text);
+}
+
+describe("a sheet that chance wrote", () => {
+  it(
+    "becomes what its preview said, and is taken back byte for byte",
+    {
+      timeout: 30_000 + sheets * 3000,
+    },
+    async () => {
+      for (let seed = firstSeed; seed < firstSeed + sheets; seed += 1) {
+        await tryOut(chance(seed), seed).catch((error: unknown) => {
+          throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+        });
+      }
+      // What the property says is worth as much as what it was tried on.
+      expect(seen.compared).toBeGreaterThan(sheets / 2);
+      for (const share of [seen.invalid, seen.kept, seen.dependants]) {
+        expect(share).toBeGreaterThan(sheets / 20);
+      }
+    },
+  );
+});
