@@ -83,6 +83,56 @@ describe("a sheet", () => {
     expect(tries).toBe(1);
   });
 
+  it("that is given up sends no more, and is discarded once what was on its way is there", async () => {
+    const done: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const { client } = testClient({
+      "POST /api/excelUpload": async ({ body }) => {
+        const { batch, Data } = body as Wire<"ExcelUpload">;
+        begun.resolve();
+        await answered.promise;
+        done.push(`batch ${batch}`);
+        return { affectedRows: Data.length };
+      },
+      "DELETE /api/v1/imports/{id}": () => {
+        done.push("discarded");
+        return undefined;
+      },
+    });
+    const upload = createSheetUpload(client, sheet(2600));
+    const sent = upload.send();
+    await begun.promise;
+    const discarded = upload.discard();
+    answered.resolve();
+    await expect(sent).rejects.toMatchObject({ name: "AbortError" });
+    await discarded;
+    expect(done).toEqual(["batch 1", "discarded"]);
+  });
+
+  it("that never began has nothing to discard; one whose page goes does not wait", async () => {
+    const calls: boolean[] = [];
+    const begun = Promise.withResolvers<void>();
+    const { client } = testClient({
+      "POST /api/excelUpload": () => {
+        begun.resolve();
+        return new Promise(() => undefined);
+      },
+      "DELETE /api/v1/imports/{id}": ({ request }) => {
+        calls.push(request.keepalive);
+        return undefined;
+      },
+    });
+    const upload = createSheetUpload(client, sheet(3));
+    await upload.discard();
+    expect(calls).toEqual([]);
+    const other = createSheetUpload(client, sheet(3));
+    void other.send();
+    await begun.promise;
+    await other.discard({ isLeaving: true });
+    expect(calls).toEqual([true]);
+  });
+
   it("is refused in the server's words", async () => {
     const { client } = testClient({
       "POST /api/excelUpload": problem(400, { detail: "Header: “XP” is unknown." }),

@@ -38,7 +38,12 @@ export interface SheetUpload {
    * a failure it can be called again: batches that have arrived are not sent a second time.
    * @throws {ApiError} `network` when the connection was lost; `invalid` with the server's reason.
    */
-  send(onProgress?: (progress: UploadProgress) => void, signal?: AbortSignal): Promise<DataImport>;
+  send(onProgress?: (progress: UploadProgress) => void): Promise<DataImport>;
+  /**
+   * Gives the upload up, so that its table is free again. What is on its way is waited for: it would
+   * open the import anew. When the page itself goes there is no time for that.
+   */
+  discard(options?: { readonly isLeaving?: boolean }): Promise<void>;
 }
 
 /**
@@ -51,7 +56,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
   const arrived = new Set<number>();
   let rows = 0;
 
-  async function sendBatch(number: number, signal: AbortSignal | undefined) {
+  async function sendBatch(number: number) {
     const data = sheet.rows.slice((number - 1) * batchSize, number * batchSize);
     const body: Wire<"ExcelUpload"> = {
       table_name: sheet.table,
@@ -66,7 +71,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       preview: true,
     };
     const answer = await client.read(
-      client.wire.POST("/api/excelUpload", { body, ...(signal && { signal }) }),
+      client.wire.POST("/api/excelUpload", { body }),
       (wire) => wire,
     );
     arrived.add(number);
@@ -74,19 +79,16 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
     return answer.import;
   }
 
-  const find = (signal: AbortSignal | undefined) =>
+  const find = () =>
     client.read(
-      client.wire.GET("/api/v1/imports/{id}", {
-        params: { path: { id } },
-        ...(signal && { signal }),
-      }),
+      client.wire.GET("/api/v1/imports/{id}", { params: { path: { id } } }),
       (wire): DataImport => wire,
     );
 
   /** The last answer may be lost although its batch arrived, and the import is ready. */
-  async function closed(signal: AbortSignal | undefined): Promise<DataImport | undefined> {
+  async function closed(): Promise<DataImport | undefined> {
     try {
-      const found = await find(signal);
+      const found = await find();
       return found.state === "staging" || found.state === "failed" ? undefined : found;
     } catch (thrown) {
       if (isApiError(thrown) && thrown.kind === "notFound") return undefined;
@@ -94,47 +96,69 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
     }
   }
 
+  let hasBegun = false;
   let hasFailed = false;
+  let isGivenUp = false;
+  let sending: Promise<unknown> = Promise.resolve();
+
+  async function sendMissing(tell: () => void): Promise<DataImport> {
+    tell();
+    const early = hasFailed ? await closed() : undefined;
+    if (early) return early;
+    const one = async (number: number) => {
+      if (isGivenUp) throw new DOMException("The upload was given up.", "AbortError");
+      hasBegun = true;
+      const found = await sendBatch(number);
+      tell();
+      return found;
+    };
+    if (batches > 1 && !arrived.has(1)) await one(1);
+    const between = Array.from({ length: batches }, (_, index) => index + 1).filter(
+      (number) => number < batches && !arrived.has(number),
+    );
+    let isStopped = false;
+    const worker = async () => {
+      for (let next = between.shift(); next !== undefined; next = between.shift()) {
+        if (isStopped) return;
+        try {
+          await one(next);
+        } catch (thrown) {
+          isStopped = true;
+          throw thrown;
+        }
+      }
+    };
+    // All are waited for, so that what arrives late still counts when it is tried again.
+    const ends = await Promise.allSettled(Array.from({ length: parallel }, worker));
+    const failure = ends.find((end) => end.status === "rejected");
+    if (failure) throw failure.reason;
+    return (await one(batches)) ?? (await find());
+  }
 
   return {
     id,
     batches,
-    async send(onProgress, signal) {
-      const tell = () => onProgress?.({ done: arrived.size, batches, rows });
-      tell();
+    async send(onProgress) {
+      const missing = sendMissing(() => onProgress?.({ done: arrived.size, batches, rows }));
+      sending = missing.catch(() => undefined);
       try {
-        const early = hasFailed ? await closed(signal) : undefined;
-        if (early) return early;
-        const one = async (number: number) => {
-          const found = await sendBatch(number, signal);
-          tell();
-          return found;
-        };
-        if (batches > 1 && !arrived.has(1)) await one(1);
-        const between = Array.from({ length: batches }, (_, index) => index + 1).filter(
-          (number) => number < batches && !arrived.has(number),
-        );
-        let isStopped = false;
-        const worker = async () => {
-          for (let next = between.shift(); next !== undefined; next = between.shift()) {
-            if (isStopped) return;
-            try {
-              await one(next);
-            } catch (thrown) {
-              isStopped = true;
-              throw thrown;
-            }
-          }
-        };
-        // All are waited for, so that what arrives late still counts when it is tried again.
-        const ends = await Promise.allSettled(Array.from({ length: parallel }, worker));
-        const failure = ends.find((end) => end.status === "rejected");
-        if (failure) throw failure.reason;
-        return (await one(batches)) ?? (await find(signal));
+        return await missing;
       } catch (thrown) {
         hasFailed = true;
         throw thrown;
       }
+    },
+    async discard({ isLeaving = false } = {}) {
+      isGivenUp = true;
+      if (!hasBegun) return;
+      if (!isLeaving) await sending;
+      await client.read(
+        client.wire.DELETE("/api/v1/imports/{id}", {
+          params: { path: { id } },
+          keepalive: isLeaving,
+        }),
+        () => undefined,
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { BannerCache } from "@caliper/api-client";
 import { Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -10,10 +11,12 @@ export interface LoadDataDialogProps {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Where banners are remembered between page loads. */
+  bannerCache?: BannerCache | undefined;
 }
 
 /** Loads PDFs, images and spreadsheets. What was loaded is forgotten when it is opened or closed. */
-export function LoadDataDialog({ isOpen, onOpenChange }: LoadDataDialogProps) {
+export function LoadDataDialog({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog
@@ -24,14 +27,14 @@ export function LoadDataDialog({ isOpen, onOpenChange }: LoadDataDialogProps) {
       // A press beside it must not throw away an upload that is on its way.
       isDismissable={false}
     >
-      <LoadData />
+      <LoadData bannerCache={bannerCache} />
     </Dialog>
   );
 }
 
-/** Mounted with the dialog and gone with it: that is what resets the results. */
-function LoadData() {
-  const queue = useLoadQueue();
+/** Mounted with the dialog and gone with it: that resets the results, and discards what is half sent. */
+function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
+  const queue = useLoadQueue(bannerCache);
   const [type, setType] = useState<UploadType>("PDF");
   const [wrongType, setWrongType] = useState<UploadType>();
   const [isCancelled, setCancelled] = useState(false);

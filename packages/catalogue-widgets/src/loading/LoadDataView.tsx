@@ -208,21 +208,21 @@ function ItemDetail({ item, onRetry }: { item: LoadItem; onRetry: () => void }) 
     case "lost":
       return (
         <Notice
-          tone="warning"
-          title={file}
+          tone="danger"
+          title={formatMessage(texts.excelFailed)}
           action={
             <Button size="chip" onPress={onRetry}>
               {formatMessage(texts.retry)}
             </Button>
           }
         >
-          {formatMessage(texts.lost)}
+          {formatMessage(texts.ofFile, { file, reason: formatMessage(texts.lost) })}
         </Notice>
       );
     case "failed":
       return (
         <Notice tone="danger" title={formatMessage(texts.excelFailed)}>
-          {item.why}
+          {formatMessage(texts.ofFile, { file, reason: item.why })}
         </Notice>
       );
     case "compared":

@@ -206,6 +206,7 @@ export const loadingMessages = {
     confirmFacts: { file: string; rows: number; sheet: string; headerRow: number };
     otherSheets: { count: number };
     fileFailed: { filename: string };
+    ofFile: { file: string; reason: string };
     remove: { name: string };
     typeMust: { types: string };
     larger: { bytes: number };
@@ -254,6 +255,11 @@ export const loadingMessages = {
       id: "loading.fileFailed",
       defaultMessage: "Error al subir el archivo {filename}",
       description: "A PDF or an image was not taken; Spanish is fixed",
+    },
+    ofFile: {
+      id: "loading.ofFile",
+      defaultMessage: "{file}: {reason}",
+      description: "Which file could not be loaded, and why",
     },
     remove: {
       id: "loading.remove",

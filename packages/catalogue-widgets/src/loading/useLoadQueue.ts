@@ -3,11 +3,13 @@ import {
   isApiError,
   keys,
   refusalOf,
+  rereadFiles,
   uploadFile,
+  type BannerCache,
   type SheetUpload,
 } from "@caliper/api-client";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useClient } from "../provider/context.ts";
 import { useFailure } from "../provider/useFailure.ts";
@@ -24,7 +26,7 @@ const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === 
 const parallel = 3;
 
 /** Works off the files that were dropped: one spreadsheet after the other, other files three at a time. */
-export function useLoadQueue() {
+export function useLoadQueue(bannerCache?: BannerCache) {
   const client = useClient();
   const queries = useQueryClient();
   const { formatMessage } = useIntl();
@@ -53,19 +55,26 @@ export function useLoadQueue() {
     else move(id, { stage: "failed", why: whyOf(thrown) });
   }
 
-  async function sendRows(id: string, upload: SheetUpload, signal: AbortSignal) {
+  const historyIsOld = () => void queries.invalidateQueries({ queryKey: keys.allImports() });
+
+  async function sendRows(id: string, upload: SheetUpload) {
     move(id, { stage: "sending" });
     try {
-      const done = await upload.send(
-        (progress) => move(id, { stage: "sending", progress }),
-        signal,
-      );
+      const done = await upload.send((progress) => move(id, { stage: "sending", progress }));
       uploads.current.delete(id);
       move(id, { stage: "compared", importId: done.id });
-      void queries.invalidateQueries({ queryKey: keys.allImports() });
+      historyIsOld();
     } catch (thrown) {
       settle(id, thrown);
     }
+  }
+
+  /** What was sent of it keeps its table to itself until it is discarded. */
+  async function discard(id: string) {
+    const upload = uploads.current.get(id);
+    uploads.current.delete(id);
+    // Where that fails, the server forgets the upload by itself after a while.
+    await upload?.discard().then(historyIsOld, () => undefined);
   }
 
   async function loadSheet(id: string, file: File, type: UploadType, signal: AbortSignal) {
@@ -94,7 +103,7 @@ export function useLoadQueue() {
       const mode = type === "EXCEL TOTAL" ? "total" : "partial";
       const upload = createSheetUpload(client, { ...sheet, mode });
       uploads.current.set(id, upload);
-      await sendRows(id, upload, signal);
+      await sendRows(id, upload);
     } catch (thrown) {
       settle(id, thrown);
     }
@@ -105,7 +114,6 @@ export function useLoadQueue() {
     try {
       const { replaced } = await uploadFile(client, file, fileKindOf(type, file.name), signal);
       move(id, { stage: "stored", replaced });
-      void queries.invalidateQueries({ queryKey: keys.all });
     } catch (thrown) {
       if (!isAbort(thrown)) move(id, { stage: "failed", why: whyOf(thrown) });
     }
@@ -115,6 +123,23 @@ export function useLoadQueue() {
     const controller = new AbortController();
     giveUp.current = controller;
     return () => controller.abort();
+  }, []);
+
+  const discardAll = useEffectEvent(() => {
+    for (const id of uploads.current.keys()) void discard(id);
+  });
+  useEffect(() => {
+    // A page that is closed has no time to wait, but its last request still goes out.
+    const leave = () => {
+      for (const upload of uploads.current.values()) {
+        void upload.discard({ isLeaving: true }).catch(() => undefined);
+      }
+    };
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      discardAll();
+    };
   }, []);
 
   return {
@@ -139,7 +164,11 @@ export function useLoadQueue() {
           await (isExcel(type) ? loadSheet : loadFile)(job.id, job.file, type, signal);
         }
       };
-      for (let hand = 0; hand < (isExcel(type) ? 1 : parallel); hand += 1) void work();
+      if (isExcel(type)) return void work();
+      // Once for all of them: banners, the newsletter and pictures of products show the new ones.
+      void Promise.all(Array.from({ length: parallel }, work)).then(() =>
+        rereadFiles(queries, client, bannerCache),
+      );
     },
     answer(id: string, isYes: boolean) {
       answers.current.get(id)?.(isYes);
@@ -148,8 +177,11 @@ export function useLoadQueue() {
     /** Sends the batches that lack after a lost connection. */
     retry(id: string) {
       const upload = uploads.current.get(id);
-      if (upload) void sendRows(id, upload, giveUp.current.signal);
+      if (upload) void sendRows(id, upload);
     },
-    remove: (id: string) => dispatch({ do: "remove", id }),
+    remove(id: string) {
+      void discard(id);
+      dispatch({ do: "remove", id });
+    },
   };
 }

@@ -8,8 +8,9 @@ import {
   type UndoResult,
 } from "@caliper/api-client";
 import { useMutation, useQueries, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useClient } from "../../provider/context.ts";
+import { giveFocus } from "../giveFocus.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
 
 /** Rows of the history at a time. */
@@ -34,36 +35,43 @@ export function ImportHistory({ onLoad }: ImportHistoryProps) {
   });
   const failed = pages.find((page) => page.error !== null && page.data === undefined);
   const next = pages.at(-1)?.data?.next;
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <ImportHistoryView
-      imports={pages[0]?.data ? pages.flatMap((page) => page.data?.imports ?? []) : undefined}
-      error={failed?.error ?? null}
-      onRetry={() => void failed?.refetch()}
-      tables={tables.data}
-      table={table}
-      onTableChange={(name) => {
-        setTable(name);
-        setBefores([undefined]);
-      }}
-      {...(next !== undefined && { onOlder: () => setBefores([...befores, next]) })}
-      isFetching={pages.some((page) => page.isFetching && page.data === undefined)}
-      onLoad={onLoad}
-      asked={asked}
-      onAsk={setAsked}
-      onUndo={({ id }) =>
-        undo.mutate(id, {
-          onSuccess: (done) => {
-            setAsked(undefined);
-            setResult(done);
-          },
-        })
-      }
-      isUndoing={undo.isPending}
-      undoError={undo.error}
-      result={result}
-      onResultClose={() => setResult(undefined)}
-      templateHref={(name) => templateUrl(client, name)}
-      downloadHref={(name) => tableDownloadUrl(client, name)}
-    />
+    <div ref={root}>
+      <ImportHistoryView
+        imports={pages[0]?.data ? pages.flatMap((page) => page.data?.imports ?? []) : undefined}
+        error={failed?.error ?? null}
+        onRetry={() => void failed?.refetch()}
+        tables={tables.data}
+        table={table}
+        onTableChange={(name) => {
+          setTable(name);
+          setBefores([undefined]);
+        }}
+        {...(next !== undefined && { onOlder: () => setBefores([...befores, next]) })}
+        isFetching={pages.some((page) => page.isFetching && page.data === undefined)}
+        onLoad={onLoad}
+        asked={asked}
+        onAsk={setAsked}
+        onUndo={({ id }) =>
+          undo.mutate(id, {
+            onSuccess: (done) => {
+              setAsked(undefined);
+              setResult(done);
+            },
+          })
+        }
+        isUndoing={undo.isPending}
+        undoError={undo.error}
+        result={result}
+        onResultClose={() => {
+          // The button that began it is gone with what it could undo.
+          giveFocus(() => root.current?.querySelector("h2"));
+          setResult(undefined);
+        }}
+        templateHref={(name) => templateUrl(client, name)}
+        downloadHref={(name) => tableDownloadUrl(client, name)}
+      />
+    </div>
   );
 }

@@ -65,16 +65,19 @@ export function CommitBar({
         <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
           {formatMessage(texts.cancel)}
         </Button>
-        <Button
-          variant="primary"
-          isDisabled={count === 0 || (invalid > 0 && !skips)}
-          isPending={isCommitting}
-          onPress={() =>
-            asksForName ? setQuestion("remove") : onCommit({ skipInvalid, confirm: undefined })
-          }
-        >
-          {formatMessage(texts.commit, { count })}
-        </Button>
+        {/* Named for the focus, which comes here when the last cell is mended. */}
+        <span data-decide>
+          <Button
+            variant="primary"
+            isDisabled={count === 0 || (invalid > 0 && !skips)}
+            isPending={isCommitting}
+            onPress={() =>
+              asksForName ? setQuestion("remove") : onCommit({ skipInvalid, confirm: undefined })
+            }
+          >
+            {formatMessage(texts.commit, { count })}
+          </Button>
+        </span>
       </div>
       <ConfirmDialog
         isOpen={question === "remove"}

@@ -13,13 +13,15 @@ import {
 } from "@caliper/api-client";
 import { EmptyState, LinkButton, Skeleton, Stack } from "@caliper/design-system";
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { FailureState } from "../../search/parts/FailureState.tsx";
+import { giveFocus } from "../giveFocus.ts";
 import { inSheet } from "./columns.ts";
 import { ImportPreviewView, type RowFilter } from "./ImportPreviewView.tsx";
 import { previewMessages as texts } from "./messages.ts";
+import { faultName } from "./PreviewCell.tsx";
 import { pageSize } from "./PreviewTable.tsx";
 
 export interface ImportPreviewProps {
@@ -54,6 +56,16 @@ function LoadedPreview({ id }: ImportPreviewProps) {
   const commit = useMutation(commitImportMutation(client));
   const discard = useMutation(discardImportMutation(client));
   const fix = useMutation(fixCellMutation(client));
+  const root = useRef<HTMLDivElement>(null);
+  const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+  /** The cell, or the next one to be mended; when there is none, the decision. */
+  const focusCell = (cell: { row: number; column: string }) =>
+    giveFocus(
+      () =>
+        within(`[data-fault="${CSS.escape(faultName(cell, cell.column))}"]`) ??
+        within("[data-fault]") ??
+        within("[data-decide] button:enabled"),
+    );
 
   const parts = useQueries({
     queries: needed.map((page) =>
@@ -87,58 +99,69 @@ function LoadedPreview({ id }: ImportPreviewProps) {
     return <FailureState error={first.error} onRetry={() => void first.refetch()} />;
   }
   return (
-    <ImportPreviewView
-      data={data}
-      tables={tables.data ?? []}
-      filter={filter}
-      onFilterChange={(next) => {
-        setFilter(next);
-        setNeeded([0]);
-        setAt(undefined);
-      }}
-      headers={first?.data?.columns ?? []}
-      total={first?.data?.total ?? 0}
-      pages={pages}
-      onPage={(page) => setNeeded((now) => (now.includes(page) ? now : [...now, page]))}
-      problemsHref={problemsUrl(client, id)}
-      isComparedAgain={isComparedAgain}
-      refusal={refusal}
-      isCommitting={commit.isPending}
-      isDiscarding={discard.isPending}
-      onCommit={(decision) => {
-        setComparedAgain(false);
-        setRefusal(undefined);
-        commit.mutate(
-          { id, ...decision },
-          {
-            onSuccess: () => window.scrollTo({ top: 0 }),
-            onError: (thrown) => void refused(thrown),
-          },
-        );
-      }}
-      onDiscard={() =>
-        discard.mutate(id, {
-          onSuccess: () => navigate(links.importHistory()),
-          onError: (thrown) => void refused(thrown),
-        })
-      }
-      fixing={{
-        at,
-        isPending: fix.isPending,
-        open: ({ row }, column) => row !== undefined && setAt({ row, column }),
-        close: () => setAt(undefined),
-        save: (value) => {
-          if (at === undefined) return;
-          fix.mutate(
-            { id, row: at.row, column: inSheet(data, at.column), value },
+    <div ref={root}>
+      <ImportPreviewView
+        data={data}
+        tables={tables.data ?? []}
+        filter={filter}
+        onFilterChange={(next) => {
+          setFilter(next);
+          setNeeded([0]);
+          setAt(undefined);
+        }}
+        headers={first?.data?.columns ?? []}
+        total={first?.data?.total ?? 0}
+        pages={pages}
+        onPage={(page) => setNeeded((now) => (now.includes(page) ? now : [...now, page]))}
+        problemsHref={problemsUrl(client, id)}
+        isComparedAgain={isComparedAgain}
+        refusal={refusal}
+        isCommitting={commit.isPending}
+        isDiscarding={discard.isPending}
+        onCommit={(decision) => {
+          setComparedAgain(false);
+          setRefusal(undefined);
+          commit.mutate(
+            { id, ...decision },
             {
-              onSuccess: () => setAt(undefined),
+              onSuccess: () => {
+                window.scrollTo({ top: 0 });
+                giveFocus(() => within("h1"));
+              },
               onError: (thrown) => void refused(thrown),
             },
           );
-        },
-      }}
-    />
+        }}
+        onDiscard={() =>
+          discard.mutate(id, {
+            onSuccess: () => navigate(links.importHistory()),
+            onError: (thrown) => void refused(thrown),
+          })
+        }
+        fixing={{
+          at,
+          isPending: fix.isPending,
+          open: ({ row }, column) => row !== undefined && setAt({ row, column }),
+          close: () => {
+            if (at) focusCell(at);
+            setAt(undefined);
+          },
+          save: (value) => {
+            if (at === undefined) return;
+            fix.mutate(
+              { id, row: at.row, column: inSheet(data, at.column), value },
+              {
+                onSuccess: () => {
+                  focusCell(at);
+                  setAt(undefined);
+                },
+                onError: (thrown) => void refused(thrown),
+              },
+            );
+          },
+        }}
+      />
+    </div>
   );
 }
 

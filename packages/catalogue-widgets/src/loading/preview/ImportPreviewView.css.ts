@@ -1,4 +1,4 @@
-import { vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 export const tools = style({
@@ -8,6 +8,8 @@ export const tools = style({
   justifyContent: "space-between",
   gap: vars.space[12],
 });
+
+export const aside = style([type.caption, { color: vars.colour.subtle }]);
 
 export const mono = style({ fontFamily: vars.font.mono, fontWeight: 500 });
 

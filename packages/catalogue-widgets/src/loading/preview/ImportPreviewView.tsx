@@ -16,7 +16,7 @@ import { columnsOf, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
 import type { Fixing } from "./fixing.ts";
-import { facts, mono, tools } from "./ImportPreviewView.css.ts";
+import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { previewMessages as texts } from "./messages.ts";
 import { PreviewTable } from "./PreviewTable.tsx";
 
@@ -58,7 +58,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   // Cards show what changes and nothing else.
   const isNarrow = useNarrow();
   const [onlyChanged, setOnlyChanged] = useState(true);
-  const columns = onlyChanged ? withChanges(others, [...pages.values()].flat()) : others;
+  const fetched = [...pages.values()].flat();
+  const columns = onlyChanged ? withChanges(others, fetched) : others;
   const { added, changed, removed, invalid } = data.counts;
   const isReady = data.state === "ready";
   return (
@@ -93,9 +94,16 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             }
           />
           {total > 0 && !isNarrow && (
-            <Button variant="plain" icon="filter" onPress={() => setOnlyChanged(!onlyChanged)}>
-              {formatMessage(onlyChanged ? texts.allColumns : texts.onlyChanged)}
-            </Button>
+            <div className={tools}>
+              {columns.length < others.length && fetched.length < total && (
+                <span className={aside}>
+                  {formatMessage(texts.columnsSoFar, { fetched: fetched.length, total })}
+                </span>
+              )}
+              <Button variant="plain" icon="filter" onPress={() => setOnlyChanged(!onlyChanged)}>
+                {formatMessage(onlyChanged ? texts.allColumns : texts.onlyChanged)}
+              </Button>
+            </div>
           )}
         </div>
         {total === 0 ? (

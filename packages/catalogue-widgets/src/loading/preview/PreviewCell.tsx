@@ -14,6 +14,10 @@ export interface PreviewCellProps {
   onFix?: (() => void) | undefined;
 }
 
+/** Finds the button of a cell again, after its field was closed. */
+export const faultName = ({ row }: Pick<ImportRow, "row">, header: string): string =>
+  `${row ?? ""} ${header}`;
+
 /** A value, the old and the new one, or one that cannot be taken. */
 export function PreviewCell({ row, column, cell, problem, onFix }: PreviewCellProps) {
   const { formatMessage } = useIntl();
@@ -24,6 +28,7 @@ export function PreviewCell({ row, column, cell, problem, onFix }: PreviewCellPr
       <button
         type="button"
         className={fault}
+        data-fault={faultName(row, column.header)}
         disabled={onFix === undefined}
         onClick={onFix}
         aria-label={formatMessage(texts.fixCell, {

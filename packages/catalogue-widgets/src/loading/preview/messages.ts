@@ -260,6 +260,7 @@ export const previewMessages = {
     fixLabel: { row: number; column: string };
     fixCell: { value: string; row: number; column: string };
     inUnit: { column: string; unit: string };
+    columnsSoFar: { fetched: number; total: number };
   }>({
     into: {
       id: "preview.into",
@@ -358,6 +359,12 @@ export const previewMessages = {
       id: "preview.inUnit",
       defaultMessage: "{column}, {unit}",
       description: "Head of a column of measures or prices",
+    },
+    columnsSoFar: {
+      id: "preview.columnsSoFar",
+      defaultMessage:
+        "Columnas con cambios en {fetched, number} de {total, number} filas; aparecen más al bajar",
+      description: "Beside the button that shows every column: what the columns were chosen by",
     },
   }),
 };

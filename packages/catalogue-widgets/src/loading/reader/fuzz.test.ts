@@ -7,6 +7,7 @@ import { readSheet, type ReadSheet, type SheetCell } from "./readSheet.ts";
 
 /** How many workbooks of each kind; `SHEET_ROUNDS=5000` for a long night. */
 const rounds = Number(process.env["SHEET_ROUNDS"] ?? 200);
+const patience = { timeout: 10_000 + rounds * 100 };
 
 type Random = () => number;
 const below = (random: Random, limit: number) => Math.floor(random() * limit);
@@ -101,7 +102,7 @@ const handMade = () =>
     ),
   );
 
-describe("what somebody else's program writes and reads", () => {
+describe("what somebody else's program writes and reads", patience, () => {
   it("is read alike, and nothing is lost", async () => {
     for (let seed = 1; seed <= rounds; seed += 1) {
       const bytes = workbookOf(tableAt(randomFrom(seed)));
@@ -112,7 +113,7 @@ describe("what somebody else's program writes and reads", () => {
   });
 });
 
-describe("a workbook whose bytes have changed on their way", () => {
+describe("a workbook whose bytes have changed on their way", patience, () => {
   it.each([
     ["packed", handMade],
     ["not packed", () => new Uint8Array(workbookOf(plainTable))],
@@ -146,7 +147,7 @@ describe("a workbook whose bytes have changed on their way", () => {
   });
 });
 
-describe("a sheet whose XML somebody wrote by hand, in a sound archive", () => {
+describe("a sheet whose XML somebody wrote by hand, in a sound archive", patience, () => {
   it("is read or refused, and never guessed at or given up", async () => {
     const parts = workbookParts(
       `<row r="1"><c r="A1" t="inlineStr"><is><t>XBP</t></is></c><c r="B1" t="str"><v>HEIGHT</v></c></row><row r="2"><c r="A2" t="inlineStr"><is><t>BR&amp;1</t></is></c><c r="B2" s="1"><f>1+2</f><v>3</v></c></row>`,

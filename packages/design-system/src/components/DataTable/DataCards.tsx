@@ -142,8 +142,11 @@ function DefaultCard<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> 
       <dl className={cardPairs}>
         {columns
           .filter((column) => column !== title && !column.hideHeader)
-          .map((column) => (
-            <Pair key={column.id} term={column.header} value={column.cell(row)} />
+          .map((column) => ({ ...column, value: column.cell(row) }))
+          // A row that has no control in a column of controls needs no word for it either.
+          .filter(({ value }) => value !== false)
+          .map(({ id, header, value }) => (
+            <Pair key={id} term={header} value={value} />
           ))}
       </dl>
     </>
