@@ -90,6 +90,17 @@ describe("an import", () => {
     expect(countsOf(set)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
   });
 
+  it("moves a bottle to another fluid", async () => {
+    const bottles = named("brake_fluid_detalle");
+    const [first = [], ...others] = await sheetOf(bottles);
+    const code = bottles.columns.findIndex((column) => column.name === "code");
+    const other = others.find((cells) => cells[code] !== first[code])?.[code] ?? "";
+    const set = await send(bottles, [first.with(code, other)]);
+    expect(countsOf(set)).toMatchObject({ added: 0, changed: 1, changedCells: 1 });
+    await services().imports.undo(set.id, "admin");
+    expect(await everything()).toBe(before);
+  });
+
   it("takes nothing when one row is wrong, and names row, column, value and what was expected", async () => {
     const [first = [], second = []] = await sheetOf(rotors);
     const wrong = second.with(at("thickness"), "12,5");

@@ -113,7 +113,8 @@ async function existingRows(
   const keep = (rows: readonly Row[]) => {
     for (const row of rows) existing.set(uploadKey(table, row), row);
   };
-  const at = columns.findIndex((column) => column.name === "code");
+  // A code that is no key may be what the sheet changes: its old row has another.
+  const at = columns.findIndex((column) => column.name === "code" && column.key);
   const column = columns[at];
   if (set.mode === "partial" && column) {
     const codes = new Set<string>();

@@ -102,7 +102,7 @@ const respelt = (chance: Chance, text: string): string =>
   chance.pick([
     text.toLowerCase(),
     ` ${text}`,
-    [...text].join(" "),
+    text.replace(/(?=\d)/gu, " "),
     text.replace(/(\d)/u, "-$1"),
     text,
   ]);
