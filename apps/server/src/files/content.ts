@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { FileFormat } from "./file-names.ts";
+import { pdfActs } from "./pdf-actions.ts";
 import { refuseFile } from "./refusals.ts";
 
 export interface CheckedContent {
@@ -60,6 +61,9 @@ export async function checkContent(
     if (!tail.includes("%%EOF", 0, "latin1")) {
       throw refuseFile(name, "file-damaged", "the PDF is cut off");
     }
+    if (await pdfActs(received)) {
+      throw refuseFile(name, "file-content", "it holds JavaScript or starts programs");
+    }
     return { path: received, mime, width: null, height: null };
   }
   if (
@@ -68,8 +72,13 @@ export async function checkContent(
   ) {
     throw refuseFile(name, "file-content", "it holds more than an image");
   }
-  return { path: clean, mime, ...(await writtenAnew(name, format, received, clean)) };
+  const decoded = inTurn.then(() => writtenAnew(name, format, received, clean));
+  inTurn = decoded.catch(() => undefined);
+  return { path: clean, mime, ...(await decoded) };
 }
+
+/** A large picture takes hundreds of megabytes while it is decoded: one at a time. */
+let inTurn: Promise<unknown> = Promise.resolve();
 
 const latin = (...parts: readonly Buffer[]) => Buffer.concat(parts).toString("latin1");
 

@@ -4,7 +4,7 @@ import { refuseFile } from "./refusals.ts";
 const longestName = 200;
 const notInNames = /[\p{C}/\\<>:"|?*]/u;
 /** Names that Windows keeps for devices, whatever their ending. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 const encoded = /%[0-9a-f]{2}/iu;
 
 /**

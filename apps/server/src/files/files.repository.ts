@@ -87,6 +87,17 @@ export function filesRepository(database: OpenDatabase) {
         .executeTakeFirst();
     },
 
+    /** Which of these contents a file, of any state, or a picture refers to. */
+    async referred(
+      hashes: readonly string[],
+      db: Kysely<Database> = read,
+    ): Promise<ReadonlySet<string>> {
+      const of = (table: "file" | "image") =>
+        db.selectFrom(table).select("hash").where("hash", "in", hashes);
+      const rows = await of("file").union(of("image")).execute();
+      return new Set(rows.map(({ hash }) => hash));
+    },
+
     /** Keeps other uploads and changes of files out until the transaction ends. */
     async lock(db: Kysely<Database>): Promise<void> {
       // On SQLite a transaction of the one writer is that already.

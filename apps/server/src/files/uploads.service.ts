@@ -18,6 +18,8 @@ import {
 } from "./files.repository.ts";
 import { refuseFile } from "./refusals.ts";
 
+/** An upload that got no byte for so long was ended by a crash. */
+const hour = 3_600_000;
 /** Bytes. */
 const mebibyte = 1_048_576;
 const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
@@ -42,6 +44,8 @@ interface Options {
 }
 
 interface Stored extends CheckedContent {
+  /** Where it lies before it is kept. */
+  readonly path: string;
   readonly nombre: string;
   readonly kind: FileKind;
   readonly hash: string;
@@ -52,6 +56,9 @@ export type UploadsService = ReturnType<typeof createUploads>;
 
 /** What administrators do with files: upload, activate, disable, send to old. */
 export function createUploads({ database, files, products, audit, store, now }: Options) {
+  // SQLite has one server: what lay there before it started, nobody is writing any more.
+  const abandonedBefore = database.dialect === "sqlite" ? now() : 0;
+
   /** The name under /Products of an image; null when it is no product's picture. */
   async function pictureOf(nombre: string, kind: FileKind): Promise<string | null> {
     const name = kind === fileKind.image ? pictureNameOf(nombre) : undefined;
@@ -81,11 +88,12 @@ export function createUploads({ database, files, products, audit, store, now }: 
   }
 
   async function enter(actor: string, stored: Stored): Promise<Answer<"imgAndPdfUpload">> {
-    const { nombre, kind, hash, bytes, mime, width, height } = stored;
+    const { nombre, kind, path, hash, bytes, mime, width, height } = stored;
     const picture = await pictureOf(nombre, kind);
-    if (picture !== null) await store.share(hash, "images");
     return database.write.transaction().execute(async (db) => {
       await files.lock(db);
+      await store.keep(path, hash);
+      if (picture !== null) await store.share(hash, "images");
       const replaced = await retire(stored, picture, db);
       const content = { hash, bytes, mime, width, height };
       const row = { nombre, kind, state: fileState.active, picture, ...content };
@@ -131,8 +139,8 @@ export function createUploads({ database, files, products, audit, store, now }: 
           if (said === undefined) throw noKind(said);
           const kind = checkKind(name, said);
           const checked = await checkContent(name, formatOf(name), place.received, place.clean);
-          const { hash, bytes } = await store.keep(checked.path);
-          return enter(actor, { ...checked, nombre: name, kind, hash, bytes });
+          const weighed = await store.weigh(checked.path);
+          return enter(actor, { ...checked, ...weighed, nombre: name, kind });
         },
       );
     },
@@ -164,7 +172,17 @@ export function createUploads({ database, files, products, audit, store, now }: 
       });
     },
 
-    sweep: () => store.sweep(now()),
+    /** Clears away what crashes left behind. */
+    async sweep(): Promise<void> {
+      await store.sweepIncoming(Math.max(abandonedBefore, now() - hour));
+      const referred = (hashes: readonly string[]) => files.referred(hashes);
+      await store.sweepContents(now(), referred, (work) =>
+        database.write.transaction().execute(async (db) => {
+          await files.lock(db);
+          await work((hashes) => files.referred(hashes, db));
+        }),
+      );
+    },
   };
 
   /** A product's picture comes and goes with its file. */

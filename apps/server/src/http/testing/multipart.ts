@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 
 export interface FormFile {
@@ -39,6 +40,18 @@ export async function picture(
 ): Promise<Buffer> {
   const blank = sharp({ create: { width: 40, height: 30, channels: 3, background } });
   return blank.toFormat(format).toBuffer();
+}
+
+/** A PNG of chunks, whatever they hold. */
+export function pngOf(...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
+  const written = [...chunks, ["IEND", Buffer.alloc(0)] as const].map(([type, data]) => {
+    const named = Buffer.concat([Buffer.from(type), data]);
+    const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    check.writeUInt32BE(crc32(named));
+    return Buffer.concat([length, named, check]);
+  });
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...written]);
 }
 
 /** The shortest PDF that passes for whole. */

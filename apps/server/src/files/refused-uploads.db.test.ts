@@ -1,0 +1,199 @@
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { form, pdf, picture, pngOf, upload } from "../http/testing/multipart.ts";
+import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Refused, uploadsOn } from "./testing/uploads.ts";
+
+let server: TestServer;
+let files: ReturnType<typeof uploadsOn>;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.data.database.write.deleteFrom("file").execute();
+  files = uploadsOn(server);
+});
+afterAll(() => server.close());
+
+describe("what is refused, naming the file", () => {
+  const jpeg = () => picture("jpeg", "#00aa00");
+  const script = "<script>alert(1)</script>";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
+  const zipEnd = Buffer.from("PK\x05\x06" + "\0".repeat(18), "latin1");
+  const packed = (objects: string) =>
+    Buffer.concat([
+      Buffer.from("1 0 obj\n<< /Type /ObjStm /Filter /FlateDecode >>\nstream\r\n"),
+      deflateSync(objects),
+      Buffer.from("\nendstream\nendobj\n"),
+    ]);
+  const pdfOf = (...parts: (string | Buffer)[]) =>
+    Buffer.concat(["%PDF-1.7\n", ...parts, "%%EOF\n"].map((part) => Buffer.from(part)));
+  /** Says to be as large as it can be said, in a few bytes. */
+  const promise = (width: number, height: number): Buffer => {
+    const head = Buffer.alloc(13);
+    head.writeUInt32BE(width);
+    head.writeUInt32BE(height, 4);
+    head.set([8, 2], 8);
+    return pngOf(["IHDR", head], ["IDAT", deflateSync(Buffer.alloc(100_000))]);
+  };
+  const contents: readonly [string, number, () => Promise<Buffer> | Buffer | string, string][] = [
+    ["script.jpg", 4, () => script, "file-content"],
+    ["drawing.svg", 4, () => svg, "file-content"],
+    ["drawing.jpg", 4, () => svg, "file-content"],
+    ["page.html", 4, () => script, "file-content"],
+    ["program.exe", 4, () => "MZ", "file-content"],
+    ["nothing", 4, () => "", "file-content"],
+    ["empty.jpg", 4, () => "", "file-content"],
+    ["really.png", 4, jpeg, "file-content"],
+    ["picture.pdf", 1, jpeg, "file-content"],
+    ["document.jpg", 4, () => pdf, "file-content"],
+    ["late.pdf", 1, () => `\n\n${pdf}`, "file-content"],
+    ["half.pdf", 1, () => pdf.slice(0, 40), "file-damaged"],
+    [
+      "cut.jpg",
+      4,
+      async () => {
+        const noise = {
+          width: 200,
+          height: 200,
+          channels: 3,
+          background: "#fff",
+          noise: { type: "gaussian", mean: 128, sigma: 60 },
+        } as const;
+        const whole = await sharp({ create: noise }).jpeg().toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+      "file-damaged",
+    ],
+    ["head.png", 4, async () => (await picture("png")).subarray(0, 20), "file-damaged"],
+    ["archive.jpg", 4, async () => Buffer.concat([await jpeg(), zipEnd]), "file-content"],
+    [
+      "archive.pdf",
+      1,
+      () => Buffer.concat([Buffer.from(pdf), zipEnd, Buffer.from("%%EOF")]),
+      "file-content",
+    ],
+    ["both.jpg", 4, async () => Buffer.concat([await jpeg(), Buffer.from(pdf)]), "file-content"],
+    ["page.jpg", 4, async () => Buffer.concat([await jpeg(), Buffer.from(script)]), "file-content"],
+    [
+      "script.gif",
+      4,
+      () => Buffer.concat([Buffer.from("GIF89a/*"), Buffer.from(`*/=1;${script}`)]),
+      "file-content",
+    ],
+    ["gif.js.gif", 4, () => "GIF89a/*\0\0\0\0*/=1;alert(1)", "file-damaged"],
+    [
+      "php.jpg",
+      4,
+      async () => Buffer.concat([await jpeg(), Buffer.from("<?php x")]),
+      "file-content",
+    ],
+    [
+      "runs.pdf",
+      1,
+      () => pdfOf("1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj\n"),
+      "file-content",
+    ],
+    ["spelled.pdf", 1, () => pdfOf("<< /S /J#61vaScrip#74 /JS (x) >>\n"), "file-content"],
+    ["starts.pdf", 1, () => pdfOf("<< /S /Launch /F (calc.exe) >>\n"), "file-content"],
+    ["packed.pdf", 1, () => pdfOf(packed("<< /S /JavaScript /JS (x) >>")), "file-content"],
+    [
+      "far.pdf",
+      1,
+      () =>
+        pdfOf(
+          Buffer.alloc(1_048_576 - 30, 32),
+          packed("<< /S /JavaScript /JS (x) >>"),
+          "trailer\n",
+        ),
+      "file-content",
+    ],
+    ["bomb.png", 4, () => promise(60_000, 60_000), "file-pixels"],
+    ["wide.png", 4, () => promise(50_000, 50_000), "file-pixels"],
+    ["spring-B.jpg", 4, jpeg, "file-kind"],
+    ["spring-C.jpg", 2, jpeg, "file-kind"],
+    ["other.jpg", 2, jpeg, "file-kind"],
+    ["news.pdf", 4, () => pdf, "file-kind"],
+  ];
+  it.each(contents)("%s of kind %i", async (name, kind, content, reason) => {
+    const before = (await files.all()).length;
+    const answer = await files.send(name, kind, await content());
+    expect([answer.status, (answer.body as Refused).reason]).toEqual([400, reason]);
+    expect((answer.body as Refused).detail).toContain(name);
+    expect((await files.all()).length).toBe(before);
+    expect(await files.incoming()).toEqual([]);
+  });
+
+  it("an animation of more frames than anybody looks at", async () => {
+    const frames = 201;
+    const colours = Array.from({ length: frames }, (_, at) => (at % 2 === 0 ? "#000" : "#fff"));
+    const pictures = await Promise.all(
+      colours.map((background) =>
+        sharp({ create: { width: 2, height: 2, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const gif = await sharp(pictures, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect((await sharp(gif).metadata()).pages).toBe(frames);
+    expect(((await files.send("long.gif", 4, gif)).body as Refused).reason).toBe("file-pixels");
+  });
+
+  it.each([
+    "../up.jpg",
+    "a/b.jpg",
+    "a\\\\b.jpg",
+    "%2e%2e%2fup.jpg",
+    "a%00.jpg",
+    "CON.jpg",
+    "lpt1.jpg",
+    ".hidden.jpg",
+    "..jpg",
+    " a.jpg",
+    "a.jpg ",
+    "a.jpg.",
+    "a:b.jpg",
+    "a*.jpg",
+    "a\u0007.jpg",
+    "a\u202egpj.jpg",
+    "a\u200b.jpg",
+    "a\0.jpg",
+    "..\\\\up.jpg",
+    "a/../b.jpg",
+    "/etc/passwd.jpg",
+    "C:\\\\a.jpg",
+    "CON .jpg",
+    "com\u00b9.pdf",
+    "conout$.jpg",
+    "a.jpg...",
+    `${"x".repeat(300)}.jpg`,
+    `${"x".repeat(197)}.jpg`,
+  ])("the name %j", async (name) => {
+    const answer = await files.send(name, 4, await jpeg());
+    expect([answer.status, (answer.body as Refused).reason]).toEqual([400, "file-name"]);
+  });
+
+  it("forms without a file, without a kind, with more than that, and no forms", async () => {
+    const name = "form.jpg";
+    const content = await jpeg();
+    const file = { name, content };
+    const forms = [
+      form(undefined, { id_tipo_archivo: "4" }),
+      form(file),
+      form(file, { id_tipo_archivo: "5" }),
+      form(file, { id_tipo_archivo: "4", more: "x" }),
+      { ...form(file, { id_tipo_archivo: "4" }), body: "no form" },
+      { ...form(file), headers: { "content-type": "multipart/form-data" } },
+    ];
+    for (const each of forms) {
+      const answer = await server.call("imgAndPdfUpload", { ...each, as: "admin" });
+      expect(answer.status).toBe(400);
+    }
+    const whole = upload(name, 4, content).body;
+    const cut = { ...upload(name, 4, content), body: whole.subarray(0, whole.length - 200) };
+    expect((await server.call("imgAndPdfUpload", { ...cut, as: "admin" })).status).toBe(400);
+    expect(await files.named(name)).toEqual([]);
+    expect(await files.incoming()).toEqual([]);
+  });
+});
