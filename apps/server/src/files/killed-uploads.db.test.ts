@@ -95,39 +95,43 @@ async function start(): Promise<string> {
 const newsletter = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(bytes), Buffer.from("\n%%EOF\n")]);
 
-it("a killed server has each file whole or not at all, and all that it said it had", async () => {
-  const acknowledged: string[] = [];
-  let cut = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const cookie = await start();
-    const sending = Array.from({ length: 12 }, async (_, at) => {
-      const name = `killed-${round}-${at}.pdf`;
-      const { body, headers } = upload(name, 1, newsletter(1_500_000));
-      const answer = await call("/api/imgAndPdfUpload", body, { ...headers, cookie });
-      if (answer?.status === 200) acknowledged.push(name);
-      else cut += 1;
-    });
-    // Somewhere between the first byte and the last answer.
-    await Promise.race([after(15 + Math.random() * 250), Promise.all(sending)]);
-    await kill();
-    await Promise.all(sending);
-  }
+it(
+  "a killed server has each file whole or not at all, and all that it said it had",
+  async () => {
+    const acknowledged: string[] = [];
+    let cut = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const cookie = await start();
+      const sending = Array.from({ length: 12 }, async (_, at) => {
+        const name = `killed-${round}-${at}.pdf`;
+        const { body, headers } = upload(name, 1, newsletter(1_500_000));
+        const answer = await call("/api/imgAndPdfUpload", body, { ...headers, cookie });
+        if (answer?.status === 200) acknowledged.push(name);
+        else cut += 1;
+      });
+      // Somewhere between the first byte and the last answer.
+      await Promise.race([after(15 + Math.random() * 250), Promise.all(sending)]);
+      await kill();
+      await Promise.all(sending);
+    }
 
-  const rows = await data.database.read
-    .selectFrom("file")
-    .select(["nombre", "hash", "bytes"])
-    .where("nombre", "like", "killed-%")
-    .execute();
-  for (const { nombre, hash, bytes } of rows) {
-    const content = await readFile(join(data.dataDir, "files", hash));
-    const sum = createHash("sha256").update(content).digest("hex");
-    expect([nombre, sum, content.length]).toEqual([nombre, hash, bytes]);
-  }
-  expect(rows.map(({ nombre }) => nombre)).toEqual(expect.arrayContaining(acknowledged));
-  if (rounds > 3) process.stdout.write(`${acknowledged.length} taken, ${cut} cut off\n`);
+    const rows = await data.database.read
+      .selectFrom("file")
+      .select(["nombre", "hash", "bytes"])
+      .where("nombre", "like", "killed-%")
+      .execute();
+    for (const { nombre, hash, bytes } of rows) {
+      const content = await readFile(join(data.dataDir, "files", hash));
+      const sum = createHash("sha256").update(content).digest("hex");
+      expect([nombre, sum, content.length]).toEqual([nombre, hash, bytes]);
+    }
+    expect(rows.map(({ nombre }) => nombre)).toEqual(expect.arrayContaining(acknowledged));
+    if (rounds > 3) process.stdout.write(`${acknowledged.length} taken, ${cut} cut off\n`);
 
-  // What the crashes left is gone with the next start; servers that share a database wait an hour.
-  await start();
-  if (data.databaseUrl) await createFileStore(data).sweepIncoming(Date.now() + 1);
-  await expect.poll(() => incoming(), { timeout: 10_000 }).toEqual([]);
-}, 60_000);
+    // What the crashes left is gone with the next start; servers that share a database wait an hour.
+    await start();
+    if (data.databaseUrl) await createFileStore(data).sweepIncoming(Date.now() + 1);
+    await expect.poll(() => incoming(), { timeout: 10_000 }).toEqual([]);
+  },
+  rounds * 20_000,
+);

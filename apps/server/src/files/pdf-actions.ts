@@ -12,12 +12,10 @@ const mostUnpacked = 4 * step;
 
 /** A PDF may write any letter of a name as `#` and its number. */
 const spelled = (name: string): string =>
-  [...name]
-    .map((letter) => {
-      const hex = letter.charCodeAt(0).toString(16);
-      return `(?:${letter}|#${hex.replace(/[a-f]/u, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
-    })
-    .join("");
+  name.replaceAll(/./gu, (letter) => {
+    const hex = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${hex.replace(/[a-f]/u, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
+  });
 
 /** Long enough that compressed pixels don't hold it by chance, as they would `/JS`. */
 const action = new RegExp(`/(?:${spelled("JavaScript")}|${spelled("Launch")})(?![A-Za-z])`, "u");
