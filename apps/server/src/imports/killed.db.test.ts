@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as after } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import type { Cell } from "./cells.ts";
+import type { Batch } from "./staging.ts";
+import { chance } from "./testing/random.ts";
+import { freePort, type ServerProcess, startServer } from "./testing/server-process.ts";
+import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+
+/**
+ * The real server, killed at random moments of imports: among the batches, in the comparison, the
+ * commit and the undo. `KILLS` asks for more rounds, `IMPORT_SEED` for other moments.
+ */
+const rounds = Number(process.env["KILLS"] ?? 2);
+const random = chance(Number(process.env["IMPORT_SEED"] ?? Date.now()));
+const prices = named("precios");
+
+let bench: Workbench;
+let port: number;
+let server: ServerProcess | undefined;
+let sheet: Cell[][];
+/** The whole catalogue without the import, and with it. */
+let old: string;
+let next: string;
+
+beforeAll(async () => {
+  bench = await openWorkbench();
+  port = await freePort();
+  const all = await bench.sheetOf(prices);
+  // Some rows go, all others change, and some come.
+  const kept = all.slice(40).map((cells) => cells.with(3, Number(cells[3]) + 1));
+  sheet = [...kept, ...all.slice(0, 20).map((cells) => cells.with(3, 77.77))];
+  old = await everything();
+});
+afterAll(async () => {
+  await server?.kill();
+  await bench.close();
+});
+
+/** What is in the tables once no transaction of a killed server is under way any more. */
+async function everything(): Promise<string> {
+  const { databaseUrl, database } = bench.data;
+  if (databaseUrl) {
+    await database.write.transaction().execute(async (db) => {
+      await sql`select pg_advisory_xact_lock(4281735)`.execute(db);
+    });
+  }
+  return bench.everything();
+}
+
+type Import = Wire<"Import">;
+
+const batches = (upload_id: string): Batch[] =>
+  batchesOf(prices, sheet, { upload_id, tipo: "total", preview: true });
+const decision = { skipInvalid: false, confirm: prices.wireName };
+
+/** What the administrator has heard of so far. */
+interface Heard {
+  committed: boolean;
+  undone: boolean;
+  undoing: boolean;
+}
+
+/** Uploads, commits and undoes; stops where the connection breaks. */
+async function work(to: ServerProcess, id: string, heard: Heard): Promise<void> {
+  if (!(await upload(to, id))) return;
+  if ((await to.call("POST", `/api/v1/imports/${id}/commit`, decision))?.status !== 200) return;
+  heard.committed = true;
+  // Somebody looks at it before it is taken back.
+  await after(30);
+  heard.undoing = true;
+  if ((await to.call("POST", `/api/v1/imports/${id}/undo`))?.status !== 200) return;
+  heard.undone = true;
+}
+
+async function upload(to: ServerProcess, id: string): Promise<Import | undefined> {
+  let last: Import | undefined;
+  for (const batch of batches(id)) {
+    const answer = await to.call<Wire<"ExcelUploadAnswer">>("POST", "/api/excelUpload", batch);
+    if (answer === undefined) return undefined;
+    expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
+    last = answer.body.import;
+  }
+  return last;
+}
+
+async function ok<Body>(to: ServerProcess, method: string, path: string, body?: object) {
+  const answer = await to.call<Body>(method, path, body);
+  expect([method, path, answer]).toEqual([
+    method,
+    path,
+    { status: expect.toSatisfy((status: number) => status < 300) as number, body: answer?.body },
+  ]);
+  return answer?.body as Body;
+}
+
+const nothingHeard = (): Heard => ({
+  committed: false,
+  undone: false,
+  undoing: false,
+});
+
+describe("a server that is killed", () => {
+  let whole: number;
+
+  it("has a course to be killed in", async () => {
+    server = await startServer(bench.data, port);
+    const id = randomUUID();
+    const started = performance.now();
+    const found = await upload(server, id);
+    expect(found).toMatchObject({ state: "ready", counts: { removed: 20, invalid: 0 } });
+    await ok(server, "POST", `/api/v1/imports/${id}/commit`, decision);
+    whole = performance.now() - started;
+    next = await everything();
+    expect(next).not.toBe(old);
+    const back = performance.now();
+    await ok(server, "POST", `/api/v1/imports/${id}/undo`);
+    whole += performance.now() - back;
+    expect(await everything()).toBe(old);
+  });
+
+  it(
+    "leaves the old table or the new one, and a history that says which",
+    {
+      timeout: 60_000 + rounds * 30_000,
+    },
+    async () => {
+      const ends = new Map<string, number>();
+      for (let round = 0; round < rounds; round += 1) {
+        server ??= await startServer(bench.data, port);
+        const id = randomUUID();
+        const heard = nothingHeard();
+        const course = work(server, id, heard);
+        await after(random.below(whole * 1.1));
+        await server.kill();
+        await course;
+        server = await startServer(bench.data, port);
+
+        const is = await everything();
+        const found = await server.call<Import>("GET", `/api/v1/imports/${id}`);
+        const state = found?.status === 404 ? "nothing" : String(found?.body.state);
+        const end = `${heard.undone ? "undone" : heard.committed ? "committed" : "sent"}, ${state}`;
+        ends.set(end, (ends.get(end) ?? 0) + 1);
+        expect({ round, end, table: is === old ? "old" : is === next ? "new" : "neither" }).toEqual(
+          {
+            round,
+            end,
+            table: state === "committed" ? "new" : "old",
+          },
+        );
+        // Nothing that was acknowledged is lost, and nothing that nobody asked for has happened.
+        const possible = heard.undone
+          ? ["undone"]
+          : heard.undoing
+            ? ["committed", "undone"]
+            : heard.committed
+              ? ["committed"]
+              : ["nothing", "staging", "ready", "committed"];
+        expect(possible).toContain(state);
+        await goOn(server, id, state, round);
+        expect(await everything()).toBe(old);
+      }
+      if (rounds > 2) process.stdout.write(`${JSON.stringify([...ends])}\n`);
+    },
+  );
+});
+
+/** Nothing is locked: the same upload goes on, or it is discarded and another begins. */
+async function goOn(to: ServerProcess, id: string, state: string, round: number): Promise<void> {
+  if (state === "committed") return void (await ok(to, "POST", `/api/v1/imports/${id}/undo`));
+  let retried = id;
+  if (round % 2 === 1 || state === "undone") {
+    if (state === "staging" || state === "ready") {
+      await ok(to, "DELETE", `/api/v1/imports/${id}`);
+    }
+    retried = randomUUID();
+  }
+  expect(await upload(to, retried)).toMatchObject({ state: "ready", counts: { removed: 20 } });
+  await ok(to, "POST", `/api/v1/imports/${retried}/commit`, decision);
+  expect(await everything()).toBe(next);
+  await ok(to, "POST", `/api/v1/imports/${retried}/undo`);
+}

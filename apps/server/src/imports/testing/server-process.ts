@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as after } from "node:timers/promises";
+import { demoPassword } from "../../demo/accounts.ts";
+import type { TestDatabase } from "../../testing/index.ts";
+
+const main = join(import.meta.dirname, "../../main.ts");
+
+/** What came back; undefined when the connection broke before it did. */
+export type Heard<Body> = { readonly status: number; readonly body: Body } | undefined;
+
+export interface ServerProcess {
+  /** Signs in and calls as `admin`. */
+  call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  readonly hasEnded: () => boolean;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" ? (address?.port ?? 0) : 0;
+}
+
+/** Starts the real server, in a process of its own, over the data of a test. */
+export async function startServer(
+  data: Pick<TestDatabase, "dataDir" | "databaseUrl">,
+  port: number,
+): Promise<ServerProcess> {
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: data.dataDir,
+      LOG_LEVEL: "error",
+      ...(data.databaseUrl && { DATABASE_URL: data.databaseUrl }),
+    },
+  });
+  let said = "";
+  child.stderr?.on("data", (chunk: Buffer) => {
+    said = `${said}${chunk.toString()}`.slice(-4000);
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  let cookie = "";
+
+  async function call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>> {
+    try {
+      const answer = await fetch(`${origin}${path}`, {
+        method,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(body && { "content-type": "application/json" }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.text();
+      const [set] = answer.headers.getSetCookie();
+      if (set) cookie = set.split(";", 1)[0] ?? "";
+      return { status: answer.status, body: (text ? JSON.parse(text) : null) as Body };
+    } catch {
+      return undefined;
+    }
+  }
+
+  while ((await call("GET", "/readyz"))?.status !== 200) {
+    if (hasEnded()) throw new Error(`The server ended. It said:\n${said}`);
+    await after(20);
+  }
+  await call("POST", "/api/usersAuth", { cliente: "admin", password: demoPassword });
+
+  return {
+    call,
+    hasEnded,
+    async kill() {
+      if (hasEnded()) return;
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
