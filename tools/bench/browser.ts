@@ -174,7 +174,7 @@ interface TraceEvent {
 }
 
 /** The longest task of the page's main thread while something is done, in ms. */
-async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("the page belongs to no browser");
   await browser.startTracing(page, {

@@ -1,0 +1,253 @@
+import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Browser, Page } from "playwright";
+import {
+  rowsIn,
+  workbookOf,
+} from "../../packages/catalogue-widgets/src/loading/testing/workbook.ts";
+import { launch, longestTask } from "./browser.ts";
+import { type Call, median } from "./load.ts";
+import { freePort, serve } from "./serve.ts";
+
+export interface ImportMeasured {
+  /** ms from the drop of the file to its preview on the screen. */
+  readonly preview: number;
+  /** ms that the spreadsheet library takes for the same file, with nothing else to do. */
+  readonly parse: number;
+  /** ms of the processor: the page's longest task on the way. */
+  readonly longestTask: number;
+  /** Rows per second of the commit. */
+  readonly commitRate: number;
+  /** Rows per second of a bare insertion of the same rows into the same table. */
+  readonly bareRate: number;
+  /** ms within which 99 of 100 searches were answered: with nothing else to do, and during an import. */
+  readonly p99AtRest: number;
+  readonly p99Meanwhile: number;
+}
+
+interface Account {
+  readonly cliente: string;
+  readonly password: string;
+}
+
+const rows = 50_000;
+const rounds = 3;
+const batchSize = 500;
+const table = "aplicaciones";
+const header = ["Codigo", "Maker", "Model", "SubModel", "Engine", "Desde", "Hasta", "POSITION"];
+
+type Cells = (string | number)[];
+
+/** Applications that no catalogue has yet, of parts that it has. */
+function applications(dataDir: string): Cells[] {
+  const db = new DatabaseSync(join(dataDir, "caliper.db"), { readOnly: true });
+  const codes = db.prepare("select code from product where family = 'brake_pads'").all();
+  db.close();
+  return Array.from({ length: rows }, (_, index) => [
+    String(codes[index % codes.length]?.["code"]),
+    "BENCH",
+    `MODEL ${index % 250}`,
+    `S${index % 7}`,
+    `ENGINE ${index}`,
+    1990 + (index % 30),
+    2020,
+    index % 2 === 0 ? "Front" : "Rear",
+  ]);
+}
+
+/** The same rows as the database would have them, and nothing else: no comparison, no history. */
+function bareRate(dataDir: string, cells: readonly Cells[]): number {
+  const file = join(dataDir, "bare.db");
+  copyFileSync(join(dataDir, "caliper.db"), file);
+  const db = new DatabaseSync(file);
+  const began = performance.now();
+  db.exec("begin immediate");
+  const insert = db.prepare(
+    "insert into application (code, maker, model, submodel, engine, year_from, year_to, position, maker_key, model_key) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
+  for (const row of cells) insert.run(...row, row[1] ?? null, row[2] ?? null);
+  db.exec("commit");
+  const rate = (cells.length / (performance.now() - began)) * 1000;
+  db.close();
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith("bare.db")) rmSync(join(dataDir, name));
+  }
+  return rate;
+}
+
+/** Sends a sheet as the portal does, four batches at a time, and commits it. */
+async function importRows(origin: string, cookie: string, cells: readonly Cells[]) {
+  const headers = { cookie, "content-type": "application/json" };
+  const id = crypto.randomUUID();
+  const batches = Math.ceil(cells.length / batchSize);
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${origin}${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    await answer.arrayBuffer();
+  };
+  const send = (batch: number) =>
+    post("/api/excelUpload", {
+      table_name: table,
+      tipo: "partial",
+      Header: header,
+      Data: cells.slice((batch - 1) * batchSize, batch * batchSize),
+      upload_id: id,
+      batch,
+      batches,
+      preview: true,
+    });
+  await send(1);
+  const left = Array.from({ length: batches - 2 }, (_, index) => index + 2).values();
+  const hand = async () => {
+    for (const batch of left) await send(batch);
+  };
+  await Promise.all([hand(), hand(), hand(), hand()]);
+  await send(batches);
+  const began = performance.now();
+  await post(`/api/v1/imports/${id}/commit`, { skipInvalid: false });
+  const commitRate = (cells.length / (performance.now() - began)) * 1000;
+  return { commitRate, undo: () => post(`/api/v1/imports/${id}/undo`, {}) };
+}
+
+/** The time within which 99 of 100 calls were answered, while `work` goes on. */
+async function p99During(
+  origin: string,
+  cookie: string,
+  calls: readonly Call[],
+  work: Promise<unknown>,
+): Promise<number> {
+  let isOver = false;
+  const times: number[] = [];
+  const hand = async (from: number) => {
+    for (let at = from; !isOver; at += 1) {
+      const { method, path } = calls[at % calls.length] ?? { method: "GET", path: "/healthz" };
+      const began = performance.now();
+      const answer = await fetch(`${origin}${path}`, { method, headers: { cookie } });
+      await answer.arrayBuffer();
+      times.push(performance.now() - began);
+      // As people do: not one after the other without a pause.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const hands = Promise.all([hand(0), hand(Math.floor(calls.length / 2))]);
+  await work.finally(() => (isOver = true));
+  await hands;
+  times.sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+}
+
+async function signedIn(origin: string, account: Account): Promise<string> {
+  const answer = await fetch(`${origin}/api/usersAuth`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  return answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+}
+
+async function openDialog(browser: Browser, origin: string, account: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: "en-GB" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Username" }).fill(account.cliente);
+  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL("**/home");
+  await page.goto("/loadData?load=1");
+  await page.getByRole("button", { name: /Upload type/u }).click();
+  await page.getByRole("option", { name: "EXCEL PARCIAL" }).click();
+  return page;
+}
+
+/** From the drop of the file to the first rows of its preview; takes it back again. */
+async function previewed(page: Page, file: string): Promise<number> {
+  const began = performance.now();
+  await page.locator("input[type=file]").setInputFiles(file);
+  const patience = { timeout: 120_000 };
+  await page.getByRole("button", { name: "Continue" }).click(patience);
+  await page.getByRole("link", { name: "Review changes" }).click(patience);
+  await page.getByRole("row", { name: /BENCH/u }).first().waitFor(patience);
+  return performance.now() - began;
+}
+
+async function discard(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await page.waitForURL("**/loadData");
+}
+
+/** 50,000 rows from the file to the table, in the browser and on the server. */
+export async function measureImport(
+  folder: string,
+  demo: string,
+  account: Account,
+  searches: readonly Call[],
+): Promise<ImportMeasured> {
+  const dataDir = join(folder, "import");
+  cpSync(demo, dataDir, { recursive: true });
+  const cells = applications(dataDir);
+  const file = join(folder, `${table}.xlsx`);
+  const bytes = workbookOf([header, ...cells]);
+  writeFileSync(file, bytes);
+  const parses: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    rowsIn(bytes);
+    parses.push(performance.now() - began);
+    bare.push(bareRate(dataDir, cells));
+  }
+
+  const port = await freePort();
+  const served = await serve("apps/server/src/main.ts", [], port, "/readyz", {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "error",
+    CALIPER_DEMO: "0",
+  });
+  const browser = await launch();
+  try {
+    const previews: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const page = await openDialog(browser, served.origin, account);
+      previews.push(await previewed(page, file));
+      await discard(page);
+      await page.context().close();
+    }
+    const page = await openDialog(browser, served.origin, account);
+    const task = await longestTask(page, async () => void (await previewed(page, file)));
+    await discard(page);
+    await browser.close();
+
+    const cookie = await signedIn(served.origin, account);
+    const commits: number[] = [];
+    const meanwhile: number[] = [];
+    const atRest: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const pause = new Promise((resolve) => setTimeout(resolve, 5000));
+      atRest.push(await p99During(served.origin, cookie, searches, pause));
+      const work = importRows(served.origin, cookie, cells);
+      meanwhile.push(await p99During(served.origin, cookie, searches, work));
+      const { commitRate, undo } = await work;
+      commits.push(commitRate);
+      await undo();
+    }
+    return {
+      preview: median(previews),
+      parse: median(parses),
+      longestTask: task,
+      commitRate: median(commits),
+      bareRate: median(bare),
+      p99AtRest: median(atRest),
+      p99Meanwhile: median(meanwhile),
+    };
+  } finally {
+    await browser.close();
+    await served.stop();
+  }
+}
