@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient } from "../provider/context.ts";
 import { useFailure } from "../provider/useFailure.ts";
-import { nearMessages, sectionMessages } from "../search/messages.ts";
+import { nearMessages } from "../search/nearest/messages.ts";
+import { sectionMessages } from "../search/section/messages.ts";
 import { MatchedCode } from "../search/parts/MatchedCode.tsx";
 import { useDebounced } from "../search/parts/useDebounced.ts";
 import { useNearSuggestions } from "../search/nearest/useNearSuggestions.ts";
@@ -52,7 +53,6 @@ export function HardwareCodeSearch({
     isNothing: query === typed && data?.length === 0 && !isFetching,
   });
   const chosen = code === undefined ? ownCode : code;
-  const failure = error === null ? undefined : failureOf(error);
 
   return (
     <Stack gap={32}>
@@ -83,9 +83,7 @@ export function HardwareCodeSearch({
             ? formatMessage(nearMessages.heading, { code: typed })
             : formatMessage(sectionMessages.hardwareHint)
         }
-        error={
-          failure === undefined ? undefined : [failure.title, failure.detail].join(" ").trimEnd()
-        }
+        error={error === null ? undefined : failureOf(error).line}
       />
       {chosen === null ? (
         <EmptyState

@@ -17,7 +17,7 @@ import {
 import { useIntl } from "react-intl";
 import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
 import { useFormat, useLinks, useViewer } from "../provider/context.ts";
-import { vehicleMessages } from "../search/messages.ts";
+import { vehicleMessages } from "../search/vehicle/messages.ts";
 import { useTerms } from "../terms/useTerms.ts";
 import { distinct } from "./groupKits.ts";
 import { hardwareMessages } from "./messages.ts";

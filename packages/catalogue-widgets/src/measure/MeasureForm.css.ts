@@ -30,7 +30,8 @@ export const head = style({
   gap: space[16],
 });
 
-export const productType = style({ flex: "1 1 14rem", minInlineSize: 0 });
+// No wider, so that tolerances in inches stand in the same row as in mm, and the unit is not moved by its own press.
+export const productType = style({ flex: "1 1 12rem", minInlineSize: 0 });
 
 export const fields = recipe({
   base: {

@@ -242,6 +242,7 @@ function Fields({
             ? { decimals: 0 }
             : {
                 unit,
+                unitText: formatMessage(unit === "mm" ? messages.mm : messages.inches),
                 tolerance: {
                   value: toleranceOf(criteria, column),
                   onChange: (tolerance: number) =>

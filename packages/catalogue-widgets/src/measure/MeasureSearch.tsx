@@ -80,7 +80,8 @@ export function MeasureSearch({ section, criteria, onSearch, onAdjust }: Measure
           family === null || fields.data === undefined
             ? undefined
             : fieldOrder(family, fields.data.measures),
-        fieldsError: fields.isFetching ? null : fields.error,
+        // One failure is told once, where the results would be.
+        fieldsError: fields.isFetching || error !== null ? null : fields.error,
         onRetryFields: () => void fields.refetch(),
         reference: {
           drawing: shownKind?.drawing ?? null,
@@ -93,7 +94,10 @@ export function MeasureSearch({ section, criteria, onSearch, onAdjust }: Measure
       result={data}
       isSearching={isFetching}
       error={isFetching ? null : error}
-      onRetry={() => void refetch()}
+      onRetry={() => {
+        void refetch();
+        if (fields.isError) void fields.refetch();
+      }}
       wider={wider}
       onOpen={({ code }) => navigate(links.datasheet({ code, ...(family !== null && { family }) }))}
     />

@@ -20,6 +20,8 @@ export interface Failure {
   readonly title: string;
   /** Why, and what to do, when it is known. */
   readonly detail: string | undefined;
+  /** Both in one line, where there is room for no more: under a field, in a list. */
+  readonly line: string;
   readonly retryLabel: string;
 }
 
@@ -32,11 +34,16 @@ export function useFailure(): (error: ApiError) => Failure {
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 0) / secondsPerMinute));
     return formatMessage(failureMessages.limited, { minutes });
   };
-  return (error) => ({
-    title: formatMessage(
+  return (error) => {
+    const title = formatMessage(
       error.kind === "contract" ? failureMessages.unknown : failureMessages.failed,
-    ),
-    detail: detailOf(error),
-    retryLabel: formatMessage(failureMessages.retry),
-  });
+    );
+    const detail = detailOf(error);
+    return {
+      title,
+      detail,
+      line: detail === undefined ? title : `${title} ${detail}`,
+      retryLabel: formatMessage(failureMessages.retry),
+    };
+  };
 }

@@ -35,6 +35,11 @@ export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
         <SlotBody slot={slot} example={example} onChoose={onChoose} />
       </div>
       <div className={styles.actions}>
+        {slot.kind === "failed" && (
+          <Button onPress={slot.onRetry} isPending={slot.isRetrying}>
+            {slot.retryLabel}
+          </Button>
+        )}
         {/* The same button whatever the slot holds: the focus comes back to it when the dialog closes. */}
         <Button
           variant="secondary"

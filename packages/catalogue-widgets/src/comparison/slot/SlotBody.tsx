@@ -75,9 +75,6 @@ export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
           <Text as="p" variant="cell" tone="muted">
             {slot.detail}
           </Text>
-          <Button onPress={slot.onRetry} isPending={slot.isRetrying}>
-            {slot.retryLabel}
-          </Button>
         </div>
       );
   }

@@ -1,11 +1,7 @@
-import {
-  applicationSearchQuery,
-  hardwareByVehicleQuery,
-  makersQuery,
-  modelsQuery,
-} from "@caliper/api-client";
+import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../../provider/context.ts";
+import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../parts/useDraft.ts";
 import { yearOf } from "../year.ts";
 import { isOfVehicle, isSearchable, sameSectionVehicle, withCylinder } from "./criteria.ts";
@@ -30,9 +26,12 @@ export function SectionApplicationSearch({
   const client = useClient();
   const [draft, setDraft] = useDraft(criteria, sameSectionVehicle);
   const hasType = section !== "cylinder_bomb" || draft.cylinder !== null;
-  const lists = { section, cylinder: draft.cylinder ?? undefined };
-  const makers = useQuery({ ...makersQuery(client, lists), enabled: hasType });
-  const models = useQuery(modelsQuery(client, { ...lists, maker: draft.maker }));
+  const lists = useVehicleLists({
+    section,
+    cylinder: draft.cylinder ?? undefined,
+    maker: draft.maker,
+    isEnabled: hasType,
+  });
 
   // Another brand or model clears the results; they come back with what they are for.
   const isSearched = isSearchable(section, criteria) && isOfVehicle(draft, criteria);
@@ -66,15 +65,9 @@ export function SectionApplicationSearch({
           if (sameSectionVehicle(draft, criteria)) void search.refetch();
           else onSearch(draft);
         },
-        makers: makers.data ?? [],
-        models: models.data ?? [],
-        isLoadingMakers: makers.isFetching,
-        isLoadingModels: models.isFetching,
-        listError: makers.error ?? models.error,
-        onRetryLists: () => {
-          if (makers.isError) void makers.refetch();
-          if (models.isError) void models.refetch();
-        },
+        ...lists,
+        // One failure is told once, where the results would be.
+        listError: search.error === null ? lists.listError : null,
         ...(section === "cylinder_bomb" && {
           cylinder: {
             value: draft.cylinder,
@@ -87,7 +80,10 @@ export function SectionApplicationSearch({
       kits={section === "hardware" ? kits.data : undefined}
       error={search.isFetching ? null : search.error}
       isSearching={search.isFetching}
-      onRetry={() => void search.refetch()}
+      onRetry={() => {
+        void search.refetch();
+        lists.onRetryLists();
+      }}
     />
   );
 }

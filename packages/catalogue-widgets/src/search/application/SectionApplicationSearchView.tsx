@@ -2,7 +2,8 @@ import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/useTerms.ts";
-import { searchMessages, vehicleMessages } from "../messages.ts";
+import { searchMessages } from "../messages.ts";
+import { vehicleMessages } from "../vehicle/messages.ts";
 import { FailureState } from "../parts/FailureState.tsx";
 import { resultState } from "../parts/resultState.ts";
 import { useAnnouncement } from "../parts/useAnnouncement.ts";

@@ -1,6 +1,7 @@
 import { Button, SearchField } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { codeMessages, searchMessages } from "../messages.ts";
+import { codeMessages } from "./messages.ts";
+import { searchMessages } from "../messages.ts";
 import { useDraft } from "../parts/useDraft.ts";
 import { form, grow } from "./CodeSearch.css.ts";
 

@@ -3,7 +3,7 @@ import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-
 import { FormattedMessage } from "react-intl";
 import { useFormat, useLocale } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
-import { codeMessages } from "../messages.ts";
+import { codeMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 import { sizeOf } from "../size.ts";

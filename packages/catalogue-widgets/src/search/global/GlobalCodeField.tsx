@@ -4,6 +4,7 @@ import { maySee } from "@caliper/api-client/access";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useClient, useLinks, useNavigate, useViewer } from "../../provider/context.ts";
+import { useFailure } from "../../provider/useFailure.ts";
 import { useDebounced } from "../parts/useDebounced.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { useFindJumps, useJumps } from "../words/useJumps.ts";
@@ -19,13 +20,17 @@ export function GlobalCodeField() {
   const navigate = useNavigate();
   const viewer = useViewer();
   const queries = useQueryClient();
+  const failureOf = useFailure();
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const code = text.trim();
   const query = useDebounced(code);
   const search = (typed: string) =>
     codeSearchQuery(client, { code: typed, limit: mostSuggestions });
-  const { data, isFetching } = useQuery({ ...search(query), placeholderData: keepPreviousData });
+  const { data, error, isFetching } = useQuery({
+    ...search(query),
+    placeholderData: keepPreviousData,
+  });
   const isSettled = query === code;
   const jumps = useJumps(query);
   const findJumps = useFindJumps();
@@ -65,6 +70,7 @@ export function GlobalCodeField() {
       jumps={code === "" ? [] : jumps}
       near={code === "" ? [] : near.suggestions}
       query={query}
+      failure={error === null ? undefined : failureOf(error).line}
       isLoading={code !== "" && (isFetching || near.isFetching || !isSettled)}
       onChoose={open}
       onChooseNear={(chosen) => {

@@ -3,7 +3,9 @@ import { ComboBox, Icon, Inline } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/useTerms.ts";
-import { codeMessages, jumpMessages, searchMessages } from "../messages.ts";
+import { codeMessages } from "../code/messages.ts";
+import { searchMessages } from "../messages.ts";
+import { jumpMessages } from "../words/messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";
 import { suggestionItem } from "../parts/suggestionItem.tsx";
@@ -24,6 +26,8 @@ export interface GlobalCodeFieldViewProps {
   /** What the suggestions answer; marked in them. */
   query: string;
   isLoading?: boolean;
+  /** The search failed: the list says so. */
+  failure?: string | undefined;
   onChoose: (hit: CodeHit) => void;
   onChooseNear: (code: string) => void;
   onJump: (jump: Jump) => void;
@@ -41,6 +45,7 @@ export function GlobalCodeFieldView({
   near = [],
   query,
   isLoading = false,
+  failure,
   onChoose,
   onChooseNear,
   onJump,
@@ -94,7 +99,8 @@ export function GlobalCodeFieldView({
         onSubmit={onSubmit}
         isLoading={isLoading}
         loadingText={formatMessage(searchMessages.loading)}
-        emptyText={formatMessage(text === "" ? searchMessages.noItems : searchMessages.noResults)}
+        emptyText={failure ?? formatMessage(searchMessages.noResults)}
+        noItemsText={formatMessage(searchMessages.noItems)}
         placeholder={formatMessage(codeMessages.placeholder)}
       />
       {text === "" && (

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useClient } from "../../provider/context.ts";
 import { useTerms } from "../../terms/useTerms.ts";
-import { nearMessages } from "../messages.ts";
+import { nearMessages } from "./messages.ts";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
 
 export interface NearSuggestionsArgs {

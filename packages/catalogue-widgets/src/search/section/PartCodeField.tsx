@@ -1,6 +1,8 @@
 import { ComboBox } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { searchMessages, sectionMessages } from "../messages.ts";
+import { searchMessages } from "../messages.ts";
+import { sectionMessages } from "./messages.ts";
+import { useAnnouncement } from "../parts/useAnnouncement.ts";
 import { suggestionItem } from "../parts/suggestionItem.tsx";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
 import { searchKey } from "../searchKey.ts";
@@ -15,6 +17,8 @@ export interface PartCodeFieldProps {
   /** The suggestions only come close: none of them is taken by itself. */
   isGuess?: boolean;
   onSelect: (code: string) => void;
+  /** The list of suggestions opened or closed. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   placeholder?: string | undefined;
@@ -28,12 +32,15 @@ export function PartCodeField({
   isLoading = false,
   isGuess = false,
   onSelect,
+  onOpenChange,
   hint,
   error,
   placeholder,
 }: PartCodeFieldProps) {
   const { formatMessage } = useIntl();
   const typed = text.trim();
+  // The focus stays in the field, whose error is not read out by itself.
+  useAnnouncement(error ?? null);
   return (
     <div className={field}>
       <ComboBox
@@ -46,6 +53,7 @@ export function PartCodeField({
         inputValue={text}
         onInputChange={(typed) => onTextChange(typed.toUpperCase())}
         onChange={onSelect}
+        {...(onOpenChange && { onOpenChange })}
         // Enter on a code that is written out, or that leaves no choice, needs no arrow key.
         onSubmit={() => {
           const exact = suggestions.find(({ code }) => searchKey(code) === searchKey(typed));

@@ -1,6 +1,6 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
 import { SectionCodeSearch } from "./SectionCodeSearch.tsx";
 
@@ -56,6 +56,22 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1");
     await expect(await canvas.findByText(/Request fail/u)).toBeVisible();
+    // The failure is what is said: no list lies over it and tells that nothing was found.
+    await waitFor(() => expect(screen.queryByText("No results found.")).toBeNull());
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(screen.queryByText("No results found.")).toBeNull();
+  },
+};
+
+/** A shared link, or Back from a datasheet: what was found stands on the page, the list stays closed. */
+export const FromALink: Story = {
+  parameters: { visual: { phone: true } },
+  args: { text: "D1200" },
+  play: async ({ canvas }) => {
+    const found = await canvas.findByRole("grid");
+    await userEvent.click(within(found).getByRole("link", { name: "D12004" }));
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
   },
 };
 

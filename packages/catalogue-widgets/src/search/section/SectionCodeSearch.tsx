@@ -1,16 +1,20 @@
 import { codeSearchQuery } from "@caliper/api-client";
-import type { SearchSection } from "@caliper/api-client";
+import type { CodeHit, SearchSection } from "@caliper/api-client";
+import { Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { useFailure } from "../../provider/useFailure.ts";
 import { useTerms } from "../../terms/useTerms.ts";
-import { nearMessages, sectionMessages } from "../messages.ts";
+import { nearMessages } from "../nearest/messages.ts";
+import { sectionMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";
 import { useDebounced } from "../parts/useDebounced.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { PartCodeField } from "./PartCodeField.tsx";
+import { SectionHits } from "./SectionHits.tsx";
 import { useAddressText } from "./useAddressText.ts";
 
 export interface SectionCodeSearchProps {
@@ -20,7 +24,7 @@ export interface SectionCodeSearchProps {
   text?: string | undefined;
   /** The typing paused; in capitals. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** Instead of opening the datasheet. */
+  /** Instead of opening the datasheet: the field alone, for a choice. */
   onSelect?: ((code: string) => void) | undefined;
 }
 
@@ -33,7 +37,7 @@ const examples: Readonly<Partial<Record<SearchSection, string>>> = {
   cylinder_bomb: "WC/MC116328",
 };
 
-/** Finds a product of one section by code; choosing it opens its datasheet. */
+/** Finds a product of one section by code; choosing it, in the field's list or below, opens its datasheet. */
 export function SectionCodeSearch({
   section,
   text: address = "",
@@ -47,6 +51,7 @@ export function SectionCodeSearch({
   const links = useLinks();
   const navigate = useNavigate();
   const { text, type } = useAddressText(address, onTextChange);
+  const [isListOpen, setListOpen] = useState(false);
   const code = text.trim();
   const query = useDebounced(code);
   const { data, error, isFetching } = useQuery({
@@ -59,10 +64,10 @@ export function SectionCodeSearch({
     section,
     isNothing: hits.length === 0 && query === code && data?.total === 0 && !isFetching,
   });
-  const failure = error === null ? undefined : failureOf(error);
   const example = examples[section];
+  const open = (hit: Pick<CodeHit, "code" | "family">) => navigate(links.datasheet(hit));
 
-  return (
+  const field = (
     <PartCodeField
       text={text}
       onTextChange={type}
@@ -76,25 +81,20 @@ export function SectionCodeSearch({
         ...near.suggestions,
       ]}
       isLoading={code !== "" && (isFetching || near.isFetching || query !== code)}
+      onOpenChange={setListOpen}
       onSelect={(chosen) => {
+        const product = [...hits, ...near.products].find((known) => known.code === chosen);
         if (onSelect !== undefined) onSelect(chosen);
-        else
-          navigate(
-            links.datasheet({
-              code: chosen,
-              family: familyIn([...hits, ...near.products], chosen),
-            }),
-          );
+        else if (product !== undefined) open(product);
       }}
       hint={
-        near.suggestions.length > 0
+        // Where they stand on the page as well, that is said there.
+        near.suggestions.length > 0 && onSelect !== undefined
           ? formatMessage(nearMessages.heading, { code })
           : formatMessage(sectionMessages.hint)
       }
       isGuess={near.suggestions.length > 0}
-      error={
-        failure === undefined ? undefined : [failure.title, failure.detail].join(" ").trimEnd()
-      }
+      error={error === null ? undefined : failureOf(error).line}
       placeholder={
         example === undefined
           ? undefined
@@ -102,11 +102,19 @@ export function SectionCodeSearch({
       }
     />
   );
-}
-
-function familyIn<Hit extends { readonly code: string; readonly family: Family }, Family>(
-  hits: readonly Hit[],
-  code: string,
-): Family | undefined {
-  return hits.find((hit) => hit.code === code)?.family;
+  if (onSelect !== undefined) return field;
+  return (
+    <Stack gap={32}>
+      {field}
+      {/* Under an open list it is hidden from screen readers, so nothing in it may take the focus. */}
+      <div inert={isListOpen}>
+        <SectionHits
+          section={section}
+          code={code === "" ? "" : query}
+          result={error === null ? data : undefined}
+          onOpen={open}
+        />
+      </div>
+    </Stack>
+  );
 }

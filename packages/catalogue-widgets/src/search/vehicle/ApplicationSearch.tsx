@@ -1,4 +1,4 @@
-import { makersQuery, modelsQuery, vehicleSearchQuery } from "@caliper/api-client";
+import { vehicleSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/api-client/access";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,6 +8,7 @@ import { yearOf } from "../year.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
 import { sameVehicle } from "./criteria.ts";
 import type { VehicleCriteria } from "./criteria.ts";
+import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
   /** What is searched, as the host's address has it; without a brand nothing is. */
@@ -31,8 +32,7 @@ export function ApplicationSearch({
   const navigate = useNavigate();
   const [draft, setDraft] = useDraft(criteria, sameVehicle);
   const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
-  const makers = useQuery(makersQuery(client));
-  const models = useQuery(modelsQuery(client, { maker: draft.maker }));
+  const lists = useVehicleLists({ maker: draft.maker });
   const { data, error, isFetching, refetch } = useQuery(
     vehicleSearchQuery(client, {
       maker: criteria.maker,
@@ -40,7 +40,6 @@ export function ApplicationSearch({
       year: yearOf(criteria.year),
     }),
   );
-  const listError = makers.error ?? models.error;
   return (
     <ApplicationSearchView
       form={{
@@ -50,21 +49,18 @@ export function ApplicationSearch({
           if (sameVehicle(draft, criteria)) void refetch();
           else onSearch(draft);
         },
-        makers: makers.data ?? [],
-        models: models.data ?? [],
-        isLoadingMakers: makers.isFetching,
-        isLoadingModels: models.isFetching,
-        listError,
-        onRetryLists: () => {
-          if (makers.isError) void makers.refetch();
-          if (models.isError) void models.refetch();
-        },
+        ...lists,
+        // One failure is told once, where the results would be.
+        listError: error === null ? lists.listError : null,
       }}
       searched={criteria}
       result={data}
       isSearching={isFetching}
       error={isFetching ? null : error}
-      onRetry={() => void refetch()}
+      onRetry={() => {
+        void refetch();
+        lists.onRetryLists();
+      }}
       family={family === undefined ? ownFamily : family}
       onFamilyChange={onFamilyChange ?? setOwnFamily}
       onOpen={(row) => navigate(links.datasheet(row))}

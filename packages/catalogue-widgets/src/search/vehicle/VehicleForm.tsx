@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../../provider/useFailure.ts";
 import { useTerms } from "../../terms/useTerms.ts";
-import { searchMessages, vehicleMessages } from "../messages.ts";
+import { searchMessages } from "../messages.ts";
+import { vehicleMessages } from "./messages.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { withMaker, withModel } from "./criteria.ts";
 import type { VehicleCriteria } from "./criteria.ts";
@@ -36,7 +37,12 @@ export interface VehicleFormProps {
 /** No vehicle is called that. */
 const anyModel = "*";
 
-const itemsOf = (names: readonly string[]) => names.map((name) => ({ id: name, label: name }));
+/** What is chosen stays in its field while the others are on their way, or cannot be had. */
+const itemsOf = (names: readonly string[], chosen: string) =>
+  (chosen === "" || names.includes(chosen) ? names : [chosen, ...names]).map((name) => ({
+    id: name,
+    label: name,
+  }));
 
 const cylinderFamilies = {
   wheel_cylinder: "wheel_cylinders",
@@ -70,7 +76,7 @@ export function VehicleForm({
   };
   const lists = {
     loadingText: formatMessage(searchMessages.loading),
-    emptyText: formatMessage(searchMessages.noResults),
+    emptyText: failure?.line ?? formatMessage(searchMessages.noResults),
     openLabel: formatMessage(searchMessages.open),
     size: "main",
   } as const;
@@ -108,7 +114,7 @@ export function VehicleForm({
           key={cylinder?.value}
           label={formatMessage(vehicleMessages.maker)}
           placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
-          items={itemsOf(makers)}
+          items={itemsOf(makers, criteria.maker)}
           value={criteria.maker === "" ? null : criteria.maker}
           onChange={(maker) => onChange(withMaker(criteria, maker))}
           isLoading={isLoadingMakers}
@@ -127,7 +133,7 @@ export function VehicleForm({
             ...(criteria.model === ""
               ? []
               : [{ id: anyModel, label: formatMessage(vehicleMessages.modelPlaceholder) }]),
-            ...itemsOf(models),
+            ...itemsOf(models, criteria.model),
           ]}
           value={criteria.model === "" ? null : criteria.model}
           onChange={(model) => onChange(withModel(criteria, model === anyModel ? "" : model))}

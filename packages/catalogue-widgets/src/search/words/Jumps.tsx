@@ -1,6 +1,6 @@
 import { Icon, Inline, Link, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { jumpMessages } from "../messages.ts";
+import { jumpMessages } from "./messages.ts";
 import type { Jump } from "./useJumps.ts";
 
 /** Links to the screens that answer what was written in words. */

@@ -8,7 +8,7 @@ import { measureAddress } from "../../measure/address.ts";
 import { useClient, useLinks, useViewer } from "../../provider/context.ts";
 import type { CatalogueLinks } from "../../provider/links.ts";
 import { useTerms } from "../../terms/useTerms.ts";
-import { jumpMessages } from "../messages.ts";
+import { jumpMessages } from "./messages.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
 import { jumpTargets } from "./jumpTargets.ts";
 import { measureTargets } from "./measureTargets.ts";
@@ -92,7 +92,8 @@ function useWordJumps() {
             : name === ""
               ? product
               : formatMessage(jumpMessages.productsFor, { product, vehicle: name });
-        return [{ id: href, href, label, by: "vehicle" }];
+        // Pads and shoes are of one section: two products may lead to the same screen.
+        return [{ id: `${href} ${label}`, href, label, by: "vehicle" }];
       },
     );
   };

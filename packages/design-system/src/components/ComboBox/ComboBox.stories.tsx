@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Code } from "../Code/Code.tsx";
@@ -114,6 +114,23 @@ const Search = (args: ComboBoxProps<ComboBoxItem>) => {
   );
 };
 
+/** A call that fails for whatever is no code. */
+const FailingSearch = (args: ComboBoxProps<ComboBoxItem>) => {
+  const [text, setText] = useState("");
+  const hasFailed = text.startsWith("x");
+  return (
+    <ComboBox
+      {...args}
+      isSearch
+      label="Code"
+      inputValue={text}
+      onInputChange={setText}
+      items={text.toUpperCase().startsWith("D12") ? codes : []}
+      {...(hasFailed && { error: "Request fail." })}
+    />
+  );
+};
+
 /** The list is the answer to what was typed; an item may show more than its text. */
 export const Suggestions: Story = {
   parameters: { visual: { page: true } },
@@ -149,6 +166,25 @@ export const Loading: Story = {
     await userEvent.tab();
     await userEvent.keyboard("zz");
     await within(document.body).findByText("Loading");
+  },
+};
+
+/** The items could not be had: the field says so, and no list lies over it until there are some again. */
+export const Failed: Story = {
+  render: (args) => <FailingSearch {...args} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox", { name: "Code" });
+    await userEvent.type(input, "x");
+    await expect(canvas.getByText("Request fail.")).toBeVisible();
+    await expect(within(document.body).queryByText("No results found.")).toBeNull();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(input).toHaveAttribute("aria-expanded", "false");
+    await userEvent.clear(input);
+    await userEvent.type(input, "d12");
+    await within(document.body).findByRole("listbox");
+    await userEvent.clear(input);
+    await userEvent.type(input, "x");
+    await waitFor(() => expect(within(document.body).queryByRole("listbox")).toBeNull());
   },
 };
 

@@ -53,6 +53,8 @@ export interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts, Co
   openLabel?: string;
   /** The name of the button that empties the field; it is there when this is, and something is typed. */
   clearLabel?: string;
+  /** The list opened or closed. While it is open, screen readers get nothing else of the page. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** The field was emptied with the button. */
   onClear?: () => void;
   /** The key that brings the focus here, shown while the field is empty. */
@@ -104,6 +106,8 @@ export function ComboBox<Item extends ComboBoxItem>({
   ...rest
 }: ComboBoxProps<Item>) {
   const isAsync = onInputChange !== undefined;
+  // What went wrong stands under the field: no list lies over it, or says that nothing was found.
+  const hasFailed = error !== undefined && items.length === 0 && !isLoading;
   return (
     <AriaComboBox
       className={field}
@@ -115,7 +119,7 @@ export function ComboBox<Item extends ComboBoxItem>({
       }}
       {...(inputValue !== undefined && { inputValue })}
       {...(onInputChange && { onInputChange })}
-      allowsEmptyCollection
+      allowsEmptyCollection={!hasFailed}
       allowsCustomValue={isAsync}
       isInvalid={error === undefined ? undefined : true}
       validationBehavior="aria"
@@ -167,7 +171,10 @@ export function ComboBox<Item extends ComboBoxItem>({
         <OptionList<Item>
           count={items.length}
           renderEmptyState={() => (
-            <NoOptions {...{ isLoading, loadingText, emptyText, noItemsText }} />
+            <NoOptions
+              {...{ isLoading, loadingText, noItemsText }}
+              emptyText={hasFailed ? error : emptyText}
+            />
           )}
         >
           {(item) => (

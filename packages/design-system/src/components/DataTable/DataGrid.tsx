@@ -96,7 +96,8 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     if (!line) return null;
     const { id } = line;
     if (line.kind === "group")
-      return (
+      // The head of a group spans the columns: it decides about none.
+      return isSample ? null : (
         <GroupRow
           key={`group ${id}`}
           line={index}

@@ -3,83 +3,21 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { row as rowRecipe, table as tableRecipe } from "../../internal/table.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { contains, exact, Outline, parts, prefix } from "../../stories/samples.tsx";
+import { contains, Outline, parts } from "../../stories/samples.tsx";
 import type { Part } from "../../stories/samples.tsx";
+import { boxColumns, boxLines, manyParts, partColumns, partGroups } from "../../stories/tables.tsx";
+import type { BoxLine } from "../../stories/tables.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Code } from "../Code/Code.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { Mark } from "../Mark/Mark.tsx";
 import { Money } from "../Money/Money.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./DataTable.tsx";
-import type { DataColumn, Sort } from "./types.ts";
-
-const columns: readonly DataColumn<Part>[] = [
-  { id: "outline", header: "Outline", width: 72, cell: () => <Outline /> },
-  {
-    id: "code",
-    header: "Code",
-    isRowHeader: true,
-    isSortable: true,
-    cell: ({ code }) => <Code href={`#${code}`}>{code}</Code>,
-  },
-  {
-    id: "product",
-    header: "Product",
-    cell: ({ product, detail }) => (
-      <Stack gap={0}>
-        <Text variant="cell">{product}</Text>
-        <Text variant="caption" tone="subtle">
-          {detail}
-        </Text>
-      </Stack>
-    ),
-  },
-  {
-    id: "fits",
-    header: "Fits",
-    cell: ({ fits, years }) => (
-      <>
-        {fits}{" "}
-        <Text variant="data" tone="subtle">
-          {years}
-        </Text>
-      </>
-    ),
-  },
-  {
-    id: "matched",
-    header: "Matched by",
-    cell: ({ matched, mark, reason }) => (
-      <Stack gap={0}>
-        <Text variant="data">
-          <Mark ranges={mark}>{matched}</Mark>
-        </Text>
-        <Text variant="caption" tone="subtle">
-          {reason}
-        </Text>
-      </Stack>
-    ),
-  },
-  { id: "size", header: "Size, mm", align: "end", isMono: true, cell: ({ size }) => size },
-  {
-    id: "price",
-    header: "MIAMI, US$",
-    align: "end",
-    isSortable: true,
-    cell: ({ price }) => <Money amount={price} hideCurrency />,
-  },
-];
-
-const groups = [
-  { id: "exact", label: "Exact", rows: exact },
-  { id: "prefix", label: "Prefix", rows: prefix },
-  { id: "contains", label: "Contains", rows: contains },
-];
+import type { Sort } from "./types.ts";
 
 /** Rows of one kind: read, chosen, opened, sorted. Every view of data has four states. */
 const meta = {
@@ -102,8 +40,8 @@ const meta = {
   },
   args: {
     label: "Results",
-    columns,
-    groups,
+    columns: partColumns,
+    groups: partGroups,
     rowHeight: "rowResult",
     getRowId: ({ code }) => code,
     getRowText: ({ code, product }) => `${code} ${product}`,
@@ -170,7 +108,7 @@ export const Multiple: Story = {
     rows: parts,
     rowHeight: "rowDense",
     selectAllLabel: "Choose all",
-    columns: columns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+    columns: partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
   },
   render: function Render(args) {
     const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -197,21 +135,6 @@ export const Multiple: Story = {
   },
 };
 
-interface BoxLine {
-  code: string;
-  diameter: string;
-  boxes: number;
-  price: number;
-}
-
-const boxLines: readonly BoxLine[] = [
-  { code: "BR31338", diameter: "275", boxes: 12, price: 460.8 },
-  { code: "BR31402", diameter: "280.05", boxes: 4, price: 164.2 },
-  { code: "BD12009", diameter: "203.2", boxes: 30, price: 1802.5 },
-];
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
 /** A figure at the foot of a column. Decimals that differ meet at the point. */
 export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
   parameters: { visual: { phone: true, width: 760 } },
@@ -222,32 +145,7 @@ export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
       rows={boxLines}
       getRowId={({ code }) => code}
       getRowText={({ code }) => code}
-      columns={[
-        { id: "code", header: "Code", cell: ({ code }) => <Code>{code}</Code> },
-        {
-          id: "diameter",
-          header: "A, mm",
-          align: "decimal",
-          isMono: true,
-          cell: ({ diameter }) => diameter,
-        },
-        {
-          id: "boxes",
-          header: "Boxes",
-          align: "end",
-          isMono: true,
-          cell: ({ boxes }) => boxes,
-          total: (rows) => sum(rows.map(({ boxes }) => boxes)),
-        },
-        {
-          id: "price",
-          header: "US$",
-          align: "end",
-          isMono: true,
-          cell: ({ price }) => <Money amount={price} hideCurrency />,
-          total: (rows) => <Money amount={sum(rows.map(({ price }) => price))} hideCurrency />,
-        },
-      ]}
+      columns={boxColumns}
     />
   ),
   play: async ({ canvasElement }) => {
@@ -288,7 +186,7 @@ export const Radios: Story = {
     selectionControl: "radio",
     rowHeight: "rowDense",
     headRule: "hairline",
-    columns: columns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+    columns: partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -334,11 +232,6 @@ export const Sorted: Story = {
   },
 };
 
-const many: readonly Part[] = Array.from({ length: 10_000 }, (_, index) => ({
-  ...(parts[index % parts.length] ?? parts[0]),
-  code: `BR${31000 + index}`,
-})) as readonly Part[];
-
 /**
  * Past 200 rows only those in sight are in the document; the screen reader still hears of all. The row with the focus
  * stays, however far one scrolls.
@@ -346,8 +239,8 @@ const many: readonly Part[] = Array.from({ length: 10_000 }, (_, index) => ({
 export const Virtual: Story = {
   args: {
     groups: [
-      { id: "exact", label: "Exact", rows: many.slice(0, 3) },
-      { id: "contains", label: "Contains", rows: many.slice(3) },
+      { id: "exact", label: "Exact", rows: manyParts.slice(0, 3) },
+      { id: "contains", label: "Contains", rows: manyParts.slice(3) },
     ],
     maxHeight: 320,
     selectedId: "BR31002",
@@ -380,7 +273,7 @@ export const Virtual: Story = {
 
 /** Without a `maxHeight` the page scrolls, and the table is virtual all the same. */
 export const VirtualInPage: Story = {
-  args: { groups: undefined, rows: many },
+  args: { groups: undefined, rows: manyParts },
   parameters: { visual: { skip: true } },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole("grid");
@@ -435,7 +328,7 @@ export const AllVariants: Story = allVariants(
     groups: undefined,
     rows: parts.slice(0, 3),
     onSelect: undefined,
-    columns: columns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+    columns: partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
   }),
   { cell: 460 },
 );

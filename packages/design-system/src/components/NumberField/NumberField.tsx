@@ -17,6 +17,8 @@ export interface NumberFieldProps extends FieldTexts, ControlVariants, NumberRul
   onChange: (value: number | null) => void;
   /** The words for a text that is no number here; shown when the field is left or Enter is pressed. */
   problemText: (problem: NumberProblem) => string;
+  /** How the unit is written in the reader's language: `pulg.`. Left out, as `unit` is. */
+  unitText?: string;
   /** The arrow keys go up and down by this, in the unit shown. Left out: they only move the caret. */
   step?: number;
   /** How much a match may differ: a choice inside the edge, in the unit shown. */
@@ -48,6 +50,7 @@ export function NumberField({
   onChange,
   problemText,
   unit,
+  unitText = unit,
   min,
   max,
   decimals,
@@ -84,7 +87,7 @@ export function NumberField({
     event.preventDefault();
     const next = write(stepNumber(value, way, { step, unit, min, max }));
     type(next);
-    announce(unit === undefined ? next : `${next} ${unit}`);
+    announce(unitText === undefined ? next : `${next} ${unitText}`);
   };
 
   return (
@@ -98,7 +101,7 @@ export function NumberField({
       }}
       onKeyDown={onKeyDown}
       error={error ?? (problem && isTold ? problemText(problem) : undefined)}
-      unit={unit}
+      unit={unitText}
       isMono
       // The decimal keypad of a phone has no slash.
       inputMode={unit === "in" ? "text" : decimals === 0 ? "numeric" : "decimal"}

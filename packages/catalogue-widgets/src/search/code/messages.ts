@@ -1,0 +1,137 @@
+import { defineMessages } from "react-intl";
+
+/** The home tab Product and the global code field. */
+export const codeMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.code.heading",
+      defaultMessage: "Búsqueda general por código",
+      description: "Name of the code search; English is fixed: General Search By Code",
+    },
+    label: {
+      id: "search.code.label",
+      defaultMessage: "Código o intercambio",
+      description: "Name of the code field",
+    },
+    placeholder: {
+      id: "search.code.placeholder",
+      defaultMessage: "Código propio, FMSI o intercambio",
+      description: "Placeholder of the code field",
+    },
+    fitsColumn: {
+      id: "search.column.fits",
+      defaultMessage: "Aplica a",
+      description: "Column of a result table: the first vehicle that the product fits",
+    },
+    matchedColumn: {
+      id: "search.column.matchedBy",
+      defaultMessage: "Coincide por",
+      description: "Column of a result table: the code that matched and why",
+    },
+    startHeading: {
+      id: "search.code.startHeading",
+      defaultMessage: "Busque con el código que tenga a la mano",
+      description: "Before anything is searched",
+    },
+    startHint: {
+      id: "search.code.startHint",
+      defaultMessage:
+        "Código propio, número FMSI o código de otra marca. No importan guiones, espacios ni mayúsculas: D-1200, d 1200 y D1200 son lo mismo. También palabras y medidas: rotores corolla 2012, rotor 279.7 x 21.6, cilindro 13/16.",
+      description:
+        "Before anything is searched: what one may type; the example codes and measures stay",
+    },
+  }),
+  ...defineMessages<{
+    results: { code: string };
+    found: { count: number; code: string };
+    shownOf: { shown: string; total: string };
+    moreVehicles: { count: number };
+    moreVehiclesShort: { count: number };
+    priceColumn: { warehouse: string };
+    emptyHint: { code: string };
+  }>({
+    results: {
+      id: "search.code.results",
+      defaultMessage: "Resultados para {code}",
+      description: "Name of the result table, for screen readers; code as searched",
+    },
+    found: {
+      id: "search.code.found",
+      defaultMessage:
+        "{count, plural, =0 {Ningún producto} one {# producto} other {# productos}} para {code}",
+      description: "Read out when results arrive",
+    },
+    shownOf: {
+      id: "search.code.shownOf",
+      defaultMessage: "{shown} de {total} productos. Escriba más del código para acotar.",
+      description: "Note under the results when the server cut the list",
+    },
+    moreVehicles: {
+      id: "search.code.moreVehicles",
+      defaultMessage: "y {count, plural, one {# aplicación más} other {# aplicaciones más}}",
+      description: "Read out after the first vehicle of a product",
+    },
+    moreVehiclesShort: {
+      id: "search.code.moreVehiclesShort",
+      defaultMessage: "+{count}",
+      description: "After the first vehicle of a product: how many more there are",
+    },
+    priceColumn: {
+      id: "search.column.price",
+      defaultMessage: "{warehouse}, US$",
+      description: "Column of a result table: price in US dollars at a warehouse",
+    },
+    emptyHint: {
+      id: "search.code.emptyHint",
+      defaultMessage:
+        "Ningún código propio, número FMSI o intercambio contiene {code}. Pruebe con menos caracteres, o busque por vehículo.",
+      description: "Nothing matches a code: what was searched and what to try",
+    },
+  }),
+};
+
+/** The chosen result beside the table. */
+export const previewMessages = {
+  ...defineMessages({
+    label: {
+      id: "search.preview.label",
+      defaultMessage: "Producto elegido",
+      description: "Name of the preview beside the results, for screen readers",
+    },
+    certified: {
+      id: "search.preview.certified",
+      defaultMessage: "Certificado",
+      description: "Tag on a certified product",
+    },
+    boxAndPallet: {
+      id: "search.preview.boxAndPallet",
+      defaultMessage: "Caja / paleta",
+      description: "Figure: pieces per box and per pallet",
+    },
+    open: {
+      id: "search.preview.open",
+      defaultMessage: "Abrir ficha técnica",
+      description: "Button that opens the datasheet of the chosen product",
+    },
+    failed: {
+      id: "search.preview.failed",
+      defaultMessage: "No se pudo cargar la vista previa.",
+      description: "The preview of the chosen product could not be loaded",
+    },
+  }),
+  ...defineMessages<{
+    bolts: { holes: string; circle: string };
+    boxAndPalletValue: { box: string; pallet: string };
+  }>({
+    bolts: {
+      id: "search.preview.bolts",
+      defaultMessage: "{holes} x {circle}",
+      description: "Bolt pattern: number of holes by diameter of the bolt circle",
+    },
+    boxAndPalletValue: {
+      id: "search.preview.boxAndPalletValue",
+      defaultMessage: "{box} / {pallet}",
+      description: "Pieces per box and per pallet",
+    },
+  }),
+};

@@ -1,0 +1,64 @@
+import type { CodeHit, CodeSearchResult, SearchSection } from "@caliper/api-client";
+import { maySee } from "@caliper/api-client/access";
+import { EmptyState, Text } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useFormat, useViewer } from "../../provider/context.ts";
+import { HitsTable } from "../code/HitsTable.tsx";
+import { codeMessages } from "../code/messages.ts";
+import { NearestCodes } from "../nearest/NearestCodes.tsx";
+import { sectionMessages } from "./messages.ts";
+
+export interface SectionHitsProps {
+  section: SearchSection;
+  /** What was found, and for what; empty for nothing typed. */
+  code: string;
+  /** Undefined until it is answered. */
+  result: CodeSearchResult | undefined;
+  onOpen: (hit: CodeHit) => void;
+}
+
+/** What the list of the field offers, on the page itself: a shared link and Back come to it. */
+export function SectionHits({ section, code, result, onOpen }: SectionHitsProps) {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  const format = useFormat();
+  if (code === "")
+    return (
+      <EmptyState
+        icon="code"
+        title={formatMessage(sectionMessages.startHeading)}
+        hint={formatMessage(sectionMessages.startHint)}
+      />
+    );
+  // The field itself says that it searches, that nothing was found, or what went wrong.
+  if (result === undefined) return null;
+  const { hits, total } = result;
+  if (hits.length === 0) return <NearestCodes code={code} section={section} />;
+  return (
+    <>
+      <HitsTable
+        hits={hits}
+        query={code}
+        state="data"
+        emptyState={null}
+        errorState={null}
+        showsPrices={maySee("prices", viewer)}
+        showsFits={maySee("applications", viewer)}
+        selected={null}
+        onSelect={undefined}
+        onOpen={(chosen) => {
+          const hit = hits.find((candidate) => candidate.code === chosen);
+          if (hit !== undefined) onOpen(hit);
+        }}
+      />
+      {total > hits.length && (
+        <Text variant="caption" tone="subtle">
+          {formatMessage(codeMessages.shownOf, {
+            shown: format.count(hits.length),
+            total: format.count(total),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { defineMessages } from "react-intl";
+
+/** The home tab Aplication. */
+export const vehicleMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.vehicle.heading",
+      defaultMessage: "Búsqueda general por aplicación",
+      description: "Name of the vehicle search; English is fixed: General Search By Application",
+    },
+    maker: {
+      id: "search.vehicle.maker",
+      defaultMessage: "Marca",
+      description: "Field: vehicle brand",
+    },
+    makerPlaceholder: {
+      id: "search.vehicle.makerPlaceholder",
+      defaultMessage: "Elija una marca",
+      description: "Placeholder of the field vehicle brand",
+    },
+    model: {
+      id: "search.vehicle.model",
+      defaultMessage: "Modelo",
+      description: "Field: vehicle model",
+    },
+    modelPlaceholder: {
+      id: "search.vehicle.modelPlaceholder",
+      defaultMessage: "Todos los modelos",
+      description: "Placeholder of the field vehicle model",
+    },
+    year: {
+      id: "search.vehicle.year",
+      defaultMessage: "Año",
+      description: "Field: model year",
+    },
+    yearPlaceholder: {
+      id: "search.vehicle.yearPlaceholder",
+      defaultMessage: "Todos",
+      description: "Placeholder of the field model year",
+    },
+    invalidYear: {
+      id: "search.vehicle.invalidYear",
+      defaultMessage: "Escriba los cuatro dígitos del año",
+      description: "Under the field model year: it is not a whole year",
+    },
+    yearColumn: {
+      id: "search.vehicle.column.years",
+      defaultMessage: "Años",
+      description: "Column of a result table: model years",
+    },
+    cylinder: {
+      id: "search.vehicle.cylinder",
+      defaultMessage: "Tipo de cilindro",
+      description: "Choice: wheel cylinder or master cylinder",
+    },
+    fromColumn: {
+      id: "search.vehicle.column.from",
+      defaultMessage: "Desde",
+      description: "Column of a result table: first model year; English is fixed: From",
+    },
+    toColumn: {
+      id: "search.vehicle.column.to",
+      defaultMessage: "Hasta",
+      description: "Column of a result table: last model year; English is fixed: To",
+    },
+    stillBuilt: {
+      id: "search.vehicle.stillBuilt",
+      defaultMessage: "actual",
+      description: "In the column of the last model year: the vehicle is still built",
+    },
+    submodelColumn: {
+      id: "search.vehicle.column.submodel",
+      defaultMessage: "Submodelo",
+      description: "Column of a result table: versions of the model; English is fixed: SubModel",
+    },
+    observationColumn: {
+      id: "search.vehicle.column.observation",
+      defaultMessage: "Observación",
+      description: "Column of a result table: remark on the vehicle",
+    },
+    typeStartHint: {
+      id: "search.vehicle.typeStartHint",
+      defaultMessage: "Primero el tipo de cilindro, luego la marca; modelo y año acotan la lista.",
+      description: "Before anything is searched in the section of the cylinders: what to do",
+    },
+    sectionStartHint: {
+      id: "search.vehicle.sectionStartHint",
+      defaultMessage: "Con la marca basta; modelo y año acotan la lista.",
+      description: "Before anything is searched in a section: what to do",
+    },
+    positionColumn: {
+      id: "search.vehicle.column.position",
+      defaultMessage: "Posición",
+      description: "Column of a result table: axle",
+    },
+    startHeading: {
+      id: "search.vehicle.startHeading",
+      defaultMessage: "Elija el vehículo",
+      description: "Before anything is searched",
+    },
+    startHint: {
+      id: "search.vehicle.startHint",
+      defaultMessage:
+        "Con la marca basta; modelo y año acotan la lista. Las piezas aparecen agrupadas por tipo.",
+      description: "Before anything is searched: what to do",
+    },
+  }),
+  ...defineMessages<{
+    sectionHeading: { section: string };
+    results: { vehicle: string };
+    found: { count: number; vehicle: string };
+    shownOf: { shown: string; total: string };
+    emptyHint: { vehicle: string };
+  }>({
+    sectionHeading: {
+      id: "search.vehicle.sectionHeading",
+      defaultMessage: "Búsqueda por aplicación: {section}",
+      description: "Name of the vehicle search of one section, for screen readers",
+    },
+    results: {
+      id: "search.vehicle.results",
+      defaultMessage: "Productos para {vehicle}",
+      description: "Name of the result table, for screen readers",
+    },
+    found: {
+      id: "search.vehicle.found",
+      defaultMessage:
+        "{count, plural, =0 {Ninguna aplicación} one {# aplicación} other {# aplicaciones}} de {vehicle}",
+      description: "Read out when results arrive",
+    },
+    shownOf: {
+      id: "search.vehicle.shownOf",
+      defaultMessage: "{shown} de {total} aplicaciones. Elija modelo o año para acotar.",
+      description: "Note under the results when the server cut the list",
+    },
+    emptyHint: {
+      id: "search.vehicle.emptyHint",
+      defaultMessage: "No hay piezas para {vehicle}. Pruebe sin el año o con otro modelo.",
+      description: "Nothing matches: what was searched and what to try",
+    },
+  }),
+};

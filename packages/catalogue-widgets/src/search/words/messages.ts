@@ -1,0 +1,44 @@
+import { defineMessages } from "react-intl";
+
+/** Screens that answer a text that names products or vehicles. */
+export const jumpMessages = {
+  ...defineMessages({
+    heading: {
+      id: "search.jump.heading",
+      defaultMessage: "¿Buscaba esto?",
+      description: "Above links to screens that answer what was written in words",
+    },
+    note: {
+      id: "search.jump.note",
+      defaultMessage: "por aplicación",
+      description: "Beside a suggestion that leads to a search by vehicle",
+    },
+    measureNote: {
+      id: "search.jump.measureNote",
+      defaultMessage: "por medidas",
+      description: "Beside a suggestion that leads to a search by measures",
+    },
+  }),
+  ...defineMessages<{
+    partsFor: { vehicle: string };
+    productsFor: { product: string; vehicle: string };
+    productsOf: { product: string; measures: string; unit: string };
+  }>({
+    productsOf: {
+      id: "search.jump.productsOf",
+      defaultMessage: "{product} de {measures} {unit}",
+      description:
+        "Suggestion: one product type by its measures, as Brake Rotors of 279.7 × 21.6 mm",
+    },
+    partsFor: {
+      id: "search.jump.partsFor",
+      defaultMessage: "Piezas para {vehicle}",
+      description: "Suggestion: everything for a vehicle",
+    },
+    productsFor: {
+      id: "search.jump.productsFor",
+      defaultMessage: "{product} para {vehicle}",
+      description: "Suggestion: one product type for a vehicle, as Brake Rotors for Toyota Corolla",
+    },
+  }),
+};
