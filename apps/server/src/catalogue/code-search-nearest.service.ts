@@ -24,7 +24,8 @@ interface Repositories {
   readonly products: ProductsRepository;
 }
 
-interface NearProduct extends NearKey {
+/** A product that comes near to a text, and the key by which it does. */
+export interface NearProduct extends NearKey {
   readonly distance: Distance;
 }
 
@@ -33,20 +34,28 @@ const mostProducts = 12;
 /** Beside a code that is so much nearer, the others are only noise. */
 const widestGap = 1;
 
-export function createNearestCodes({ nearest, products }: Repositories) {
-  return async ({ text, section, viewer }: NearestSearch): Promise<Answer<"nearestCodes">> => {
+/** Which products come near to a text, the nearest first; no more about them than the search knows. */
+export function createNearProducts(nearest: NearestCodesRepository) {
+  return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
     if (section && !maySeeSection(section, viewer)) {
       throw forbidden(`The section ${section} is not open to this user`);
     }
     const key = normaliseCode(text);
-    if (key.length < shortestTyped || key.length > longestTyped) return { Data: [] };
+    if (key.length < shortestTyped || key.length > longestTyped) return [];
     const wanted = section ? familiesOfSection(section) : undefined;
     const candidates = await nearest.candidates({
       key,
       families: familiesOf(viewer).filter((id) => wanted?.includes(id) ?? true),
       interchanges: maySee("interchanges", viewer),
     });
-    const page = nearestProducts(key, candidates).slice(0, mostProducts);
+    return nearestProducts(key, candidates).slice(0, mostProducts);
+  };
+}
+
+export function createNearestCodes({ nearest, products }: Repositories) {
+  const near = createNearProducts(nearest);
+  return async (search: NearestSearch): Promise<Answer<"nearestCodes">> => {
+    const page = await near(search);
     const [found, measures] = await Promise.all([
       products.findByCodes(page.map(({ code }) => code)),
       products.measuresOf(page),

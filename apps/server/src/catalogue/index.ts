@@ -2,7 +2,7 @@ import type { OpenDatabase } from "../db/index.ts";
 import { codeSearchRepository } from "./code-search.repository.ts";
 import { createCodeSearch } from "./code-search.service.ts";
 import { nearestCodesRepository } from "./code-search-nearest.repository.ts";
-import { createNearestCodes } from "./code-search-nearest.service.ts";
+import { createNearestCodes, createNearProducts } from "./code-search-nearest.service.ts";
 import { datasheetRepository } from "./datasheet.repository.ts";
 import { createDatasheets } from "./datasheet.service.ts";
 import { fluidsRepository } from "./fluids.repository.ts";
@@ -24,6 +24,7 @@ export function createCatalogue(database: OpenDatabase) {
   const products = productsRepository(database);
   const prices = pricesRepository(database);
   const vehicles = vehiclesRepository(database);
+  const nearest = nearestCodesRepository(database);
   const datasheets = datasheetRepository(database);
   return {
     searchByCode: createCodeSearch({
@@ -31,7 +32,8 @@ export function createCatalogue(database: OpenDatabase) {
       products,
       prices,
     }),
-    nearestCodes: createNearestCodes({ nearest: nearestCodesRepository(database), products }),
+    nearestCodes: createNearestCodes({ nearest, products }),
+    nearProducts: createNearProducts(nearest),
     vehicles: createVehicleSearch({ vehicles, products }),
     hardware: createHardware({
       hardware: hardwareRepository(database),

@@ -35,7 +35,7 @@ export function distanceBetween(typed: string, key: string): Distance | null {
 
 function bySpelling(typed: string, key: string): Distance | null {
   if (Math.abs(typed.length - key.length) > mostOf(typed)) return null;
-  const cost = edits(typed, key);
+  const cost = edits(typed, key, mostOf(typed));
   if (cost > mostOf(typed)) return null;
   if (figures(typed) === figures(key)) return { difference: "lookalike", cost };
   return { difference: cost === costs.swapped ? "swapped" : "spelling", cost };
@@ -58,24 +58,59 @@ function byEnding(typed: string, key: string): Distance | null {
   return { difference: "ending", cost: costs.ending + (typed.length - key.length) / 10 };
 }
 
-/** The edits that make one of the other; two neighbours that changed places are one edit. */
-function edits(one: string, other: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
+/** Figures of signs by their code, so that comparing two is one look each. */
+const figureCodes = Uint8Array.from({ length: 128 }, (_, code) =>
+  figure(String.fromCodePoint(code)).charCodeAt(0),
+);
+const figureAt = (text: string, at: number): number => {
+  const code = text.charCodeAt(at);
+  return figureCodes[code] ?? code;
+};
+
+/**
+ * The edits that make one of the other; two neighbours that changed places are one edit. Infinity as
+ * soon as they are more than `most`: most keys are far away. Thousands of keys are held against one
+ * that was typed, so the rows of the table are numbers side by side and each is used again.
+ */
+function edits(one: string, other: string, most: number): number {
+  const width = other.length + 1;
+  let [before, above, row] = [
+    new Float64Array(width),
+    new Float64Array(width),
+    new Float64Array(width),
+  ];
+  for (let at = 0; at < width; at += 1) above[at] = at;
+  let [leastBefore, leastAbove] = [0, 0];
   for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const [a = "", b = ""] = [one[i - 1], other[j - 1]];
-      const changed = a === b ? 0 : figure(a) === figure(b) ? costs.lookalike : costs.other;
-      const least = Math.min(
-        (above[j] ?? 0) + costs.other,
-        (row[j - 1] ?? 0) + costs.other,
-        (above[j - 1] ?? 0) + changed,
-      );
-      const isSwap = i > 1 && j > 1 && a === other[j - 2] && one[i - 2] === b && a !== b;
-      row.push(isSwap ? Math.min(least, (before[j - 2] ?? 0) + costs.swapped) : least);
+    const a = one.charCodeAt(i - 1);
+    const figureOfA = figureAt(one, i - 1);
+    row[0] = i;
+    let leastHere = i;
+    for (let j = 1; j < width; j += 1) {
+      const b = other.charCodeAt(j - 1);
+      const changed =
+        a === b ? 0 : figureOfA === figureAt(other, j - 1) ? costs.lookalike : costs.other;
+      let cost = (above[j - 1] ?? 0) + changed;
+      const removed = (above[j] ?? 0) + costs.other;
+      if (removed < cost) cost = removed;
+      const added = (row[j - 1] ?? 0) + costs.other;
+      if (added < cost) cost = added;
+      if (
+        i > 1 &&
+        j > 1 &&
+        a !== b &&
+        a === other.charCodeAt(j - 2) &&
+        one.charCodeAt(i - 2) === b
+      ) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + costs.swapped);
+      }
+      row[j] = cost;
+      if (cost < leastHere) leastHere = cost;
     }
-    [before, above] = [above, row];
+    // From here on it only grows; a swap reaches back two rows.
+    if (leastHere > most && leastAbove > most && leastBefore > most) return Infinity;
+    [before, above, row] = [above, row, before];
+    [leastBefore, leastAbove] = [leastAbove, leastHere];
   }
   // Sums of tenths, without what binary fractions add to them.
   return Math.round((above[other.length] ?? 0) * 10) / 10;

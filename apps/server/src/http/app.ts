@@ -142,7 +142,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   const orders = createOrders({
     orders: ordersRepository(database),
     accounts,
-    nearest: catalogue.nearestCodes,
+    nearest: catalogue.nearProducts,
     now: clock,
   });
   const handlers: Handlers = {

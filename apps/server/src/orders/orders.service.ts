@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   familiesOf,
   familyOf,
@@ -8,10 +9,10 @@ import {
   type Warehouse,
   warehousesOf,
 } from "@caliper/api-client/access";
-import type { Answer, Body, Query, Wire } from "@caliper/api-client/wire";
+import type { Body, Query, Wire } from "@caliper/api-client/wire";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import { foldText, normaliseCode } from "../catalogue/keys.ts";
-import type { NearestSearch } from "../catalogue/code-search-nearest.service.ts";
+import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
 import type { Offer, OrdersRepository } from "./orders.repository.ts";
@@ -40,7 +41,7 @@ export interface CheckedOrder {
 interface Options {
   readonly orders: OrdersRepository;
   readonly accounts: AccountsRepository;
-  readonly nearest: (search: NearestSearch) => Promise<Answer<"nearestCodes">>;
+  readonly nearest: (search: NearestSearch) => Promise<NearProduct[]>;
   readonly now: () => number;
 }
 
@@ -266,6 +267,8 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
           matches.push({ code, status, products: products.slice(0, mostCandidates) });
         } else {
           matches.push({ code, status: "notFound", products: await nearTo(viewer, code) });
+          // Looking for what is near takes milliseconds; others are served between two codes.
+          await setImmediate();
         }
       }
       return matches;
@@ -273,13 +276,13 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
   };
 
   async function nearTo(viewer: Viewer, text: string): Promise<Wire<"CodeMatch">["products"]> {
-    const { Data } = await nearest({ text, section: undefined, viewer });
-    return Data.slice(0, mostCandidates).map(({ XBP, Type, Matched, Brand }) => ({
-      code: XBP,
-      type: Type,
+    const products = await nearest({ text, section: undefined, viewer });
+    return products.slice(0, mostCandidates).map(({ code, family, shown, reason, brand }) => ({
+      code,
+      type: familyOf(family).productType,
       reason: "near",
-      shown: Matched,
-      ...(Brand !== undefined && { brand: Brand }),
+      shown,
+      ...(reason === "interchange" && brand !== null && { brand }),
     }));
   }
 }
