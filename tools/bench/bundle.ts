@@ -11,10 +11,12 @@ interface Chunk {
 }
 
 const dist = join(root, "apps/portal/dist");
-const texts = ["src/messages/en.json", "../../packages/catalogue-widgets/src/messages/en.json"];
+const widgets = "../../packages/catalogue-widgets/src/messages/en.json";
+/** Of the sign-in page; every other page waits for all the widgets' texts, too. */
+const firstTexts = ["src/messages/en.json", `${widgets}?only=session,failure`];
 
 /** Bytes of JavaScript, gzip, without which a page can't be shown: its chunk, the entry, the English texts. */
-export function entryBytes(page: string): number {
+export function entryBytes(page: string, texts: "first" | "all"): number {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<
     string,
     Chunk
@@ -27,7 +29,8 @@ export function entryBytes(page: string): number {
     needed.add(chunk.file);
     for (const other of chunk.imports ?? []) need(other);
   };
-  for (const name of ["index.html", page, ...texts]) need(name);
+  for (const name of ["index.html", page, ...firstTexts, ...(texts === "all" ? [widgets] : [])])
+    need(name);
   return [...needed]
     .filter((file) => file.endsWith(".js"))
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);

@@ -8,6 +8,7 @@ const needed = [
   "/src/pages/DatasheetPage.tsx",
   "/portal/src/messages/en.json",
   "/catalogue-widgets/src/messages/en.json",
+  "/catalogue-widgets/src/messages/en.json?only=session,failure",
 ];
 
 /** The face of the code, the largest words of the sheet. */

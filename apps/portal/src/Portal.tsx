@@ -12,7 +12,7 @@ import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { ServicesProvider, useServices } from "./state/services.tsx";
 import type { Services } from "./state/services.tsx";
 import { SessionProvider, useSession } from "./state/session.tsx";
-import { loadTexts } from "./state/texts.ts";
+import { loadFirstTexts } from "./state/texts.ts";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
@@ -52,7 +52,7 @@ function Catalogue() {
       client={client}
       queryClient={queries}
       locale={language}
-      messages={use(loadTexts(language))}
+      messages={use(loadFirstTexts(language))}
       viewer={viewer}
       links={links}
       navigate={navigate}

@@ -9,12 +9,10 @@ import "./first-screen/FirstScreen.css.ts";
 import { preload } from "./preload.ts";
 import { createServices } from "./state/services.tsx";
 import { clearLeftovers } from "./state/startup.ts";
-import { loadTexts } from "./state/texts.ts";
 
 const services = createServices();
 
 // Asked for before React starts, so that texts and page arrive together.
-void loadTexts(services.store.readLanguage());
 preload(services, window.location);
 void clearLeftovers().catch(() => undefined);
 

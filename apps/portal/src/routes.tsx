@@ -2,6 +2,7 @@ import { lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
+import { AllTexts } from "./state/AllTexts.tsx";
 
 const shell = () => import("./shell/Shell.tsx");
 const memberShell = () => import("./shell/MemberShell.tsx");
@@ -36,14 +37,22 @@ export function preloadPages() {
   for (const load of [shell, memberShell, home]) load().catch(() => undefined);
 }
 
+function Frame() {
+  return (
+    <AllTexts>
+      <Shell />
+    </AllTexts>
+  );
+}
+
 export const routes: RouteObject[] = [
   { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
   // Whoever holds such a link has no password yet.
-  { element: <Shell />, children: [{ path: patterns.password, element: <PasswordPage /> }] },
+  { element: <Frame />, children: [{ path: patterns.password, element: <PasswordPage /> }] },
   {
     element: (
       <Guard open={[patterns.datasheet]}>
-        <Shell />
+        <Frame />
       </Guard>
     ),
     children: [

@@ -1,48 +1,11 @@
-/** The datasheet of a brake fluid in one volume, and how URLs name fluids and volumes. */
+/** The datasheet of a brake fluid in one volume. */
 import type { ApiClient } from "./client.ts";
 import { pricesOf, type Prices } from "./datasheet.ts";
+import { fluidCodeOf, type FluidVolume } from "./fluidNames.ts";
 import { keys } from "./keys.ts";
 import { filled, interchangesOf, type Interchange } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
-import type { Query, Wire } from "./wire.ts";
-
-/** In mL; a litre is 1000. */
-export type FluidVolume = Query<"fichaInfoBf">["cap"];
-
-export const fluidVolumes = [250, 355, 500, 1000] as const satisfies readonly FluidVolume[];
-
-/** The four fluids by wire code; DOT5 is sold as DOT 5.1. */
-export const fluidCodes = ["DOT3", "DOT4", "DOT4HP", "DOT5"] as const;
-
-const codesByName: ReadonlyMap<string, string> = new Map([
-  ["dot3", "DOT3"],
-  ["dot4", "DOT4"],
-  ["dot4sd", "DOT4HP"],
-  ["dot5", "DOT5"],
-  ["dot5.1", "DOT5"],
-  ["dot5_1", "DOT5"],
-]);
-
-/** The wire code of a fluid as a URL names it: `dot4sd` becomes DOT4HP, unknown names upper case. */
-export function fluidCodeOf(name: string): string {
-  const trimmed = name.trim();
-  return codesByName.get(trimmed.toLowerCase()) ?? trimmed.toUpperCase();
-}
-
-/** `1l` and `1000` become 1000; undefined for a volume that is not sold. */
-export function fluidVolumeOf(text: string): FluidVolume | undefined {
-  const trimmed = text.trim().toLowerCase();
-  const volume = trimmed === "1l" ? 1000 : Number(trimmed);
-  return fluidVolumes.find((known) => known === volume);
-}
-
-/** The fluid and volume of a product code such as `DOT4HP-500`; undefined for any other product. */
-export function fluidOfCode(code: string): { type: string; volume: FluidVolume } | undefined {
-  const [type = "", volume = "", ...more] = code.trim().toUpperCase().split("-");
-  const millilitres = fluidVolumeOf(volume);
-  const isFluid = fluidCodes.some((known) => known === type) && more.length === 0;
-  return isFluid && millilitres !== undefined ? { type, volume: millilitres } : undefined;
-}
+import type { Wire } from "./wire.ts";
 
 export interface Temperature {
   readonly celsius: number;

@@ -89,14 +89,16 @@ export {
   fluidCodeOf,
   fluidOfCode,
   fluidCodes,
-  fluidQuery,
   fluidVolumeOf,
   fluidVolumes,
+  type FluidVolume,
+} from "./fluidNames.ts";
+export {
+  fluidQuery,
   type CupEffects,
   type FluidArgs,
   type FluidContainer,
   type FluidSheet,
-  type FluidVolume,
   type Temperature,
 } from "./fluids.ts";
 export {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalogueHandlers, examples } from "./fixtures/index.ts";
-import { fluidCodeOf, fluidQuery, fluidVolumeOf } from "./fluids.ts";
+import { fluidCodeOf, fluidVolumeOf } from "./fluidNames.ts";
+import { fluidQuery } from "./fluids.ts";
 import { hardwareByVehicleQuery, hardwareQuery, hardwareSearchQuery } from "./hardware.ts";
 import { measureFieldsQuery, measureSearchQuery, type MeasurableType } from "./measures.ts";
 import { caliperKitsQuery, cylinderCupsQuery } from "./tables.ts";

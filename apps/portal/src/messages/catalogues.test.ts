@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { compileCatalogue } from "../../build/compile-messages.ts";
+import { compileCatalogue, partOf } from "../../build/compile-messages.ts";
 import { stripDefaults } from "../../build/strip-defaults.ts";
 
 const read = (specifier: string) =>
@@ -26,6 +26,16 @@ describe("message catalogues", () => {
     expect(() => compileCatalogue('{"a":"{count, plural, one {#}}"}')).toThrow(
       /MISSING_OTHER_CLAUSE/,
     );
+  });
+});
+
+describe("a part of a catalogue", () => {
+  const messages = { "session.login": 1, "sessions.end": 2, "failure.retry": 3, "order.send": 4 };
+  it("holds the areas that it is asked for", () => {
+    expect(partOf(messages, "session,failure")).toEqual({ "session.login": 1, "failure.retry": 3 });
+  });
+  it("is not made of areas that there are not", () => {
+    expect(() => partOf(messages, "session,failures")).toThrow("begins with failures");
   });
 });
 

@@ -6,8 +6,10 @@ import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
 import { languageNames } from "../shell/languages.ts";
+import { AllTexts } from "../state/AllTexts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
+import { loadTexts } from "../state/texts.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 import { column, head, headEnd, page, sheet } from "./SignInPage.css.ts";
@@ -28,10 +30,15 @@ export default function SignInPage({ preload }: SignInPageProps) {
   const { state } = useLocation();
   const isNarrow = useNarrow();
   // Not at once: until somebody puts the cursor in a field, this page is all they need.
+  const { language } = usePreferences();
   useEffect(() => {
-    document.addEventListener("focusin", preload, { once: true });
-    return () => document.removeEventListener("focusin", preload);
-  }, [preload]);
+    const begin = () => {
+      preload();
+      void loadTexts(language);
+    };
+    document.addEventListener("focusin", begin, { once: true });
+    return () => document.removeEventListener("focusin", begin);
+  }, [preload, language]);
 
   if (isSignedIn(viewer)) return <Navigate to={returnPath(state)} replace />;
   return (
@@ -67,7 +74,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
       {!isNarrow && (
         <div className={sheet}>
           <Suspense fallback={null}>
-            <SignInDrawing />
+            <AllTexts>
+              <SignInDrawing />
+            </AllTexts>
           </Suspense>
         </div>
       )}

@@ -51,9 +51,9 @@ export function CatalogueProvider({
         <LoadedTexts locale={locale}>{children}</LoadedTexts>
       </Suspense>
     ) : (
-      <Texts locale={locale} messages={messages}>
+      <CatalogueTexts locale={locale} messages={messages}>
         {children}
-      </Texts>
+      </CatalogueTexts>
     );
   return (
     <Queries queryClient={queryClient}>
@@ -75,21 +75,21 @@ function Queries({
 
 function LoadedTexts({ locale, children }: Pick<CatalogueProviderProps, "locale" | "children">) {
   return (
-    <Texts locale={locale} messages={use(loadMessages(locale))}>
+    <CatalogueTexts locale={locale} messages={use(loadMessages(locale))}>
       {children}
-    </Texts>
+    </CatalogueTexts>
   );
 }
 
-function Texts({
-  locale,
-  messages,
-  children,
-}: {
+export interface CatalogueTextsProps {
   locale: Locale;
+  /** By their ids; the ones around are not added. */
   messages: Messages;
   children: ReactNode;
-}) {
+}
+
+/** Texts for what is in it, of a host that fetches them in parts. */
+export function CatalogueTexts({ locale, messages, children }: CatalogueTextsProps) {
   return (
     <IntlProvider
       locale={numberLocale[locale]}

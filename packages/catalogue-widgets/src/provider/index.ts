@@ -1,5 +1,5 @@
-export { CatalogueProvider } from "./CatalogueProvider.tsx";
-export type { CatalogueProviderProps } from "./CatalogueProvider.tsx";
+export { CatalogueProvider, CatalogueTexts } from "./CatalogueProvider.tsx";
+export type { CatalogueProviderProps, CatalogueTextsProps } from "./CatalogueProvider.tsx";
 export {
   useClient,
   useDefaultWarehouse,
