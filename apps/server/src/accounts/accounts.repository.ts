@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Flag, flags } from "@caliper/api-client/access";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
@@ -39,7 +39,10 @@ export interface NewAccount {
 
 export type AccountsRepository = ReturnType<typeof accountsRepository>;
 
-export function accountsRepository({ read, write }: OpenDatabase) {
+/** Any number will do, as long as every server instance uses the same. */
+const accountsLock = 4_281_737;
+
+export function accountsRepository({ read, write, dialect }: OpenDatabase) {
   /** Every column that is shown; the hash is only asked whether it is there. */
   const accountsIn = (db: Kysely<Database>) =>
     db
@@ -81,6 +84,17 @@ export function accountsRepository({ read, write }: OpenDatabase) {
   }
 
   return {
+    /**
+     * Keeps other changes of accounts out until the transaction ends: what one has looked at, such
+     * as how many administrators there are, another may be about to change.
+     */
+    async lock(db: Kysely<Database>): Promise<void> {
+      // On SQLite a transaction of the one writer is that already.
+      if (dialect === "postgres") {
+        await sql`select pg_advisory_xact_lock(${accountsLock})`.execute(db);
+      }
+    },
+
     async findCredentials(usernameKey: string): Promise<Credentials | undefined> {
       const row = await read
         .selectFrom("account")
@@ -129,8 +143,8 @@ export function accountsRepository({ read, write }: OpenDatabase) {
       return rows.length;
     },
 
-    async any(): Promise<boolean> {
-      const row = await read.selectFrom("account").select("id").limit(1).executeTakeFirst();
+    async any(db: Kysely<Database> = read): Promise<boolean> {
+      const row = await db.selectFrom("account").select("id").limit(1).executeTakeFirst();
       return row !== undefined;
     },
 

@@ -5,10 +5,11 @@ import type { Body, Wire } from "@caliper/api-client/wire";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { foldText } from "../catalogue/keys.ts";
 import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
-import { conflict, forbidden, invalidField, notFound } from "../refusal.ts";
+import { conflict, forbidden, notFound } from "../refusal.ts";
 import type { Account, AccountsRepository, AccountDetails } from "./accounts.repository.ts";
 import type { LinksRepository } from "./links.repository.ts";
 import { hashPassword } from "./passwords.ts";
+import { checkedUsername } from "./usernames.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** How long a link works, in ms. */
@@ -80,15 +81,20 @@ export function createAccountAdministration(options: Options) {
     }
   }
 
+  /** A transaction that no other change of accounts interleaves with. */
+  const changing = <Result>(work: (db: Kysely<Database>) => Promise<Result>): Promise<Result> =>
+    database.write.transaction().execute(async (db) => {
+      await accounts.lock(db);
+      return work(db);
+    });
+
   async function firstAdministrator(
     username: string | undefined,
     passwordHash: string,
     db: Kysely<Database>,
   ) {
-    const name = username?.trim() ?? "";
-    if (name === "")
-      throw invalidField("body/username", username ?? "", "the administrator's name");
-    if (await accounts.any()) throw forbidden("There is an administrator already");
+    const name = checkedUsername(username ?? "");
+    if (await accounts.any(db)) throw forbidden("There is an administrator already");
     await accounts.insert(
       { username: name, usernameKey: foldText(name), passwordHash, level: "ADMIN" },
       db,
@@ -107,9 +113,9 @@ export function createAccountAdministration(options: Options) {
 
     async create(actor: string, body: Body<"createAccount">) {
       const { username, ...details } = body;
-      const name = username.trim();
+      const name = checkedUsername(username);
       try {
-        return await database.write.transaction().execute(async (db) => {
+        return await changing(async (db) => {
           const wanted = {
             customerCode: "",
             warehouses: [],
@@ -149,7 +155,7 @@ export function createAccountAdministration(options: Options) {
     ): Promise<Wire<"Account">> {
       const change = tidy(wanted);
       await need(id);
-      const changed = await database.write.transaction().execute(async (db) => {
+      const changed = await changing(async (db) => {
         const before = await accounts.findById(id, db);
         if (!before) throw notFound(`There is no account ${id}`);
         const lowered =
@@ -174,7 +180,7 @@ export function createAccountAdministration(options: Options) {
 
     async createLink(actor: string, id: number): Promise<Link> {
       const account = await need(id);
-      return database.write.transaction().execute(async (db) => {
+      return changing(async (db) => {
         await audit.record(
           { actor, action: "account.link", target: account.username, detail: {} },
           db,
@@ -198,7 +204,7 @@ export function createAccountAdministration(options: Options) {
     /** The link of a fresh installation; undefined when somebody has an account. */
     async firstLink(): Promise<Link | undefined> {
       if (await accounts.any()) return undefined;
-      return database.write.transaction().execute((db) => makeLink(null, db));
+      return changing((db) => makeLink(null, db));
     },
 
     async linkUse(token: string): Promise<Wire<"PasswordLinkUse">> {
@@ -214,7 +220,7 @@ export function createAccountAdministration(options: Options) {
     ): Promise<void> {
       await goodLink(token);
       const passwordHash = await hashPassword(password);
-      await database.write.transaction().execute(async (db) => {
+      await changing(async (db) => {
         const link = await goodLink(token, db);
         await links.remove(link.token_hash, db);
         const id = link.account_id;

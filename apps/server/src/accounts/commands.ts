@@ -10,10 +10,12 @@ import {
   type Link,
 } from "./administration.service.ts";
 import { linksRepository } from "./links.repository.ts";
+import { refusedWords } from "./refused-words.ts";
 import { sessionsRepository } from "./sessions.repository.ts";
 import { createSessions } from "./sessions.ts";
+import { commandLine } from "./usernames.ts";
 
-const actor = "command line";
+const actor = commandLine;
 const levels = ["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"] as const;
 
 export const accountUsage = `  account list
@@ -54,7 +56,7 @@ export async function accountCommand(
     return await runCommand(administration, words);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { ok: false, message: error.message };
+    return { ok: false, message: refusedWords(error) };
   }
 }
 

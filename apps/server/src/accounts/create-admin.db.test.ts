@@ -18,6 +18,9 @@ describe("the first administrator", () => {
   it("needs a name and a long enough password", async () => {
     expect(await create(" ", "a long password\n")).toMatchObject({ ok: false });
     expect(await create("x".repeat(61), "a long password\n")).toMatchObject({ ok: false });
+    for (const name of ["r\u043e\u043et", "ro\u200bot", "command line"]) {
+      expect(await create(name, "a long password\n")).toMatchObject({ ok: false });
+    }
     expect(await create("root", "short\n")).toMatchObject({ ok: false });
     expect(await create("root", "")).toMatchObject({ ok: false });
   });
@@ -29,6 +32,16 @@ describe("the first administrator", () => {
     });
     expect(rows[0]).toMatchObject({ Cliente: "Root", Nivel_USUARIO: "ADMIN" });
     expect(rows[0]?.Warehouses).toHaveLength(7);
+    const { read } = server.data.database;
+    const entry = read.selectFrom("audit_entry").select(["actor", "action", "target", "detail"]);
+    expect(await entry.execute()).toEqual([
+      {
+        actor: "command line",
+        action: "account.created",
+        target: "Root",
+        detail: '{"level":"ADMIN"}',
+      },
+    ]);
   });
 
   it("is made once", async () => {

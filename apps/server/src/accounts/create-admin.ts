@@ -2,8 +2,12 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { foldText } from "../catalogue/keys.ts";
 import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
+import { auditRepository } from "../audit/audit.repository.ts";
 import { accountsRepository } from "./accounts.repository.ts";
+import { Refusal } from "../refusal.ts";
 import { hashPassword } from "./passwords.ts";
+import { refusedWords } from "./refused-words.ts";
+import { checkedUsername, commandLine } from "./usernames.ts";
 
 const shortest = 12;
 
@@ -16,24 +20,31 @@ export async function createAdmin(
   username: string,
   input: Readable,
 ): Promise<{ ok: boolean; message: string }> {
-  const usernameKey = foldText(username);
-  if (usernameKey === "" || username.length > 60) {
-    return { ok: false, message: "The name needs 1 to 60 characters." };
+  let name: string;
+  try {
+    name = checkedUsername(username);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { ok: false, message: refusedWords(error) };
   }
   const [password = ""] = (await text(input)).split(/\r?\n/u, 1);
   if (password.length < shortest || password.length > 200) {
     return { ok: false, message: `The password needs ${shortest} to 200 characters.` };
   }
+  const passwordHash = await hashPassword(password);
   try {
-    await accountsRepository(database).insert({
-      username: username.trim(),
-      usernameKey,
-      passwordHash: await hashPassword(password),
-      level: "ADMIN",
+    await database.write.transaction().execute(async (db) => {
+      const account = { username: name, usernameKey: foldText(name), passwordHash, level: "ADMIN" };
+      await accountsRepository(database).insert(account, db);
+      const detail = { level: "ADMIN" };
+      await auditRepository(database, Date.now).record(
+        { actor: commandLine, action: "account.created", target: name, detail },
+        db,
+      );
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { ok: false, message: `There is an account called ${username} already.` };
+    return { ok: false, message: `There is an account called ${name} already.` };
   }
-  return { ok: true, message: `Administrator ${username} can sign in now.` };
+  return { ok: true, message: `Administrator ${name} can sign in now.` };
 }

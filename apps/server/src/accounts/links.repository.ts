@@ -23,13 +23,8 @@ export function linksRepository({ read, write }: OpenDatabase) {
       await db.insertInto("password_link").values(link).execute();
     },
 
-    /** @returns whether it was there; of two who use a link at once only one hears true */
-    async remove(hash: string, db: Kysely<Database>): Promise<boolean> {
-      const { numDeletedRows } = await db
-        .deleteFrom("password_link")
-        .where("token_hash", "=", hash)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+    async remove(hash: string, db: Kysely<Database>): Promise<void> {
+      await db.deleteFrom("password_link").where("token_hash", "=", hash).execute();
     },
   };
 }

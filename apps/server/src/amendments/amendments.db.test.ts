@@ -156,4 +156,95 @@ describe("a correction", () => {
     await server.ok("undoImport", { as: "admin", path: { id: String(change_id) } });
     expect((await product.executeTakeFirst())?.fmsi).toBe(pad.fmsi);
   });
+
+  it("that two decide on at once is decided once, and the log says by whom", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await send();
+      const both = await Promise.all([review(id, 1), review(id, 2)]);
+      const entries = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+        as: "admin",
+        query: { action: "amendment.reviewed", limit: 20 },
+      });
+      const own = entries.filter(({ detail }) => detail["id"] === id);
+      const outcome = [both.map(({ status }) => status), own.map(({ detail }) => detail["status"])];
+      // Accepted first, it can still be closed, as solved; rejected first, it is closed.
+      expect([
+        [
+          [200, 200],
+          [
+            [1, 2],
+            [0, 1],
+          ],
+        ],
+        [[409, 200], [[0, 2]]],
+      ]).toContainEqual(outcome);
+    }
+  });
+
+  it("is applied once by two at once, and not once it is rejected", async () => {
+    const suggestion = { field: "CENTER_BORE", suggested: "61.25" };
+    const before = await bore();
+    const id = await send(suggestion);
+    const path = { id: String(id) };
+    const both = await Promise.all([
+      server.call("applyAmendment", { as: "admin", path }),
+      server.call("applyAmendment", { as: "admin", path }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const applied = both.find(({ status }) => status === 200)?.body as Record_;
+    await server.ok("undoImport", { as: "admin", path: { id: String(applied.change_id) } });
+    expect(await bore()).toBe(before);
+
+    const other = await send(suggestion);
+    const [rejected, late] = await Promise.all([
+      review(other, 2),
+      server.call("applyAmendment", { as: "admin", path: { id: String(other) } }),
+    ]);
+    const outcomes = [rejected.status, late.status, await bore()];
+    // Whoever comes first decides: rejected and not applied, or applied and then solved.
+    expect([
+      [200, 409, before],
+      [200, 200, 61.25],
+    ]).toContainEqual(outcomes);
+  });
+});
+
+describe("ten thousand corrections", () => {
+  it("are listed with what stands there now", async () => {
+    const { write } = server.data.database;
+    const row = {
+      username: "cliente",
+      email: "a@example.com",
+      subject: "Specification",
+      status: 0,
+      reviewed_by: null,
+      reviewed_at: null,
+      resolution: null,
+      change_set_id: null,
+    };
+    const products = await write
+      .selectFrom("product")
+      .select(["code", "family"])
+      .limit(100)
+      .execute();
+    for (let start = 0; start < 10_000; start += 500) {
+      const rows = Array.from({ length: 500 }, (_, at) => {
+        const product = products[(start + at) % products.length];
+        const isRotor = product?.family === "brake_rotors";
+        return {
+          ...row,
+          code: product?.code ?? "",
+          message: `number ${start + at}`,
+          created_at: start + at,
+          field: isRotor ? "CENTER_BORE" : null,
+          suggested: isRotor ? "70" : null,
+        };
+      });
+      await write.insertInto("amendment").values(rows).execute();
+    }
+    const records = await listed(0);
+    expect(records.length).toBeGreaterThanOrEqual(10_000);
+    const suggesting = records.filter(({ field }) => field !== undefined);
+    expect(suggesting.every(({ current }) => typeof current === "number")).toBe(true);
+  });
 });

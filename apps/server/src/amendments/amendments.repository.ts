@@ -5,9 +5,12 @@ import type { AmendmentRow } from "../db/schema.ts";
 /** A stored correction. */
 export type Amendment = Omit<AmendmentRow, "id"> & { readonly id: number };
 
+/** Values of an `in` that both databases take. */
+const keysPerQuery = 500;
+
 export type AmendmentsRepository = ReturnType<typeof amendmentsRepository>;
 
-export function amendmentsRepository({ read, write }: OpenDatabase) {
+export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
   return {
     /** @returns its number */
     async insert(row: Insertable<AmendmentRow>): Promise<number> {
@@ -19,8 +22,25 @@ export function amendmentsRepository({ read, write }: OpenDatabase) {
       return id;
     },
 
-    async find(id: number, db: Kysely<Database> = read): Promise<Amendment | undefined> {
-      return db.selectFrom("amendment").selectAll().where("id", "=", id).executeTakeFirst();
+    async find(id: number): Promise<Amendment | undefined> {
+      return read.selectFrom("amendment").selectAll().where("id", "=", id).executeTakeFirst();
+    },
+
+    /** The products of these search keys, by key. */
+    async products(
+      codeKeys: readonly string[],
+    ): Promise<ReadonlyMap<string, { readonly code: string; readonly family: string }>> {
+      const found = new Map<string, { code: string; family: string }>();
+      for (let start = 0; start < codeKeys.length; start += keysPerQuery) {
+        const some = codeKeys.slice(start, start + keysPerQuery);
+        const rows = await read
+          .selectFrom("product")
+          .select(["code", "family", "code_key"])
+          .where("code_key", "in", some)
+          .execute();
+        for (const { code_key: key, ...product } of rows) found.set(key, product);
+      }
+      return found;
     },
 
     /** Newest first. */
@@ -32,6 +52,13 @@ export function amendmentsRepository({ read, write }: OpenDatabase) {
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .execute();
+    },
+
+    /** As `find`, for a change: whoever else wants to change it waits for the transaction's end. */
+    async findToChange(id: number, db: Kysely<Database>): Promise<Amendment | undefined> {
+      const query = db.selectFrom("amendment").selectAll().where("id", "=", id);
+      // On SQLite a transaction of the one writer is alone.
+      return (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
     },
 
     async update(

@@ -41,14 +41,18 @@ export type AmendmentsService = ReturnType<typeof createAmendments>;
 export function createAmendments(options: Options) {
   const { database, amendments, changes, engine, audit, now } = options;
 
-  async function productOf(code: string): Promise<Product | undefined> {
-    const [row] = await database.read
-      .selectFrom("product")
-      .select(["code", "family"])
-      .where("code_key", "=", normaliseCode(code))
-      .execute();
-    return row && { code: row.code, family: row.family as FamilyId };
+  /** Products of these codes, however they are written; what is gone is left out. */
+  async function productsOf(
+    codes: readonly string[],
+  ): Promise<(code: string) => Product | undefined> {
+    const found = await amendments.products([...new Set(codes.map(normaliseCode))]);
+    return (code) => {
+      const product = found.get(normaliseCode(code));
+      return product && { code: product.code, family: product.family as FamilyId };
+    };
   }
+
+  const productOf = async (code: string) => (await productsOf([code]))(code);
 
   /** The column of a product's own table; what identifies the product cannot be corrected. */
   function columnOf(family: FamilyId, field: string): [CatalogueTable, CatalogueColumn] {
@@ -66,45 +70,49 @@ export function createAmendments(options: Options) {
     return row;
   }
 
-  async function currentValue(amendment: Amendment, product: Product | undefined) {
-    if (amendment.field === null || !product) return undefined;
-    const table: CatalogueTable = familyTables[product.family];
-    const column = table.columns.find(({ header }) => header === amendment.field);
-    const row = await rowOf(table, product.code);
-    return column && row ? (cellsOf([column], row)[0] ?? null) : null;
-  }
-
-  async function recordOf(amendment: Amendment): Promise<Wire<"AmendmentRecord">> {
-    const product = await productOf(amendment.code);
-    const current = await currentValue(amendment, product);
-    const { resolution, field, suggested, change_set_id: change, reviewed_by: by } = amendment;
-    return {
-      report_id: amendment.id,
-      creation_date: new Date(amendment.created_at).toISOString(),
-      user: amendment.username,
-      email: amendment.email,
-      subject: amendment.subject,
-      product_code: amendment.code,
-      report_status: amendment.status as 0 | 1 | 2,
-      message: amendment.message,
-      ...(product && { product_type: familyOf(product.family).productType }),
-      ...(resolution !== null && { resolution }),
-      ...(field !== null && { field }),
-      ...(suggested !== null && { suggested }),
-      ...(current !== undefined && { current }),
-      ...(change !== null && { change_id: change }),
-      ...(by !== null && { reviewed_by: by }),
-      ...(amendment.reviewed_at !== null && {
-        reviewed_at: new Date(amendment.reviewed_at).toISOString(),
-      }),
+  /** What stands now where corrections suggest a value; read for all of them at once. */
+  async function currentValues(
+    list: readonly Amendment[],
+    productOfCode: (code: string) => Product | undefined,
+  ): Promise<(amendment: Amendment) => Wire<"AmendmentRecord">["current"]> {
+    const codes = new Map<FamilyId, Set<string>>();
+    for (const { code, field } of list) {
+      const product = field === null ? undefined : productOfCode(code);
+      if (!product) continue;
+      codes.set(product.family, (codes.get(product.family) ?? new Set()).add(product.code));
+    }
+    const rows = new Map<string, Row>();
+    for (const [family, wanted] of codes) {
+      const found = await changes.rowsWhere(familyTables[family], "code", [...wanted]);
+      for (const row of found) rows.set(String(row["code"]), row);
+    }
+    return ({ code, field }) => {
+      const product = field === null ? undefined : productOfCode(code);
+      if (!product) return undefined;
+      const table: CatalogueTable = familyTables[product.family];
+      const column = table.columns.find(({ header }) => header === field);
+      const row = rows.get(product.code);
+      return column && row ? (cellsOf([column], row)[0] ?? null) : null;
     };
   }
 
-  async function need(id: number, db?: Kysely<Database>): Promise<Amendment> {
-    const amendment = await amendments.find(id, db);
-    if (!amendment) throw notFound(`There is no correction ${id}`);
-    return amendment;
+  async function recordsOf(list: readonly Amendment[]): Promise<Wire<"AmendmentRecord">[]> {
+    const productOfCode = await productsOf(list.map(({ code }) => code));
+    const currentOf = await currentValues(list, productOfCode);
+    return list.map((amendment) =>
+      recordOf(amendment, productOfCode(amendment.code), currentOf(amendment)),
+    );
   }
+
+  async function stored(id: number): Promise<Wire<"AmendmentRecord">> {
+    const [record] = await recordsOf([existing(id, await amendments.find(id))]);
+    if (!record) throw new Error(`The correction ${id} makes no record`);
+    return record;
+  }
+
+  /** For a change: whoever else wants to decide on it waits. */
+  const need = async (id: number, db: Kysely<Database>): Promise<Amendment> =>
+    existing(id, await amendments.findToChange(id, db));
 
   /** Reads a suggested value by the rules of its column. */
   function suggestedValue(column: CatalogueColumn, suggested: string) {
@@ -153,9 +161,7 @@ export function createAmendments(options: Options) {
     },
 
     async list(which: 0 | 1): Promise<Wire<"AmendmentRecord">[]> {
-      const records: Wire<"AmendmentRecord">[] = [];
-      for (const amendment of await amendments.list(which)) records.push(await recordOf(amendment));
-      return records;
+      return recordsOf(await amendments.list(which));
     },
 
     /** Accepts (1), or rejects a pending and solves an accepted correction (2). */
@@ -178,7 +184,7 @@ export function createAmendments(options: Options) {
           db,
         );
       });
-      return recordOf(await need(id));
+      return stored(id);
     },
 
     /** Writes the suggested value into the catalogue, and accepts the correction. */
@@ -218,7 +224,7 @@ export function createAmendments(options: Options) {
           db,
         );
       });
-      return recordOf(await need(id));
+      return stored(id);
     },
   };
 
@@ -235,4 +241,37 @@ export function createAmendments(options: Options) {
     const label = String(before["code"]);
     return [main, ...others].map((change) => ({ change, label }));
   }
+}
+
+function existing(id: number, amendment: Amendment | undefined): Amendment {
+  if (!amendment) throw notFound(`There is no correction ${id}`);
+  return amendment;
+}
+
+function recordOf(
+  amendment: Amendment,
+  product: Product | undefined,
+  current: Wire<"AmendmentRecord">["current"],
+): Wire<"AmendmentRecord"> {
+  const { resolution, field, suggested, change_set_id: change, reviewed_by: by } = amendment;
+  return {
+    report_id: amendment.id,
+    creation_date: new Date(amendment.created_at).toISOString(),
+    user: amendment.username,
+    email: amendment.email,
+    subject: amendment.subject,
+    product_code: amendment.code,
+    report_status: amendment.status as 0 | 1 | 2,
+    message: amendment.message,
+    ...(product && { product_type: familyOf(product.family).productType }),
+    ...(resolution !== null && { resolution }),
+    ...(field !== null && { field }),
+    ...(suggested !== null && { suggested }),
+    ...(current !== undefined && { current }),
+    ...(change !== null && { change_id: change }),
+    ...(by !== null && { reviewed_by: by }),
+    ...(amendment.reviewed_at !== null && {
+      reviewed_at: new Date(amendment.reviewed_at).toISOString(),
+    }),
+  };
 }

@@ -39,6 +39,20 @@ describe("the log", () => {
     }
   });
 
+  it("never has the token of a password link, wherever it stood in the address", async () => {
+    const account = { username: "con enlace", level: "JUNIOR" };
+    const made = await server.call("createAccount", { as: "admin", body: account });
+    const { path } = (made.body as Wire<"AccountWithLink">).link;
+    const token = path.replace("/password/", "");
+    await server.call("getPasswordLink", { path: { token } });
+    await server.call("usePasswordLink", { path: { token }, body: { password: "short" } });
+    const open = [path, `${path}/more`, `/Password-Links/${token}`, `/en/..${path}?x=${token}`];
+    for (const url of open) await server.app.inject({ url });
+    expect(token).toHaveLength(43);
+    expect(lines.join("")).not.toContain(token);
+    expect(lines.join("")).toContain("/api/v1/password-links/…");
+  });
+
   it("tells an unexpected failure with its reason, and the answer does not", async () => {
     await server.data.database.write.schema.dropTable("packaging").execute();
     const answer = await server.app.inject({ url: "/api/Ficha_info?codigo=BR31338" });

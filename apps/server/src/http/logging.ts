@@ -26,6 +26,9 @@ function gatheringStream(): LineStream {
   };
 }
 
+/** A one-time link's token stands in its path; whoever reads the log could use it. */
+const linkToken = /(\/password(?:-links)?\/)[^/]+/giu;
+
 /**
  * One line per answered request: method, path, status and time. Query strings, bodies, cookies and
  * answers are never logged, and with them no password, token or price.
@@ -42,7 +45,7 @@ export function loggerOptions(
       serializers: {
         req: (request: { method: string; url: string; ip?: string }) => ({
           method: request.method,
-          path: request.url.split("?", 1)[0],
+          path: request.url.split("?", 1)[0]?.replaceAll(linkToken, "$1…"),
           ip: request.ip,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
