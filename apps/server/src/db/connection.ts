@@ -74,3 +74,15 @@ export function isUniqueViolation(error: unknown): boolean {
   if (error instanceof SqliteError) return sqliteUnique.has(error.errcode ?? 0);
   return error instanceof Error && "code" in error && error.code === "23505";
 }
+
+const sqliteFull = 13; // SQLITE_FULL
+const sqliteNoSharedMemory = 4874; // SQLITE_IOERR_SHMSIZE: not even the log's index can grow
+const postgresDiskFull = "53100";
+
+/** Whether a write failed for want of room on the disk; then nothing of its transaction is there. */
+export function isStorageFull(error: unknown): boolean {
+  if (error instanceof SqliteError) {
+    return error.errcode === sqliteFull || error.errcode === sqliteNoSharedMemory;
+  }
+  return error instanceof Error && "code" in error && error.code === postgresDiskFull;
+}

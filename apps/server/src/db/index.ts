@@ -2,6 +2,7 @@ export { deleteRows, insertRows, upsertRows } from "./bulk.ts";
 export {
   type DatabaseConfig,
   type DialectName,
+  isStorageFull,
   isUniqueViolation,
   openDatabase,
   type OpenDatabase,

@@ -12,6 +12,8 @@ export interface Answer {
 export interface SqliteFile {
   run(sql: string, parameters: readonly Parameter[]): Answer;
   iterate(sql: string, parameters: readonly Parameter[]): Iterator<unknown>;
+  /** Whether a transaction is open. After a full disk SQLite itself may have taken it back. */
+  readonly isInTransaction: () => boolean;
   close(): void;
 }
 
@@ -65,9 +67,14 @@ export function openSqliteFile(path: string, role: "reader" | "writer"): SqliteF
     },
     // A statement of its own: the cached one would start over when the same query runs meanwhile.
     iterate: (sql, parameters) => database.prepare(sql).iterate(...parameters),
+    isInTransaction: () => database.isTransaction,
     close() {
       statements.clear();
-      if (role === "writer") database.exec("pragma optimize; pragma wal_checkpoint(truncate)");
+      try {
+        if (role === "writer") database.exec("pragma optimize; pragma wal_checkpoint(truncate)");
+      } catch {
+        // Tidying only, and a full disk has no room for it: the log holds everything.
+      }
       database.close();
     },
   };

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { insertRows, migrate, type OpenDatabase, openDatabase } from "./index.ts";
+import { insertRows, isStorageFull, migrate, type OpenDatabase, openDatabase } from "./index.ts";
 import { beginsWith, keyContains } from "./search.ts";
 
 let dataDir: string;
@@ -25,6 +25,9 @@ afterEach(async () => {
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_row, index) => ({ key: `row ${index}`, value: "x" }));
+
+const isRejected = (end: PromiseSettledResult<unknown>): end is PromiseRejectedResult =>
+  end.status === "rejected";
 
 async function planOf(query: { compile(): { sql: string; parameters: readonly unknown[] } }) {
   const { sql: text, parameters } = query.compile();
@@ -68,6 +71,32 @@ test("prefix and substring searches use their indexes", async () => {
   const models = database.read.selectFrom("application").select("model");
   const ofMaker = models.where("maker_key", "=", "kia").where("model_key", "=", "rio");
   expect(await planOf(ofMaker)).toContain("application_maker_key_model_key");
+});
+
+test("a full disk is told as one, and nothing of its transaction is written", async () => {
+  const { write } = database;
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(write);
+  const limit = async (pages: number) =>
+    void (await sql.raw(`pragma max_page_count = ${pages}`).execute(write));
+  await limit((rows[0]?.page_count ?? 0) + 20);
+  const wide = (key: string) => ({ key, value: "x".repeat(5000) });
+  const filling = write.transaction().execute(async (transaction) => {
+    const insert = (row: { key: string; value: string }) =>
+      transaction.insertInto("meta").values(row).execute();
+    for (let row = 0; row < 40; row += 1) {
+      // The second is on its way already when the disk turns out to be full for the first.
+      const both = [insert(wide(`wide ${row}`)), insert({ key: `small ${row}`, value: "" })];
+      for (const { reason } of (await Promise.allSettled(both)).filter(isRejected)) throw reason;
+    }
+  });
+  expect(isStorageFull(await filling.catch((error: unknown) => error))).toBe(true);
+  expect(await write.selectFrom("meta").select("key").execute()).toEqual([]);
+
+  await limit(1_000_000);
+  await write.transaction().execute(async (transaction) => {
+    await transaction.insertInto("meta").values(wide("with room")).execute();
+  });
+  expect(await write.selectFrom("meta").select("key").execute()).toEqual([{ key: "with room" }]);
 });
 
 test("after it is closed, the writer refuses", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
+import { isStorageFull } from "../db/index.ts";
 import { ImportRefusal } from "../imports/import-refusal.ts";
 import { Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
@@ -132,6 +133,10 @@ export function problemOf(error: unknown): Problem {
       ...(problems.length > 0 && { fields: { problems } }),
     });
   }
+  if (isStorageFull(error)) {
+    const detail = "The server's disk is full; nothing was changed. Make room and try again.";
+    return new Problem("storage-full", detail);
+  }
   const framework = error as FrameworkError;
   if (framework?.validation) {
     const errors = fieldErrors(framework.validation, framework.validationContext ?? "");
@@ -148,6 +153,7 @@ export function problemOf(error: unknown): Problem {
 /** The error handler of the whole server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.statusCode >= 500 && problem.code === "internal") request.log.error({ err: error });
+  if (problem.code === "internal" || problem.code === "storage-full")
+    request.log.error({ err: error });
   return sendProblem(reply, problem);
 }

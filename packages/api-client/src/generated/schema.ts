@@ -3400,6 +3400,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getSession: {
@@ -3441,6 +3442,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            507: components["responses"]["StorageFull"];
         };
     };
     searchByCode: {
@@ -4266,6 +4268,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     amendments: {
@@ -4331,6 +4334,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getAllImagesAndPdfs: {
@@ -4385,6 +4389,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getPdfUploaded: {
@@ -4583,6 +4588,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     excelUpload: {
@@ -4613,6 +4619,7 @@ export interface operations {
             409: components["responses"]["ImportProblem"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     imgAndPdfUpload: {
@@ -4712,6 +4719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            507: components["responses"]["StorageFull"];
         };
     };
     discardImport: {
@@ -4741,6 +4749,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            507: components["responses"]["StorageFull"];
         };
     };
     importRows: {
@@ -4829,6 +4838,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     commitImport: {
@@ -4866,6 +4876,7 @@ export interface operations {
             409: components["responses"]["ImportProblem"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     undoImport: {
@@ -4897,6 +4908,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            507: components["responses"]["StorageFull"];
         };
     };
     importProblems: {
@@ -4995,6 +5007,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listAccounts: {
@@ -5048,6 +5061,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     changeAccount: {
@@ -5085,6 +5099,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     createPasswordLink: {
@@ -5115,6 +5130,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            507: components["responses"]["StorageFull"];
         };
     };
     endSessions: {
@@ -5143,6 +5159,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            507: components["responses"]["StorageFull"];
         };
     };
     getPasswordLink: {
@@ -5204,6 +5221,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
         };
     };
     listAudit: {
