@@ -11,6 +11,31 @@ export async function launch(): Promise<Browser> {
   });
 }
 
+/** Who opens a page that is not public. */
+export interface Account {
+  readonly cliente: string;
+  readonly password: string;
+}
+
+/** An office's browser, in which somebody has signed in. */
+export async function signedIn(
+  browser: Browser,
+  origin: string,
+  { cliente, password }: Account,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 1000 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.getByRole("textbox", { name: "Username" }).fill(cliente);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.waitForURL("**/home");
+  return { context, page };
+}
+
 /**
  * A mid phone on a slow 4G connection: four times slower than this machine, 150 ms to and fro, 1.6 Mbit/s down and 750 kbit/s
  * up, as Lighthouse has it.
@@ -174,7 +199,11 @@ interface TraceEvent {
 }
 
 /** The longest task of the page's main thread while something is done, in ms. */
-export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+export const longestTask = async (page: Page, act: () => Promise<void>): Promise<number> =>
+  Math.max(0, ...(await tasks(page, act)));
+
+/** What the page's main thread was busy with while something is done: each task's ms of the processor. */
+export async function tasks(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("the page belongs to no browser");
   await browser.startTracing(page, {
@@ -190,8 +219,7 @@ export async function longestTask(page: Page, act: () => Promise<void>): Promise
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
       .map(threadOf),
   );
-  const tasks = traceEvents.filter(
-    (event) => event.name.endsWith("RunTask") && main.has(threadOf(event)),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  return traceEvents
+    .filter((event) => event.name.endsWith("RunTask") && main.has(threadOf(event)))
+    .map(({ tdur = 0 }) => tdur / 1000);
 }

@@ -1,5 +1,13 @@
 import type { Browser } from "playwright";
-import { launch, pageSpeed, smoothness, type PageSpeed, type Smoothness } from "./browser.ts";
+import {
+  launch,
+  pageSpeed,
+  signedIn,
+  smoothness,
+  type Account,
+  type PageSpeed,
+  type Smoothness,
+} from "./browser.ts";
 import { median } from "./load.ts";
 
 const rounds = 3;
@@ -32,10 +40,7 @@ export async function phoneBudget(origin: string): Promise<PageSpeed> {
 }
 
 /** The longest tasks on a sheet of 2,000 vehicles and 500 interchanges, each the median of some visits. */
-export async function largeSheet(
-  origin: string,
-  account: { cliente: string; password: string },
-): Promise<Smoothness> {
+export async function largeSheet(origin: string, account: Account): Promise<Smoothness> {
   const browser = await launch();
   try {
     const visits: Smoothness[] = [];
@@ -50,22 +55,9 @@ export async function largeSheet(
   }
 }
 
-async function visit(
-  browser: Browser,
-  origin: string,
-  account: { cliente: string; password: string },
-): Promise<Smoothness> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 1440, height: 1000 },
-  });
+async function visit(browser: Browser, origin: string, account: Account): Promise<Smoothness> {
+  const { context } = await signedIn(browser, origin, account);
   try {
-    const page = await context.newPage();
-    await page.goto("/");
-    await page.getByRole("textbox", { name: "Username" }).fill(account.cliente);
-    await page.getByRole("textbox", { name: "Password" }).fill(account.password);
-    await page.getByRole("button", { name: "Login", exact: true }).click();
-    await page.waitForURL("**/home");
     const answerOf = async (codigo: string) => {
       const answer = await context.request.get("/api/Ficha_info", { params: { codigo } });
       return (await answer.json()) as Record<string, unknown>;

@@ -8,6 +8,7 @@ import { largeSheet, phoneBudget } from "./datasheet.ts";
 import { type ExportMeasured, measureExport } from "./export.ts";
 import { type ImportMeasured, measureImport } from "./import.ts";
 import { freePort, serve } from "./serve.ts";
+import { scrolledTable } from "./table.ts";
 
 /**
  * `npm run bench`: speed as ratios, each pair measured in turn in the same run, because machines differ
@@ -250,6 +251,19 @@ try {
     say(
       `  ${name.padEnd(16)} ${(task / 50).toFixed(2)}  (${task.toFixed(0)} ms here)${verdict(task <= 50)}`,
     );
+
+  say();
+  say("Table of 10,000 rows, scrolled at 3000 px/s");
+  const { dropped, droppedPlain, longTasks, longest } = await scrolledTable(served.origin, signIn);
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const shown = (1 - dropped) / (1 - droppedPlain);
+  say(
+    `  frames shown     ${shown.toFixed(2)} of those of plain HTML (goal: at least 0.95; ${percent(dropped)} dropped here, ${percent(droppedPlain)} of plain HTML)${verdict(shown >= 0.95)}`,
+  );
+  say(
+    `  longest task     ${(longest / (1000 / 60)).toFixed(2)} of a frame (goal: at most 1; ${longest.toFixed(0)} ms here)${verdict(longest <= 1000 / 60)}`,
+  );
+  say(`  tasks over 50 ms ${longTasks} (goal: none)${verdict(longTasks === 0)}`);
 } finally {
   await served.stop();
 }
