@@ -14,7 +14,7 @@ import { useIntl } from "react-intl";
 import { useLinks } from "../provider/context.ts";
 import { loadingMessages as texts } from "./messages.ts";
 import type { LoadItem } from "./queue.ts";
-import { acceptedEndings, isExcel, uploadTypes, type UploadType } from "./uploadTypes.ts";
+import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 export interface LoadDataViewProps {
   type: UploadType;
@@ -76,7 +76,7 @@ export function LoadDataView({
         dropText={formatMessage(texts.drop)}
         refuseText={formatMessage(texts.refuse)}
         refusedLabel={formatMessage(texts.refused)}
-        rules={{ accept: acceptedEndings }}
+        rules={rulesOf(type)}
         problemText={useProblemText()}
         onFiles={onFiles}
         onCancel={onCancel}

@@ -30,6 +30,18 @@ export function fitsType(type: UploadType, file: NamedFile): boolean {
   return ending === "xlsx" && (file.type === "" || file.type === xlsx);
 }
 
+const mebibyte = 1_048_576;
+const mostBytes = { PDF: 50, IMG: 20, "EXCEL PARCIAL": 100, "EXCEL TOTAL": 100 } as const;
+
+/** What is refused before anything is sent: the server takes no larger ones, and a worker cannot read them. */
+export const rulesOf = (type: UploadType) => ({
+  accept: acceptedEndings,
+  minBytes: 1,
+  maxBytes: mostBytes[type] * mebibyte,
+  /** More in one drop is a mistake: a whole disk, the wrong folder. */
+  maxCount: 1000,
+});
+
 /** 1 PDF; for images the name says it: `-B.jpg` a banner, `-C.jpg` a detail, anything else 4. */
 export function fileKindOf(type: UploadType, name: string): FileKind {
   if (type === "PDF") return 1;

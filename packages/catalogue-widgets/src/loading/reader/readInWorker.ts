@@ -2,9 +2,6 @@ import { SheetError } from "./problem.ts";
 import type { ReadAnswer, ReadRequest } from "./protocol.ts";
 import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
-/** Files beyond this many bytes are not even opened. */
-export const maxSheetBytes = 100 * 1024 * 1024;
-
 /**
  * Reads a spreadsheet in a worker of its own. The worker is fetched when the first file is
  * read; giving up ends it.
@@ -17,10 +14,6 @@ export function readInWorker(
   signal: AbortSignal,
 ): Promise<ReadSheet> {
   return new Promise((resolve, reject) => {
-    if (file.size > maxSheetBytes) {
-      reject(new SheetError({ kind: "tooLarge", fileName: file.name }));
-      return;
-    }
     const worker = new Worker(new URL("./sheet.worker.ts", import.meta.url), { type: "module" });
     const end = () => {
       worker.terminate();

@@ -1,7 +1,7 @@
 /** The core of the reader: bytes in, rows out. Runs in a worker, and in tests without one. */
 import { type CellSources, columnOf, readCells, type ReadCells, type SheetCell } from "./cells.ts";
 import { shapesOf } from "./formats.ts";
-import { headed, tableNameOf } from "./header.ts";
+import { headed, tableNameOf, trimmed } from "./header.ts";
 import { SheetError, shortened, type SheetProblem, type SheetProblemKind } from "./problem.ts";
 import { sharedStringsOf } from "./strings.ts";
 import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
@@ -27,6 +27,8 @@ export interface ReadOptions {
   /** From 0 to 1. What it throws ends the reading. */
   readonly onProgress?: (share: number) => void;
   readonly limits?: ZipLimits;
+  /** Not a table but any list: every row as it stands, no header, what cannot be read left out. */
+  readonly isList?: boolean;
 }
 
 const megabyte = 1024 * 1024;
@@ -55,13 +57,13 @@ type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-  { onProgress = () => undefined, limits = zipLimits }: ReadOptions = {},
+  { onProgress = () => undefined, limits = zipLimits, isList = false }: ReadOptions = {},
 ): Promise<ReadSheet> {
   const fail: Fail = (kind, more = {}) => {
     throw new SheetError({ kind, fileName, ...more });
   };
   const table = tableNameOf(fileName);
-  if (table === "") fail("noTableName");
+  if (table === "" && !isList) fail("noTableName");
   if (isCompound(bytes)) {
     fail(hasStream(bytes, "EncryptedPackage") ? "encrypted" : "oldWorkbook");
   }
@@ -72,6 +74,10 @@ export async function readSheet(
     const { sheet, otherSheets, xml, sources } = await unpackSheet(bytes, limits, fail);
     onProgress(0.2);
     const cells = readCells(xml, sources, (share) => onProgress(0.2 + share * 0.75));
+    if (isList) {
+      const rows = cells.rows.map(trimmed);
+      return { fileName, table, sheet, otherSheets, header: [], headerRow: 1, rows };
+    }
     if (cells.first) fail(cells.first.kind, { sheet, ...cells.first, count: cells.faults });
     const { header, headerRow, rows } = headed(cells.rows);
     if (header.length === 0 || rows.length === 0) fail("empty", { sheet });

@@ -1,0 +1,267 @@
+import {
+  archive,
+  textRow,
+  workbookParts,
+} from "../packages/catalogue-widgets/src/loading/testing/archive.ts";
+import { choose, dialog, drop, proceed, workbook } from "./support/loading.ts";
+import { expect, test, type Page } from "./support/test.ts";
+
+/** What is not taken, and in which words: those of the specification, in both languages. */
+const languages = ["en", "es"] as const;
+type Language = (typeof languages)[number];
+type Both = Readonly<Record<Language, string>>;
+
+const pdf = Buffer.from("%PDF-1.7\n%%EOF");
+const refusals = (page: Page) => dialog(page).getByRole("list");
+
+async function speak(page: Page, language: Language) {
+  await page.evaluate((value) => localStorage.setItem("language", value), language);
+  await page.goto("/loadData?load=1");
+}
+
+const header = textRow(1, "XBP", "HEIGHT");
+const sheetOf = (cells: string, after = "") =>
+  workbookParts(
+    `${header}<row r="2"><c r="A2" t="inlineStr"><is><t>BR1</t></is></c>${cells}</row>`,
+    { after },
+  );
+const without = (path: string) =>
+  Object.fromEntries(Object.entries(sheetOf("")).filter(([name]) => name !== path));
+
+/** An old workbook begins with these; one behind a password names what it holds. */
+const compound = Buffer.concat([
+  Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+  Buffer.alloc(600),
+]);
+const locked = Buffer.concat([
+  compound,
+  Buffer.from("EncryptedPackage", "utf16le"),
+  Buffer.alloc(99),
+]);
+
+const sheet = "xl/worksheets/sheet1.xml";
+const sheetXml = sheetOf("")[sheet] ?? "";
+
+const broken: readonly { name: string; bytes: () => Uint8Array; said: Both }[] = [
+  {
+    name: "a text that is called .xlsx",
+    bytes: () => Buffer.from("XBP;HEIGHT\nBR1;48"),
+    said: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
+  },
+  {
+    name: "a PDF that is called .xlsx",
+    bytes: () => pdf,
+    said: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
+  },
+  {
+    name: "an old workbook that is called .xlsx",
+    bytes: () => compound,
+    said: {
+      en: "It is an old .xls workbook. Save it as .xlsx.",
+      es: "Es un libro .xls antiguo. Guárdelo como .xlsx.",
+    },
+  },
+  {
+    name: "a workbook behind a password",
+    bytes: () => locked,
+    said: {
+      en: "It is protected by a password. Remove the password and load it again.",
+      es: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
+    },
+  },
+  {
+    name: "an archive that ends early",
+    bytes: () => archive(sheetOf("")).slice(0, -40),
+    said: {
+      en: "The file is damaged. Open it in Excel, save it and load it again.",
+      es: "El archivo está dañado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+    },
+  },
+  {
+    name: "broken XML",
+    bytes: () => archive({ ...sheetOf(""), [sheet]: sheetXml.slice(0, -40) }),
+    said: {
+      en: "The file is damaged. Open it in Excel, save it and load it again.",
+      es: "El archivo está dañado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+    },
+  },
+  {
+    name: "a workbook without its sheet",
+    bytes: () => archive(without(sheet)),
+    said: { en: "It does not contain the sheet “R&D”.", es: "No contiene la hoja «R&D»." },
+  },
+  {
+    name: "a bad boolean",
+    bytes: () => archive(sheetOf('<c r="B2" t="b"><v>7</v></c>')),
+    said: {
+      en: "Sheet “R&D”, cell B2: “7” is not a boolean. Expected 0 or 1.",
+      es: "Hoja «R&D», celda B2: «7» no es un valor lógico. Se esperaba 0 o 1.",
+    },
+  },
+  {
+    name: "a bad shared string",
+    bytes: () => archive(sheetOf('<c r="B2" t="s"><v>99</v></c>')),
+    said: {
+      en: "Sheet “R&D”, cell B2: there is no text number “99” in the workbook.",
+      es: "Hoja «R&D», celda B2: el texto número «99» no existe en el libro.",
+    },
+  },
+  {
+    name: "a bad number",
+    bytes: () => archive(sheetOf('<c r="B2"><v>12,5</v></c>')),
+    said: {
+      en: "Sheet “R&D”, cell B2: “12,5” is not a number.",
+      es: "Hoja «R&D», celda B2: «12,5» no es un número.",
+    },
+  },
+  {
+    name: "a formula that nobody worked out",
+    bytes: () => archive(sheetOf('<c r="B2"><f>1+2</f></c>')),
+    said: {
+      en: "Sheet “R&D”, cell B2: the formula has no stored result. Open it in Excel, save it and load it again.",
+      es: "Hoja «R&D», celda B2: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+    },
+  },
+  {
+    name: "merged cells among the data",
+    bytes: () =>
+      archive(
+        sheetOf('<c r="B2"><v>48</v></c>', '<mergeCells><mergeCell ref="B2:B9"/></mergeCells>'),
+      ),
+    said: {
+      en: "Sheet “R&D”, cells B2:B9: “48” stands in merged cells. Unmerge them and write the value into each.",
+      es: "Hoja «R&D», celdas B2:B9: «48» está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
+    },
+  },
+  {
+    name: "zeros beyond all measure",
+    bytes: () => archive({ ...sheetOf(""), [sheet]: Buffer.alloc(450 * 2 ** 20) }, { size: 100 }),
+    said: { en: "It holds more than can be read.", es: "Contiene más de lo que se puede leer." },
+  },
+];
+
+const failed: Both = {
+  en: "Error uploading the Excel file",
+  es: "Error al subir el archivo de Excel",
+};
+
+for (const language of languages) {
+  test(`what cannot be read is told by file, sheet, cell and value (${language})`, async ({
+    openAs,
+  }) => {
+    test.slow();
+    const page = await openAs("admin");
+    await speak(page, language);
+    await choose(page, "EXCEL PARCIAL");
+    for (const { name, bytes, said } of broken) {
+      await test.step(name, async () => {
+        await drop(page, "1brake_rotors.xlsx", Buffer.from(bytes()));
+        await expect(dialog(page).getByRole("alert")).toHaveText(
+          `${failed[language]}1brake_rotors.xlsx: ${said[language]}`,
+          { timeout: 30_000 },
+        );
+        await dialog(page)
+          .getByRole("button", { name: /^(Remove|Quitar) 1brake_rotors\.xlsx$/ })
+          .click();
+        await expect(refusals(page)).toHaveCount(0);
+      });
+    }
+  });
+
+  test(`a wrong upload type is told once per drop (${language})`, async ({ openAs }) => {
+    const page = await openAs("admin");
+    await speak(page, language);
+    const warning = (type: string) =>
+      language === "en"
+        ? `Make sure to choose the correct upload type, it is currently ${type}`
+        : `Asegurate de elegir el tipo de subida correcta, actualmente es ${type}`;
+    const alert = dialog(page).getByRole("alert");
+    const rotors = workbook([["XBP"], ["BR1"]]);
+    await drop(page, "1brake_rotors.xlsx", rotors);
+    await expect(alert).toHaveText(warning("PDF"));
+    for (const [type, name, mimeType] of [
+      ["IMG", "list.pdf", "application/pdf"],
+      // The list of kinds names it, the type does not take it.
+      ["EXCEL PARCIAL", "1brake_rotors.xls", "application/vnd.ms-excel"],
+      ["EXCEL TOTAL", "BR31338.jpg", "image/jpeg"],
+    ] as const) {
+      await choose(page, type);
+      await expect(alert).toBeHidden();
+      await drop(page, name, pdf, mimeType);
+      await expect(alert).toHaveText(warning(type));
+    }
+    await expect(refusals(page)).toHaveCount(0);
+  });
+
+  test(`kinds and sizes that are not taken at all are told (${language})`, async ({ openAs }) => {
+    const page = await openAs("admin");
+    await speak(page, language);
+    await choose(page, "IMG");
+    const input = dialog(page).locator("input[type=file]");
+    const file = (name: string, mimeType: string, bytes: number) => ({
+      name,
+      mimeType,
+      buffer: Buffer.alloc(bytes),
+    });
+    await input.setInputFiles([
+      file("notes.docx", "application/msword", 10),
+      file("empty.jpg", "image/jpeg", 0),
+      file("huge.jpg", "image/jpeg", 20 * 1_048_576 + 1),
+      file(".DS_Store", "", 10),
+      file("Thumbs.db", "", 10),
+    ]);
+    const en = language === "en";
+    const types = "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS";
+    const rows = refusals(page).getByRole("listitem");
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText(
+      en ? `File type must be ${types}` : `El tipo de archivo debe ser ${types}`,
+    );
+    await expect(rows.nth(1)).toContainText(
+      en ? "File is smaller than 1 bytes" : "El archivo tiene menos de 1 bytes",
+    );
+    await expect(rows.nth(2)).toContainText(
+      en ? "File is larger than 20,971,520 bytes" : "El archivo supera 20,971,520 bytes",
+    );
+    // Pictures are no PDF, so that none of them is sent.
+    await choose(page, "PDF");
+    await input.setInputFiles(
+      Array.from({ length: 1001 }, (_, index) => file(`${index}.jpg`, "image/jpeg", 1)),
+    );
+    await expect(rows.last()).toContainText(en ? "Too many files" : "Demasiados archivos");
+  });
+
+  test(`what the server does not take is told in its words (${language})`, async ({ openAs }) => {
+    const page = await openAs("admin");
+    await speak(page, language);
+    await drop(page, "boletin.pdf", Buffer.from("no PDF at all"), "application/pdf");
+    await expect(dialog(page).getByRole("listitem")).toContainText(
+      language === "en"
+        ? "Error uploading the file boletin.pdf"
+        : "Error al subir el archivo boletin.pdf",
+    );
+    await choose(page, "EXCEL PARCIAL");
+    await drop(
+      page,
+      "1brake_rotors.xlsx",
+      workbook([
+        ["XBP", "HEIGTH"],
+        ["BR1", 48],
+      ]),
+    );
+    await expect(page.getByRole("alertdialog")).toContainText(
+      language === "en"
+        ? "You are about to make changes in brake_rotors, are you sure you want to continue?"
+        : "Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?",
+    );
+    await proceed(page);
+    const alert = dialog(page).getByRole("alert");
+    await expect(alert).toContainText(failed[language]);
+    // The wire's sqlMessage, as it came.
+    await expect(alert).toContainText("Header: “HEIGTH” is unknown.");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.goto("/loadData?load=1");
+    await expect(dialog(page)).not.toContainText("1brake_rotors.xlsx");
+  });
+}

@@ -1,0 +1,93 @@
+import {
+  rowsIn,
+  workbookOf,
+} from "../../packages/catalogue-widgets/src/loading/testing/workbook.ts";
+import { expect, main, type Page } from "./test.ts";
+
+/** The steps of somebody who loads data; each file of tests has tables of its own, for loads of one exclude each other. */
+export type Cell = ReturnType<typeof rowsIn>[number][number];
+
+export const workbook = workbookOf;
+
+const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A table as the server gives it out, its header first. */
+export async function download(page: Page, table: string): Promise<Cell[][]> {
+  const answer = await page.request.get(`/api/descargar-excel/${table}`);
+  expect(answer.status()).toBe(200);
+  return rowsIn(await answer.body());
+}
+
+export const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: /^(Load data|Cargar datos)$/ });
+
+export type UploadType = "PDF" | "IMG" | "EXCEL TOTAL" | "EXCEL PARCIAL";
+
+export async function choose(page: Page, type: UploadType) {
+  await dialog(page)
+    .getByRole("button", { name: /Upload type|Tipo de subida/ })
+    .click();
+  await page.getByRole("option", { name: type }).click();
+}
+
+export const drop = (page: Page, name: string, buffer: Buffer, mimeType = xlsxType) =>
+  dialog(page).locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
+
+/** The answer to the question before a spreadsheet is sent. */
+export const proceed = (page: Page) =>
+  page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^(Continue|Continuar)$/ })
+    .click();
+
+/** Opens the preview of what has just arrived. */
+export async function review(page: Page) {
+  await expect(dialog(page)).toContainText("Excel uploaded successfully", { timeout: 30_000 });
+  await dialog(page).getByRole("link", { name: "Review changes" }).click();
+  await expect(page).toHaveURL(/\/loadData\/[\da-f-]{36}$/);
+}
+
+/** Loads a workbook up to its preview. */
+export async function preview(
+  page: Page,
+  name: string,
+  rows: readonly (readonly Cell[])[],
+  type: UploadType = "EXCEL PARCIAL",
+) {
+  await choose(page, type);
+  await drop(page, name, workbook(rows));
+  await expect(page.getByRole("alertdialog")).toContainText("You are about to make changes in");
+  await proceed(page);
+  await review(page);
+}
+
+/** One of the counts above the rows of a preview. */
+export const count = (page: Page, label: string) =>
+  main(page)
+    .locator("dl > div")
+    .filter({ hasText: new RegExp(label) })
+    .locator("dd");
+
+export interface HistoryEntry {
+  readonly id: string;
+  readonly state: string;
+  readonly fileName?: string;
+  readonly table: string;
+  readonly rows: number;
+}
+
+/** The newest changes of a table. */
+export async function history(page: Page, table: string): Promise<HistoryEntry[]> {
+  const answer = await page.request.get(`/api/v1/imports?table=${table}&limit=10`);
+  return ((await answer.json()) as { imports: HistoryEntry[] }).imports;
+}
+
+/** Takes the newest import back, so that others find the table as it was. */
+export async function undoNewest(page: Page, table: string) {
+  const [newest] = await history(page, table);
+  expect(newest?.state).toBe("committed");
+  const answer = await page.request.post(`/api/v1/imports/${newest?.id}/undo`, {
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+}
