@@ -22,6 +22,7 @@ const cachedStatements = 400;
 
 /**
  * `FULL` is the only setting that syncs every commit: an acknowledged write survives a crash.
+ * What one large import added to the log is given back to the disk beyond 64 MiB.
  * `role` keeps the reader from writing, so that all writes go through the one writer.
  */
 function configure(database: DatabaseSync, role: "reader" | "writer"): void {
@@ -33,6 +34,7 @@ function configure(database: DatabaseSync, role: "reader" | "writer"): void {
     pragma temp_store = memory;
     pragma cache_size = -65536;
     pragma mmap_size = 1073741824;
+    pragma journal_size_limit = 67108864;
   `);
   if (role === "reader") database.exec("pragma query_only = on");
 }

@@ -11,6 +11,8 @@ export interface ValidationFailure {
 
 const places: Readonly<Record<string, string>> = { querystring: "query", params: "path" };
 const longest = 100;
+/** A body of thousands of wrong cells is told by its first. */
+const mostFields = 20;
 
 /** Says what is wrong per field, in the order found; the branches of a `oneOf` become one entry. */
 export function fieldErrors(
@@ -23,6 +25,7 @@ export function fieldErrors(
     if (failure.keyword === "oneOf" || failure.keyword === "anyOf") continue;
     const { name, value } = locate(failure);
     const field = shorten(`${place}${name}`);
+    if (perField.size === mostFields && !perField.has(field)) break;
     const entry = perField.get(field) ?? { value, expected: [] };
     entry.expected.push(expectation(failure));
     perField.set(field, entry);
@@ -80,7 +83,17 @@ const isSecret = (field: string): boolean => secret.test(field);
 function shortValue(value: unknown): unknown {
   if (typeof value === "string") return shorten(value);
   if (typeof value !== "object" || value === null) return value;
-  return shorten(secret.test(JSON.stringify(value)) ? "an object" : JSON.stringify(value));
+  const text = jsonOf(value);
+  return shorten(text === undefined || secret.test(text) ? "an object" : text);
+}
+
+/** Undefined for what is nested deeper than the stack reaches. */
+function jsonOf(value: object): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
 }
 
 function shorten(text: string): string {

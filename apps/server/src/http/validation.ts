@@ -15,7 +15,8 @@ import { Problem } from "./problems.ts";
 export function validateByContract(app: FastifyInstance): void {
   const shared = { strict: false, allErrors: true, verbose: true } as const;
   const text = new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true });
-  const bodies = new Ajv2020({ ...shared, coerceTypes: false });
+  // JSON can write a number that no double holds, 1e400: it is none, and would be lost as null.
+  const bodies = new Ajv2020({ ...shared, coerceTypes: false, strictNumbers: true });
   for (const ajv of [text, bodies]) addFormats(ajv);
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) =>
     compiledLater(httpPart === "body" ? bodies : text, schema),

@@ -1,4 +1,5 @@
 import type { CatalogueColumn, CatalogueTable } from "../catalogue/tables/index.ts";
+import { shownValue } from "./problem.ts";
 
 export interface HeaderProblem {
   /** The header as it stands in the sheet, or that of the column that lacks. */
@@ -9,7 +10,17 @@ export interface HeaderProblem {
 
 export type HeaderReading =
   | { readonly columns: readonly CatalogueColumn[] }
-  | { readonly problems: readonly HeaderProblem[] };
+  | {
+      /** The first few. */
+      readonly problems: readonly HeaderProblem[];
+      /** Problems beyond those. */
+      readonly more: number;
+    };
+
+/** A header of a thousand wrong names is told by its first. */
+const mostProblems = 5;
+/** Nobody mistypes a name into one of this length; to look for the nearest would take long. */
+const longestGuess = 80;
 
 /** Case, accents, spaces and signs do not matter in a header: `outer diam` is `OUTER_DIAM`. */
 const headerKey = (text: string) =>
@@ -41,33 +52,32 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
   const byKey = new Map(table.columns.map((column) => [headerKey(column.header), column]));
   const columns: CatalogueColumn[] = [];
   const problems: HeaderProblem[] = [];
+  let more = 0;
+  const say = (header: string, kind: HeaderProblem["kind"], expected: () => string) => {
+    if (problems.length < mostProblems)
+      problems.push({ header: shownValue(header), kind, expected: expected() });
+    else more += 1;
+  };
   for (const header of headers) {
     const column = byKey.get(headerKey(header));
-    if (header.trim() === "") {
-      problems.push({ header, kind: "empty", expected: "a name in every cell of the header" });
-    } else if (!column) {
-      problems.push({ header, kind: "unknown", expected: nearest(table, header) });
-    } else if (columns.includes(column)) {
-      problems.push({ header, kind: "twice", expected: "each column once" });
-    } else {
-      columns.push(column);
-    }
+    if (header.trim() === "") say(header, "empty", () => "a name in every cell of the header");
+    else if (!column) say(header, "unknown", () => nearest(table, header));
+    else if (columns.includes(column)) say(header, "twice", () => "each column once");
+    else columns.push(column);
   }
   for (const column of table.columns) {
     if (column.key && column.required && !columns.includes(column)) {
-      problems.push({
-        header: column.header,
-        kind: "missing",
-        expected: `a column ${column.header}: it says which row is meant`,
-      });
+      const expected = () => `a column ${column.header}: it says which row is meant`;
+      say(column.header, "missing", expected);
     }
   }
-  return problems.length > 0 ? { problems } : { columns };
+  return problems.length > 0 ? { problems, more } : { columns };
 }
 
 function nearest(table: CatalogueTable, header: string): string {
   const key = headerKey(header);
-  const [best] = table.columns
+  const candidates = key.length > longestGuess ? [] : table.columns;
+  const [best] = candidates
     .map(({ header: known }) => ({ known, off: distance(key, headerKey(known)) }))
     .toSorted((a, b) => a.off - b.off);
   if (best && best.off <= Math.max(2, Math.floor(key.length / 3))) return `${best.known}, perhaps`;

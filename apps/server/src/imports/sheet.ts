@@ -24,8 +24,12 @@ export function columnsOf(
       ? `Header: ${name} is missing. Expected ${expected}.`
       : `Header: “${name}” ${kind === "twice" ? "stands there twice" : "is unknown"}. Expected ${expected}.`,
   );
+  if (reading.more > 0) said.push(`And ${reading.more} more.`);
   throw new ImportRefusal("invalid", said.join(" "));
 }
+
+/** Characters of JSON that are compared at a time: some 50 times the largest table there is. */
+const largestSheet = 200_000_000;
 
 /** The rows of a set as they arrived, with their numbers in the sheet; blank ones are left out. */
 export async function* stagedRows(
@@ -33,8 +37,15 @@ export async function* stagedRows(
   set: ChangeSetRow,
 ): AsyncGenerator<[number, readonly Cell[]][]> {
   let row = set.header_row ?? 1;
+  let characters = 0;
   for (const number of await changes.batchNumbers(set.id)) {
-    const rows = JSON.parse((await changes.batch(set.id, number)) ?? "[]") as Cell[][];
+    const text = (await changes.batch(set.id, number)) ?? "[]";
+    characters += text.length;
+    if (characters > largestSheet) {
+      const reason = "The sheet is too large to be compared as one; send it in parts, as partial";
+      throw new ImportRefusal("invalid", reason);
+    }
+    const rows = JSON.parse(text) as Cell[][];
     const numbered = rows.map((cells): [number, Cell[]] => [(row += 1), cells]);
     for (let start = 0; start < numbered.length; start += slice) {
       yield numbered.slice(start, start + slice).filter(([, cells]) => !isBlank(cells));

@@ -2798,7 +2798,14 @@ export interface components {
              * @enum {string}
              */
             tipo: "total" | "partial";
-            Header: components["schemas"]["ColumnNames"];
+            /**
+             * @description The names of the columns as they stand in the sheet.
+             * @example [
+             *       "XBP",
+             *       "THICKNESS"
+             *     ]
+             */
+            Header: string[];
             /** @description Rows of cells in the order of the header. */
             Data: (string | number | boolean | null)[][];
             /**
