@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { partOf } from "../geometry/families.ts";
 import type { Dimensions } from "../geometry/measures.ts";
-import type { Part } from "../geometry/part.ts";
-import { type Box, type Disc, onSheet, point, type Projection } from "../geometry/primitives.ts";
+import type { Dimension, LeaderDimension, Part } from "../geometry/part.ts";
+import {
+  type Box,
+  type Disc,
+  onSheet,
+  point,
+  type Point,
+  polar,
+  type Projection,
+} from "../geometry/primitives.ts";
 import {
   brokenParts,
   type DimensionedFamily,
@@ -10,7 +18,7 @@ import {
   extremeParts,
   plausibleParts,
 } from "../testing/parts.ts";
-import { allFinite, extentOf, measuredLength } from "../testing/readBack.ts";
+import { allFinite, cornersOf, extentOf, measuredLength } from "../testing/readBack.ts";
 import { inflated, meetsSolid, overlaps } from "./boxes.ts";
 import { type DrawingSize, formats, scaleText } from "./formats.ts";
 import { layoutSheet, type SheetLayout } from "./sheet.ts";
@@ -62,6 +70,56 @@ function offScale({ part, layout }: Laid): string[] {
       return differs((extent.right - extent.left) / scale, right - left);
     }),
   ];
+}
+
+/** How far a part may wear: no edge of a new one. */
+const wearLimits = ["MIN_THICKNESS", "MAX_DIAM"];
+
+/** Dimensions that do not begin or end at what is drawn there, by more than half a per cent of their length. */
+function offOutline({ part, layout }: Laid): string[] {
+  return part.dimensions.flatMap((dimension) => {
+    const { value, toScale, view, letter, column } = dimension;
+    if (value === null || !toScale || wearLimits.includes(column)) return [];
+    const projection = layout.projections[view];
+    const slack = Math.max(value * 0.005 * projection.scale, 0.03);
+    const { shapes } = part[view];
+    if (dimension.kind === "leader") {
+      // To a pitch circle, which is an axis of its own.
+      const widths = shapes.map((shape) => {
+        const { left, right } = extentOf([shape], projection);
+        return right - left;
+      });
+      const isDrawn = widths.some((width) => Math.abs(width - value * projection.scale) <= slack);
+      return isDrawn ? [] : [`no circle for ${letter}`];
+    }
+    const corners = cornersOf(
+      shapes.filter(({ stroke }) => stroke !== "centre"),
+      projection,
+    );
+    const isAt = (end: Point) => {
+      const { x, y } = onSheet(projection, end);
+      if (dimension.kind !== "linear")
+        return corners.some((corner) => Math.hypot(corner.x - x, corner.y - y) <= slack);
+      const isUpright = dimension.side === "left" || dimension.side === "right";
+      return corners.some((corner) => Math.abs(isUpright ? corner.y - y : corner.x - x) <= slack);
+    };
+    const ends = endsOf(dimension);
+    return ends.every(isAt) ? [] : [`nothing is drawn where ${letter} is measured`];
+  });
+}
+
+/** Where on the part a dimension begins and ends. */
+function endsOf(dimension: Exclude<Dimension, LeaderDimension>): readonly Point[] {
+  switch (dimension.kind) {
+    case "linear":
+      return [dimension.from, dimension.to];
+    case "across":
+      return [dimension.faceFrom, dimension.faceTo];
+    case "arc":
+      return [dimension.start, dimension.end].map((angle) =>
+        polar(dimension.radius, angle, dimension.centre),
+      );
+  }
 }
 
 /** A drawing that got lost in the middle of its sheet. */
@@ -139,6 +197,11 @@ describe.each(dimensionedFamilies)("%s", (family) => {
   it("is drawn to scale, both views on one projection", () => {
     const parts = [...plausibleParts(family, 60), ...extremeParts[family]];
     expect(problems(parts, ["sheet", "form"], offScale)).toEqual([]);
+  });
+
+  it("has its outline where its dimensions begin and end", () => {
+    const parts = [...plausibleParts(family, 60), ...extremeParts[family]];
+    expect(problems(parts, ["sheet", "form"], offOutline)).toEqual([]);
   });
 
   it("keeps its labels apart and off the part on the full sheet", () => {

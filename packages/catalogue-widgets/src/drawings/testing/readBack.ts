@@ -1,28 +1,68 @@
 // Reads lengths back from what is drawn, the way one would with a ruler on the sheet.
-import { pathData, projected, type Shape } from "../geometry/primitives.ts";
-import type { Box } from "../geometry/primitives.ts";
+import { pathData, point, projected, type Shape } from "../geometry/primitives.ts";
+import type { Box, Point } from "../geometry/primitives.ts";
 import type { Placed } from "../layout/placed.ts";
 import type { Projection } from "../geometry/primitives.ts";
 
-/** Where the lines of these shapes begin and end on the sheet, read from their SVG. */
-export function extentOf(shapes: readonly Shape[], projection: Projection): Box {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const shape of shapes) {
+/** The corners of these shapes on the sheet, and the outermost points of circles, read from their SVG. */
+export const cornersOf = (shapes: readonly Shape[], projection: Projection): readonly Point[] =>
+  shapes.flatMap((shape) => {
     const drawn = projected(projection, shape);
     if (drawn.kind === "circle") {
-      xs.push(drawn.centre.x - drawn.radius, drawn.centre.x + drawn.radius);
-      ys.push(drawn.centre.y - drawn.radius, drawn.centre.y + drawn.radius);
-    } else
-      for (const [, kind, numbers = ""] of pathData(drawn.commands).matchAll(
-        /([MLA])([^MLAZ]+)/g,
-      )) {
-        const values = numbers.trim().split(/\s+/).map(Number);
-        const [x, y] = kind === "A" ? values.slice(-2) : values;
-        xs.push(x ?? Number.NaN);
-        ys.push(y ?? Number.NaN);
-      }
+      const { centre, radius } = drawn;
+      return [
+        point(centre.x - radius, centre.y),
+        point(centre.x + radius, centre.y),
+        point(centre.x, centre.y - radius),
+        point(centre.x, centre.y + radius),
+      ];
+    }
+    return pointsOf(pathData(drawn.commands));
+  });
+
+/** Every corner of a path, and where its arcs reach furthest. */
+function pointsOf(data: string): Point[] {
+  const points: Point[] = [];
+  for (const [, kind, numbers = ""] of data.matchAll(/([MLA])([^MLAZ]+)/g)) {
+    const values = numbers.trim().split(/\s+/).map(Number);
+    const [x = Number.NaN, y = Number.NaN] = values.slice(-2);
+    const before = points.at(-1);
+    const [radius = 0, , , large, sweep] = values;
+    if (kind === "A" && before)
+      points.push(...furthest(before, point(x, y), radius, large === 1, sweep === 1));
+    points.push(point(x, y));
   }
+  return points;
+}
+
+/** Where an arc of a circle is furthest left, right, up and down, as far as it comes by there. */
+function furthest(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
+  const chord = Math.hypot(to.x - from.x, to.y - from.y);
+  // A chord as long as the diameter may be longer by a rounding.
+  const rise = Math.sqrt(Math.max(0, radius * radius - (chord * chord) / 4));
+  const way = (large === sweep ? -1 : 1) * (rise / chord);
+  const centre = point(
+    (from.x + to.x) / 2 - way * (to.y - from.y),
+    (from.y + to.y) / 2 + way * (to.x - from.x),
+  );
+  const turn = 2 * Math.PI;
+  const angleAt = ({ x, y }: Point) => Math.atan2(y - centre.y, x - centre.x);
+  const after = (angle: number) => (((sweep ? angle : -angle) % turn) + turn) % turn;
+  const start = angleAt(from);
+  const length = after(angleAt(to) - start);
+  return [0, 0.25, 0.5, 0.75]
+    .map((part) => part * turn)
+    .filter((angle) => after(angle - start) <= length)
+    .map((angle) =>
+      point(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle)),
+    );
+}
+
+/** Where the lines of these shapes begin and end on the sheet, read from their SVG. */
+export function extentOf(shapes: readonly Shape[], projection: Projection): Box {
+  const corners = cornersOf(shapes, projection);
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
   return {
     left: Math.min(...xs),
     right: Math.max(...xs),
