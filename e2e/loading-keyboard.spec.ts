@@ -1,0 +1,134 @@
+import { hasFocus, tabTo } from "./support/keyboard.ts";
+import { dialog, download, workbook } from "./support/loading.ts";
+import { expect, main, test } from "./support/test.ts";
+
+/** From the file to the table and back with the keyboard alone; a table for each language. */
+const words = {
+  en: {
+    load: "Load data",
+    type: /Upload type/,
+    browse: "Browse",
+    confirm: "You are about to make changes in piston, are you sure you want to continue?",
+    proceed: "Continue",
+    review: "Review changes",
+    done: "Excel uploaded successfully",
+    fault: /^12,5: fix row 3/,
+    commit: /^Commit 2 changes/,
+    inserted: "Lines inserted successfully: 2",
+    history: "History",
+    undo: "Undo: piston.xlsx, Pistons",
+    undoIt: "Undo",
+    undone: "Undone",
+    close: "Close",
+  },
+  es: {
+    load: "Cargar datos",
+    type: /Tipo de subida/,
+    browse: "Examinar",
+    confirm: "Estas apunto de hacer cambios en wheel_cylinders estas seguro de continuar?",
+    proceed: "Continuar",
+    review: "Revisar cambios",
+    done: "Excel subido correctamente",
+    fault: /^12,5: corregir fila 3/,
+    commit: /^Confirmar 2 cambios/,
+    inserted: "Lineas insertadas exitosamente: 2",
+    history: "Historial",
+    undo: "Deshacer: wheel_cylinders.xlsx, Cilindros de rueda",
+    undoIt: "Deshacer",
+    undone: "Se deshizo",
+    close: "Cerrar",
+  },
+} as const;
+
+const tables = {
+  en: { table: "piston", column: "HEIGHT" },
+  es: { table: "wheel_cylinders", column: "Longitud" },
+} as const;
+
+for (const language of ["en", "es"] as const) {
+  const say = words[language];
+  const { table, column } = tables[language];
+
+  test(`a table is loaded, mended, committed and taken back by keyboard (${language})`, async ({
+    openAs,
+  }) => {
+    test.slow();
+    const page = await openAs("admin");
+    await page.evaluate((value) => localStorage.setItem("language", value), language);
+    const whole = await download(page, table);
+    const [header = [], first = [], second = []] = whole;
+    const at = header.indexOf(column);
+    const sheet = [header, first.with(at, Number(first[at]) + 1), second.with(at, "12,5")];
+    const press = (name: string | RegExp) => page.getByRole("button", { name });
+    const key = (name: string) => page.keyboard.press(name);
+    const heading = (level: number) => main(page).getByRole("heading", { level }).first();
+
+    // The dialog of the system, which no test can type into.
+    page.on("filechooser", (chooser) => {
+      void chooser.setFiles({
+        name: `${table}.xlsx`,
+        mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        buffer: workbook(sheet),
+      });
+    });
+    await page.goto("/loadData");
+    await tabTo(main(page).getByRole("button", { name: say.load }));
+    await key("Enter");
+    await tabTo(dialog(page).getByRole("button", { name: say.type }));
+    await key("Enter");
+    await expect(page.getByRole("option", { name: "EXCEL PARCIAL" })).toBeVisible();
+    await page.keyboard.type("EXCEL P");
+    await key("Enter");
+    await tabTo(dialog(page).getByRole("button", { name: say.browse }));
+    await key("Enter");
+
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(say.confirm);
+    await tabTo(question.getByRole("button", { name: say.proceed }));
+    await key("Enter");
+    await expect(dialog(page)).toContainText(say.done, { timeout: 30_000 });
+    await tabTo(dialog(page).getByRole("link", { name: say.review }));
+    await key("Enter");
+    await expect(heading(1)).toContainText(`${table}.xlsx`);
+    await expect(heading(1)).toBeFocused();
+
+    // Given up, the focus is back at the cell; mended, it goes to what is left to do.
+    const fault = press(say.fault);
+    await tabTo(fault);
+    await key("Enter");
+    await expect(main(page).getByRole("textbox")).toBeFocused();
+    await key("Escape");
+    await expect(fault).toBeFocused();
+    await key("Enter");
+    await page.keyboard.type("12.5");
+    await key("Enter");
+    const commit = press(say.commit);
+    await expect(commit).toBeFocused();
+    await key("Enter");
+    await expect(main(page)).toContainText(say.inserted);
+    await expect(heading(1)).toBeFocused();
+    const changed = await download(page, table);
+    expect([changed[1]?.[at], changed[2]?.[at]]).toEqual([Number(first[at]) + 1, 12.5]);
+
+    await tabTo(main(page).getByRole("link", { name: say.history, exact: true }));
+    await key("Enter");
+    await expect(heading(1)).toHaveText(say.load);
+    await expect(heading(1)).toBeFocused();
+    const undo = press(say.undo).first();
+    await expect(undo).toBeVisible();
+    // The table is one stop of Tab; inside it arrows lead to what stands in a row.
+    await tabTo(main(page).getByRole("grid").first().getByRole("row").nth(1));
+    for (let cell = 0; cell < 12 && !(await hasFocus(undo)); cell += 1) await key("ArrowRight");
+    await expect(undo).toBeFocused();
+    await key("Enter");
+    await tabTo(question.getByRole("button", { name: say.undoIt, exact: true }));
+    await key("Enter");
+    const result = page.getByRole("dialog", { name: say.undone });
+    await expect(result).toBeVisible();
+    await tabTo(result.getByRole("button", { name: say.close }).last());
+    await key("Enter");
+    await expect(result).toBeHidden();
+    await expect(heading(2)).toBeFocused();
+    expect(await download(page, table)).toEqual(whole);
+  });
+}
