@@ -33,12 +33,22 @@ export interface ComparisonAddress {
   view?: "diagram" | "product" | undefined;
 }
 
-/** Which half of the admin panel, and what its files are narrowed to. */
+/** Which half of the admin panel, and what its files and its amendments are narrowed to. */
 export interface AdminPanelAddress {
   view?: string | undefined;
   type?: string | undefined;
   status?: string | undefined;
   name?: string | undefined;
+  list?: string | undefined;
+  subject?: string | undefined;
+  code?: string | undefined;
+}
+
+/** What the log of changes is narrowed to. */
+export interface AuditAddress {
+  actor?: string | undefined;
+  action?: string | undefined;
+  target?: string | undefined;
 }
 
 /** A vehicle within one section; with cylinders, which kind of them. */
@@ -124,7 +134,8 @@ export const paths = {
       ["repeat", repeat?.toString()],
     ]),
   newsletter: () => "/boletin",
-  adminPanel: ({ view, type, status, name }: AdminPanelAddress = {}) => {
+  adminPanel: (address: AdminPanelAddress = {}) => {
+    const { view, type, status, name, list, subject, code } = address;
     // What stands there first needs no name.
     const told = (value: string | undefined, first: string) => (value === first ? "" : value);
     return withQuery("/adminPanel", [
@@ -132,10 +143,18 @@ export const paths = {
       ["type", told(type, "any")],
       ["status", told(status, "any")],
       ["name", name],
+      ["list", told(list, "pending")],
+      ["subject", told(subject, "Any")],
+      ["code", code],
     ]);
   },
   accounts: () => "/accounts",
-  audit: () => "/audit",
+  audit: ({ actor, action, target }: AuditAddress = {}) =>
+    withQuery("/audit", [
+      ["actor", actor],
+      ["action", action],
+      ["target", target],
+    ]),
   /** Sets a password once; the server makes these addresses. */
   password: (token: string) => `/password/${encodeURIComponent(token)}`,
   brakeFluidSheet: ({ type, volume }: FluidAddress) =>

@@ -186,6 +186,15 @@ function statusOf({ report_status, resolution }: Wire<"AmendmentRecord">): Amend
 const listLeft = ({ status }: Amendment): AmendmentList =>
   status === "solved" ? "accepted" : "pending";
 
+/** Reads both lists anew: somebody else has decided meanwhile. */
+export async function rereadAmendments(queries: QueryClient): Promise<void> {
+  await Promise.all(
+    (["pending", "accepted"] as const).map((list) =>
+      queries.invalidateQueries({ queryKey: keys.amendments(list) }),
+    ),
+  );
+}
+
 function leaveList(queries: QueryClient, { id }: Amendment, list: AmendmentList) {
   queries.setQueryData<readonly Amendment[]>(keys.amendments(list), (known) =>
     known?.filter((amendment) => amendment.id !== id),

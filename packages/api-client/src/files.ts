@@ -145,16 +145,20 @@ export interface FileChange {
   readonly to: StoredFileState;
 }
 
+/** Answers the file as it is then. For many at a time: read the list anew when all are done. */
+export function changeFile(client: ApiClient, { file, to }: FileChange): Promise<StoredFile> {
+  return client.read(
+    client.wire.POST("/api/updateFileState", {
+      body: { id: file.id, nombre: file.name, estado: stateNumbers[to] },
+    }),
+    (record) => storedFileOf(client.baseUrl, record),
+  );
+}
+
 /** Answers the file as it is then; the list shows it at once. */
 export function changeFileMutation(client: ApiClient) {
   return mutationOptions<StoredFile, ApiError, FileChange>({
-    mutationFn: ({ file, to }) =>
-      client.read(
-        client.wire.POST("/api/updateFileState", {
-          body: { id: file.id, nombre: file.name, estado: stateNumbers[to] },
-        }),
-        (record) => storedFileOf(client.baseUrl, record),
-      ),
+    mutationFn: (change) => changeFile(client, change),
     onSuccess: (changed, _change, _mutated, context) =>
       context.client.setQueryData<readonly StoredFile[]>(keys.files(), (known) =>
         known?.map((file) => (file.id === changed.id ? changed : file)),

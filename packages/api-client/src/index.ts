@@ -27,6 +27,7 @@ export {
   amendmentsQuery,
   amendmentSubjects,
   applyAmendmentMutation,
+  rereadAmendments,
   reviewAmendmentMutation,
   sendAmendmentMutation,
   undoAmendmentMutation,
@@ -68,6 +69,7 @@ export {
 } from "./errors.ts";
 export {
   bannersQuery,
+  changeFile,
   changeFileMutation,
   fileRefusalOf,
   fileRefusals,

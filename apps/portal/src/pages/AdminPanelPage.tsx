@@ -2,11 +2,13 @@ import { mayOpen } from "@caliper/api-client/access";
 import {
   AdminViews,
   adminViews,
+  amendmentLists,
   AmendmentsReview,
   FilesPanel,
   fileStatuses,
   fileTypes,
   PendingAmendmentsBadge,
+  reviewSubjects,
 } from "@caliper/catalogue-widgets";
 import { PageHeader, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
@@ -34,9 +36,14 @@ export default function AdminPanelPage() {
     status: fileStatuses.find((each) => each === query.get("status")) ?? "any",
     name: query.get("name") ?? "",
   } as const;
-  // What is being typed or chosen is no step to come back to; the other view is.
+  const shown = {
+    list: amendmentLists.find((each) => each === query.get("list")) ?? "pending",
+    subject: reviewSubjects.find((each) => each === query.get("subject")) ?? "Any",
+    code: query.get("code") ?? "",
+  } as const;
+  // What is being typed or chosen is no step to come back to; the other view or list is.
   const show = (address: AdminPanelAddress, replace: boolean) =>
-    void navigate(paths.adminPanel(address), { replace });
+    void navigate(paths.adminPanel({ view, ...filter, ...shown, ...address }), { replace });
   return (
     <Stack gap={24}>
       <PageTitle>{title}</PageTitle>
@@ -45,7 +52,7 @@ export default function AdminPanelPage() {
         actions={
           <AdminViews
             view={view}
-            onChange={(next) => show({ ...filter, view: next }, false)}
+            onChange={(next) => show({ view: next }, false)}
             badge={<PendingAmendmentsBadge />}
           />
         }
@@ -53,11 +60,14 @@ export default function AdminPanelPage() {
       {view === "files" ? (
         <FilesPanel
           filter={filter}
-          onFilterChange={(next) => show({ ...next, view }, true)}
+          onFilterChange={(next) => show(next, true)}
           bannerCache={store.banners}
         />
       ) : (
-        <AmendmentsReview />
+        <AmendmentsReview
+          shown={shown}
+          onShownChange={(next) => show(next, next.list === shown.list)}
+        />
       )}
     </Stack>
   );

@@ -3,19 +3,6 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: space[16],
-});
-
-export const filter = style({
-  inlineSize: "280px",
-  "@media": { [media.narrow]: { inlineSize: "100%" } },
-});
-
 /** Flags and words in as many lines as they need. */
 export const marks = style({
   display: "flex",

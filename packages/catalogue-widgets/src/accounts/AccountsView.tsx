@@ -1,10 +1,10 @@
 import type { Account, ApiError } from "@caliper/api-client";
-import { Button, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
+import { Button, DataTable, EmptyState, Stack } from "@caliper/design-system";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { FilterBar, TextFilter } from "../administration/index.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
-import * as styles from "./Accounts.css.ts";
 import { filterAccounts } from "./filterAccounts.ts";
 import { accountMessages } from "./messages.ts";
 import { useAccountColumns } from "./useAccountColumns.tsx";
@@ -44,20 +44,20 @@ export function AccountsView({
   };
   return (
     <Stack gap={16}>
-      <div className={styles.bar}>
-        <div className={styles.filter}>
-          <SearchField
-            label={formatMessage(accountMessages.filter)}
-            placeholder={formatMessage(accountMessages.filter)}
-            clearLabel={formatMessage(accountMessages.clear)}
-            value={filter}
-            onChange={setFilter}
-          />
-        </div>
-        <Button variant="primary" icon="plus" onPress={onCreate}>
-          {formatMessage(accountMessages.create)}
-        </Button>
-      </div>
+      <FilterBar
+        end={
+          <Button variant="primary" icon="plus" onPress={onCreate}>
+            {formatMessage(accountMessages.create)}
+          </Button>
+        }
+      >
+        <TextFilter
+          label={formatMessage(accountMessages.filter)}
+          clearLabel={formatMessage(accountMessages.clear)}
+          value={filter}
+          onChange={setFilter}
+        />
+      </FilterBar>
       {notice}
       <DataTable
         label={formatMessage(accountMessages.list)}

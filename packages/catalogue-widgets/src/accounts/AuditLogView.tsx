@@ -5,6 +5,7 @@ import {
   DataTable,
   EmptyState,
   Form,
+  Notice,
   Select,
   Stack,
   Text,
@@ -13,6 +14,7 @@ import {
 import type { DataColumn } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useFailure } from "../provider/index.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
 import * as styles from "./Accounts.css.ts";
 import { actionMessages, auditMessages } from "./auditMessages.ts";
@@ -28,6 +30,8 @@ export interface AuditLogViewProps {
   /** Set while there are older entries. */
   onOlder?: (() => void) | undefined;
   isLoadingOlder?: boolean;
+  /** Why there are no older entries to see. */
+  olderError?: ApiError | null;
 }
 
 const anyAction = "any";
@@ -43,9 +47,17 @@ export function AuditLogView({
   onRetry,
   onOlder,
   isLoadingOlder = false,
+  olderError = null,
 }: AuditLogViewProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(filter);
+  const [applied, setApplied] = useState(filter);
+  // What Back comes to stands in the fields, too.
+  if (!isSame(applied, filter)) {
+    setApplied(filter);
+    setDraft(filter);
+  }
+  const failureOf = useFailure();
   const columns = useColumns();
   const stateOf = () => {
     if (error !== null) return "error";
@@ -108,6 +120,11 @@ export function AuditLogView({
         errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
         rowHeight="rowResult"
       />
+      {olderError !== null && (
+        <Notice tone="danger" title={failureOf(olderError).title}>
+          {failureOf(olderError).detail}
+        </Notice>
+      )}
       {onOlder !== undefined && (
         <div className={styles.older}>
           <Button
@@ -123,6 +140,9 @@ export function AuditLogView({
     </Stack>
   );
 }
+
+const isSame = (one: AuditFilter, other: AuditFilter) =>
+  one.actor === other.actor && one.action === other.action && one.target === other.target;
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { formatMessage, formatDate } = useIntl();

@@ -1,27 +1,7 @@
-import { media, vars } from "@caliper/design-system/vars";
+import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
-
-/** Filters at the left, the list that is not shown at the right. */
-export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: space[16],
-});
-
-export const filter = style({
-  inlineSize: "224px",
-  "@media": { [media.narrow]: { inlineSize: "auto", flex: "1 1 140px" } },
-});
-
-export const end = style({
-  marginInlineStart: "auto",
-  display: "flex",
-  alignItems: "center",
-  gap: space[16],
-});
 
 /** The whole message where there is room; its lines break where somebody pressed Enter. */
 export const message = style({
@@ -39,11 +19,4 @@ export const line = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-});
-
-export const buttons = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space[8],
-  paddingBlock: space[4],
 });

@@ -2,35 +2,58 @@ import {
   amendmentsQuery,
   applyAmendmentMutation,
   isApiError,
+  rereadAmendments,
   reviewAmendmentMutation,
 } from "@caliper/api-client";
-import type { Amendment, AmendmentList, ApiError } from "@caliper/api-client";
-import { announce } from "@caliper/design-system";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import type { Amendment, ApiError } from "@caliper/api-client";
+import { announce, Notice } from "@caliper/design-system";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient } from "../provider/index.ts";
 import { AmendmentsReviewView } from "./AmendmentsReviewView.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
+import { noFilter } from "./filter.ts";
+import type { ReviewShown } from "./filter.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
 import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 
+export interface AmendmentsReviewProps {
+  /** Which list, and its filters; their owner keeps them in the address. Kept here unless told. */
+  shown?: ReviewShown;
+  onShownChange?: (shown: ReviewShown) => void;
+}
+
+interface Refused {
+  readonly amendment: Amendment;
+  readonly action: ReviewAction;
+  readonly error: ApiError;
+}
+
+/** What was decided on meanwhile: the server's answer is that it is closed, or gone. */
+const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
+
 /** Administrators decide on what users sent; each decision takes its row off the list. */
-export function AmendmentsReview() {
+export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
-  const [list, setList] = useState<AmendmentList>("pending");
+  const queries = useQueryClient();
+  const [own, setOwn] = useState<ReviewShown>({ ...noFilter, list: "pending" });
   const [busy, setBusy] = useState<ReadonlyMap<number, ReviewAction>>(new Map());
-  const [failures, setFailures] = useState<ReadonlyMap<number, ApiError>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<number, Refused>>(new Map());
   const [applied, setApplied] = useState<Amendment | null>(null);
+  const [acted, setActed] = useState<string | null>(null);
+  const { list, ...filter } = shown ?? own;
+  const show = onShownChange ?? setOwn;
   const { data, error, isFetching, refetch } = useQuery(amendmentsQuery(client, list));
   const review = useMutation(reviewAmendmentMutation(client));
   const apply = useMutation(applyAmendmentMutation(client));
 
   const act = async (amendment: Amendment, action: ReviewAction) => {
     const { id } = amendment;
+    setActed(String(id));
     setBusy((now) => new Map(now).set(id, action));
-    setFailures((now) => without(now, id));
+    setRefused((now) => without(now, id));
     try {
       if (action === "apply") {
         const { changeId } = await apply.mutateAsync({ id });
@@ -48,22 +71,51 @@ export function AmendmentsReview() {
         );
       }
     } catch (thrown) {
-      if (isApiError(thrown)) setFailures((now) => new Map(now).set(id, thrown));
+      if (!isApiError(thrown)) return;
+      setRefused((now) => new Map(now).set(id, { amendment, action, error: thrown }));
+      // The list is not what it was: a row that somebody else decided on leaves it.
+      if (overtaken(thrown)) await rereadAmendments(queries);
     } finally {
       setBusy((now) => without(now, id));
     }
   };
+
+  const failures = useMemo(
+    () => new Map([...refused].map(([id, { error: each }]) => [id, each])),
+    [refused],
+  );
+  // Where the row is gone, its words would be gone with it.
+  const lost = [...refused.values()].filter(
+    ({ amendment, error: each }) =>
+      overtaken(each) && data !== undefined && !data.some(({ id }) => id === amendment.id),
+  );
   return (
     <AmendmentsReviewView
       list={list}
-      onListChange={setList}
+      onListChange={(next) => show({ ...filter, list: next })}
+      filter={filter}
+      onFilterChange={(next) => show({ ...next, list })}
       amendments={data}
       error={data === undefined && !isFetching ? error : null}
       onRetry={() => void refetch()}
       busy={busy}
       failures={failures}
       onAct={(amendment, action) => void act(amendment, action)}
-      notice={applied && <AppliedNotice key={applied.id} amendment={applied} />}
+      acted={acted}
+      notice={
+        <>
+          {lost.map(({ amendment: { id, code }, action }) => (
+            <Notice key={id} tone="warning">
+              {formatMessage(reviewMessages.overtaken, {
+                action: formatMessage(reviewMessages[action]),
+                code,
+                id,
+              })}
+            </Notice>
+          ))}
+          {applied && <AppliedNotice key={applied.id} amendment={applied} />}
+        </>
+      }
     />
   );
 }

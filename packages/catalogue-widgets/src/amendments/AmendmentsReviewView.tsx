@@ -1,20 +1,13 @@
 import type { Amendment, AmendmentList, ApiError } from "@caliper/api-client";
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  SearchField,
-  Select,
-  Stack,
-  Text,
-} from "@caliper/design-system";
+import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
 import { AmendmentReader } from "./AmendmentReader.tsx";
-import * as styles from "./AmendmentsReview.css.ts";
 import { filterAmendments, noFilter, reviewSubjects } from "./filter.ts";
+import type { ReviewFilter } from "./filter.ts";
 import { amendmentMessages, subjectMessages } from "./messages.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
 import { reviewMessages } from "./reviewMessages.ts";
@@ -23,6 +16,8 @@ import { useReviewColumns } from "./useReviewColumns.tsx";
 export interface AmendmentsReviewViewProps {
   list: AmendmentList;
   onListChange: (list: AmendmentList) => void;
+  filter: ReviewFilter;
+  onFilterChange: (filter: ReviewFilter) => void;
   /** Undefined while they load. */
   amendments: readonly Amendment[] | undefined;
   error?: ApiError | null;
@@ -32,6 +27,8 @@ export interface AmendmentsReviewViewProps {
   /** What failed, by the correction's number. */
   failures?: ReadonlyMap<number, ApiError>;
   onAct: (amendment: Amendment, action: ReviewAction) => void;
+  /** The row that was acted on last. */
+  acted?: string | null;
   /** What was done last, with a way back. */
   notice?: ReactNode;
 }
@@ -49,19 +46,25 @@ const none: ReadonlyMap<number, never> = new Map<number, never>();
 export function AmendmentsReviewView({
   list,
   onListChange,
+  filter,
+  onFilterChange,
   amendments,
   error = null,
   onRetry,
   busy = none,
   failures = none,
   onAct,
+  acted = null,
   notice,
 }: AmendmentsReviewViewProps) {
   const { formatMessage } = useIntl();
-  const [filter, setFilter] = useState(noFilter);
   const [open, setOpen] = useState<Amendment | null>(null);
   const all = useMemo(() => amendments ?? [], [amendments]);
   const rows = useMemo(() => filterAmendments(all, filter), [all, filter]);
+  const ids = useMemo(() => rows.map(idOf), [rows]);
+  const label = formatMessage(
+    list === "pending" ? reviewMessages.pending : reviewMessages.accepted,
+  );
   const isLong = rows.length > virtualFrom;
   const columns = useReviewColumns({ isLong, busy, failures, onAct });
   const isFiltered = all.length > 0 && rows.length === 0;
@@ -73,14 +76,10 @@ export function AmendmentsReviewView({
     return rows.length === 0 ? "empty" : "data";
   };
   const empty = isFiltered ? (
-    <EmptyState
-      icon="filter"
+    <NoMatch
       title={formatMessage(reviewMessages.noMatch)}
-      action={
-        <Button onPress={() => setFilter(noFilter)}>
-          {formatMessage(reviewMessages.clearFilters)}
-        </Button>
-      }
+      clearLabel={formatMessage(reviewMessages.clearFilters)}
+      onClear={() => onFilterChange(noFilter)}
     />
   ) : (
     <EmptyState
@@ -93,54 +92,59 @@ export function AmendmentsReviewView({
   );
   return (
     <Stack gap={16}>
-      <div className={styles.bar}>
-        <div className={styles.filter}>
+      <FilterBar
+        end={
+          <>
+            {amendments !== undefined && (
+              <Text tone="subtle" nowrap>
+                {formatMessage(reviewMessages.count, { shown: rows.length, all: all.length })}
+              </Text>
+            )}
+            <Button icon="swap" onPress={() => onListChange(other)}>
+              {formatMessage(
+                other === "accepted" ? reviewMessages.showAccepted : reviewMessages.showPending,
+              )}
+            </Button>
+          </>
+        }
+      >
+        <FilterSlot>
           <Select
             label={formatMessage(amendmentMessages.subject)}
             items={reviewSubjects.map((id) => ({ id, label: formatMessage(subjectMessages[id]) }))}
             value={filter.subject}
             onChange={(id) =>
-              setFilter({ ...filter, subject: reviewSubjects.find((each) => each === id) ?? "Any" })
+              onFilterChange({
+                ...filter,
+                subject: reviewSubjects.find((each) => each === id) ?? "Any",
+              })
             }
           />
-        </div>
-        <div className={styles.filter}>
-          <SearchField
-            label={formatMessage(reviewMessages.productCode)}
-            placeholder={formatMessage(reviewMessages.productCode)}
-            clearLabel={formatMessage(reviewMessages.clear)}
-            value={filter.code}
-            onChange={(code) => setFilter({ ...filter, code })}
-          />
-        </div>
-        <div className={styles.end}>
-          {amendments !== undefined && (
-            <Text tone="subtle" nowrap>
-              {formatMessage(reviewMessages.count, { shown: rows.length, all: all.length })}
-            </Text>
-          )}
-          <Button icon="swap" onPress={() => onListChange(other)}>
-            {formatMessage(
-              other === "accepted" ? reviewMessages.showAccepted : reviewMessages.showPending,
-            )}
-          </Button>
-        </div>
-      </div>
+        </FilterSlot>
+        <TextFilter
+          label={formatMessage(reviewMessages.productCode)}
+          clearLabel={formatMessage(reviewMessages.clear)}
+          value={filter.code}
+          onChange={(code) => onFilterChange({ ...filter, code })}
+        />
+      </FilterBar>
       {notice}
-      <DataTable
-        label={formatMessage(list === "pending" ? reviewMessages.pending : reviewMessages.accepted)}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        getRowText={textOf}
-        onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
-        state={stateOf()}
-        loadingLabel={formatMessage(reviewMessages.loading)}
-        emptyState={empty}
-        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-        rowHeight="rowResult"
-        {...(isLong && { maxHeight: windowHeight })}
-      />
+      <ListRegion label={label} ids={ids} acted={acted}>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          getRowText={textOf}
+          onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
+          state={stateOf()}
+          loadingLabel={formatMessage(reviewMessages.loading)}
+          emptyState={empty}
+          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+          rowHeight="rowResult"
+          {...(isLong && { maxHeight: windowHeight })}
+        />
+      </ListRegion>
       <AmendmentReader amendment={open} onClose={() => setOpen(null)} />
     </Stack>
   );

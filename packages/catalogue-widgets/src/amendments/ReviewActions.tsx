@@ -1,8 +1,8 @@
 import type { Amendment, ApiError } from "@caliper/api-client";
-import { Button, Stack, Text } from "@caliper/design-system";
+import { Button } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { RowButtons } from "../administration/index.ts";
 import { useFailure } from "../provider/index.ts";
-import * as styles from "./AmendmentsReview.css.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 
 /** What a reviewer does with a row. */
@@ -32,34 +32,26 @@ export function ReviewActions({ amendment, busy, error, onAct }: ReviewActionsPr
     if (status === 409) return formatMessage(reviewMessages.conflict);
     return kind === "invalid" ? formatMessage(reviewMessages.invalidValue) : undefined;
   };
+  const failure = error && failureOf(error);
   return (
-    <Stack gap={0}>
-      <div className={styles.buttons}>
-        {actionsOf(amendment).map((action) => {
-          const text = formatMessage(reviewMessages[action]);
-          return (
-            <Button
-              key={action}
-              size="chip"
-              label={formatMessage(reviewMessages.of, { action: text, code, id })}
-              // Not pending: its row goes with the answer, and the words about it would be left without a button.
-              isDisabled={busy !== undefined && busy !== action}
-              onPress={() => {
-                if (busy === undefined) onAct(action);
-              }}
-            >
-              {text}
-            </Button>
-          );
-        })}
-      </div>
-      {error !== undefined && (
-        <div role="alert">
-          <Text variant="caption" tone="danger">
-            {failureOf(error).title} {reason(error) ?? failureOf(error).detail}
-          </Text>
-        </div>
-      )}
-    </Stack>
+    <RowButtons failure={error && `${failure?.title} ${reason(error) ?? failure?.detail ?? ""}`}>
+      {actionsOf(amendment).map((action) => {
+        const text = formatMessage(reviewMessages[action]);
+        return (
+          <Button
+            key={action}
+            size="chip"
+            label={formatMessage(reviewMessages.of, { action: text, code, id })}
+            // Not pending: its row goes with the answer, and the words about it would be left without a button.
+            isDisabled={busy !== undefined && busy !== action}
+            onPress={() => {
+              if (busy === undefined) onAct(action);
+            }}
+          >
+            {text}
+          </Button>
+        );
+      })}
+    </RowButtons>
   );
 }

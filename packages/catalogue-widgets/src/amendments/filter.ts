@@ -1,5 +1,5 @@
 /** Which corrections the review shows. Pure. */
-import type { Amendment } from "@caliper/api-client";
+import type { Amendment, AmendmentList } from "@caliper/api-client";
 
 /** As the specification lists them; corrections about a measure stand under `Any`. */
 export const reviewSubjects = [
@@ -20,6 +20,13 @@ export interface ReviewFilter {
 }
 
 export const noFilter: ReviewFilter = { subject: "Any", code: "" };
+
+export const amendmentLists = ["pending", "accepted"] as const satisfies readonly AmendmentList[];
+
+/** Which list, and what it is narrowed to. */
+export interface ReviewShown extends ReviewFilter {
+  readonly list: AmendmentList;
+}
 
 const lettersAndDigits = (text: string) => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 

@@ -137,6 +137,12 @@ export const reviewMessages = {
     defaultMessage: "{count, plural, one {# enmienda pendiente} other {# enmiendas pendientes}}",
     description: "Read out for the figure on the amendments button",
   }),
+  overtaken: defineMessage<{ action: string; code: string; id: number }>({
+    id: "amendments.review.overtaken",
+    defaultMessage:
+      "{code}, enmienda {id}: otra persona decidió sobre ella mientras tanto. «{action}» no cambió nada.",
+    description: "Above the list, when a row is gone because another administrator was quicker",
+  }),
   of: defineMessage<{ action: string; code: string; id: number }>({
     id: "amendments.review.of",
     defaultMessage: "{action}: {code}, enmienda {id}",

@@ -1,7 +1,7 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
-import { Button, Stack, Text } from "@caliper/design-system";
+import { Button } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import * as styles from "./FilesPanel.css.ts";
+import { RowButtons } from "../administration/index.ts";
 import { filesMessages } from "./messages.ts";
 import { useFileFailure } from "./useFileFailure.ts";
 
@@ -37,18 +37,9 @@ export function FileActions({ file, isBusy, error, onChange }: FileActionsProps)
     );
   };
   return (
-    <Stack gap={0}>
-      <div className={styles.buttons}>
-        {isActive ? button("disable", "disabled") : button("activate", "active")}
-        {button("sendToOld", "historic")}
-      </div>
-      {error !== undefined && (
-        <div role="alert">
-          <Text variant="caption" tone="danger">
-            {failureOf(error)}
-          </Text>
-        </div>
-      )}
-    </Stack>
+    <RowButtons failure={error && failureOf(error)}>
+      {isActive ? button("disable", "disabled") : button("activate", "active")}
+      {button("sendToOld", "historic")}
+    </RowButtons>
   );
 }

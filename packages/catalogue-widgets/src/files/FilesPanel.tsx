@@ -1,4 +1,10 @@
-import { changeFileMutation, filesQuery, isApiError, rereadFiles } from "@caliper/api-client";
+import {
+  changeFile,
+  changeFileMutation,
+  filesQuery,
+  isApiError,
+  rereadFiles,
+} from "@caliper/api-client";
 import type { ApiError, BannerCache, StoredFile, StoredFileState } from "@caliper/api-client";
 import { announce, ConfirmDialog, Notice } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -25,7 +31,7 @@ const namesShown = 5;
 
 /** Administrators decide which files readers see. Nothing changes here before the server says so. */
 export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage, formatList, locale } = useIntl();
   const client = useClient();
   const queries = useQueryClient();
   const [ownFilter, setOwnFilter] = useState(noFilesFilter);
@@ -34,36 +40,29 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
   const [failures, setFailures] = useState<ReadonlyMap<number, ApiError>>(new Map());
   const [bulk, setBulk] = useState<"active" | "disabled" | undefined>();
   const [lost, setLost] = useState<readonly StoredFile[]>([]);
+  const [acted, setActed] = useState<string | null>(null);
   const [retiring, setRetiring] = useState<StoredFile | null>(null);
   const { data, error, isFetching, refetch } = useQuery(filesQuery(client));
   const { mutateAsync } = useMutation(changeFileMutation(client));
 
-  const send = useCallback(
-    async (file: StoredFile, to: StoredFileState): Promise<boolean> => {
-      setBusy((now) => new Set(now).add(file.id));
-      setFailures((now) => new Map([...now].filter(([id]) => id !== file.id)));
-      try {
-        await mutateAsync({ file, to });
-        return true;
-      } catch (thrown) {
-        if (isApiError(thrown)) setFailures((now) => new Map(now).set(file.id, thrown));
-        return false;
-      } finally {
-        setBusy((now) => new Set([...now].filter((id) => id !== file.id)));
-      }
-    },
-    [mutateAsync],
-  );
-
   const change = useCallback(
     async (file: StoredFile, to: StoredFileState) => {
-      if (await send(file, to)) {
+      const { id, name } = file;
+      setActed(String(id));
+      setBusy((now) => new Set(now).add(id));
+      setFailures((now) => new Map([...now].filter(([each]) => each !== id)));
+      try {
+        await mutateAsync({ file, to });
         const status = formatMessage(stateMessages[to]);
-        announce(formatMessage(filesMessages.changed, { name: file.name, status }));
+        announce(formatMessage(filesMessages.changed, { name, status }));
+      } catch (thrown) {
+        if (isApiError(thrown)) setFailures((now) => new Map(now).set(id, thrown));
+      } finally {
+        setBusy((now) => new Set([...now].filter((each) => each !== id)));
       }
       await rereadFiles(queries, client, bannerCache);
     },
-    [send, formatMessage, queries, client, bannerCache],
+    [mutateAsync, formatMessage, queries, client, bannerCache],
   );
 
   const onChange = useCallback(
@@ -78,24 +77,34 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
     if (bulk !== undefined) return;
     setBulk(to);
     setLost([]);
+    // The list is read once, at the end: after each of thousands, it would be all that is done here.
     const waiting = files.filter(({ state }) => state !== to).values();
-    const failed: StoredFile[] = [];
+    const failed = new Map<number, ApiError>();
     let changed = 0;
     const worker = async () => {
       for (const file of waiting) {
-        if (await send(file, to)) changed += 1;
-        else failed.push(file);
+        try {
+          await changeFile(client, { file, to });
+          changed += 1;
+        } catch (thrown) {
+          if (isApiError(thrown)) failed.set(file.id, thrown);
+        }
       }
     };
     await Promise.all(Array.from({ length: parallel }, worker));
     setBulk(undefined);
-    setLost(failed);
+    setFailures(failed);
+    setLost(files.filter(({ id }) => failed.has(id)));
     // What is left to do stays chosen.
-    setSelected(new Set(failed.map(({ id }) => String(id))));
+    setSelected(new Set([...failed.keys()].map(String)));
     announce(formatMessage(filesMessages.changedMany, { count: changed }));
     await rereadFiles(queries, client, bannerCache);
   };
 
+  // A historic file has no buttons to say it at: somebody else sent it to old meanwhile.
+  const overtaken = (data ?? []).filter(
+    ({ id, state }) => state === "historic" && failures.has(id),
+  );
   const namesOf = (files: readonly StoredFile[]) => {
     const names = files.slice(0, namesShown).map(({ name }) => name);
     return formatList(files.length > namesShown ? [...names, "…"] : names);
@@ -115,15 +124,26 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
         onChange={onChange}
         onChangeMany={(files, to) => void changeMany(files, to)}
         bulk={bulk}
+        acted={acted}
         notice={
-          lost.length > 0 && (
-            <Notice tone="danger">
-              {formatMessage(filesMessages.someFailed, {
-                count: lost.length,
-                names: namesOf(lost),
-              })}
-            </Notice>
-          )
+          <>
+            {lost.length > 0 && (
+              <Notice tone="danger">
+                {formatMessage(filesMessages.someFailed, {
+                  count: lost.length,
+                  names: namesOf(lost),
+                })}
+              </Notice>
+            )}
+            {overtaken.length > 0 && (
+              <Notice tone="warning">
+                {formatMessage(filesMessages.overtaken, {
+                  count: overtaken.length,
+                  names: namesOf(overtaken),
+                })}
+              </Notice>
+            )}
+          </>
         }
       />
       <ConfirmDialog
@@ -139,6 +159,12 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
         tone="danger"
       >
         {formatMessage(filesMessages.confirmBody)}
+        {!locale.startsWith("es") && (
+          <>
+            <br />
+            <span lang="es">{formatMessage(filesMessages.confirmSpanish)}</span>
+          </>
+        )}
       </ConfirmDialog>
     </>
   );

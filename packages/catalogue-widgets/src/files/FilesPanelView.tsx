@@ -1,20 +1,12 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
-import {
-  Button,
-  DataTable,
-  EmptyState,
-  SearchField,
-  Select,
-  Stack,
-  Text,
-} from "@caliper/design-system";
+import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { useCallback, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
+import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
 import { FilePreview } from "./FilePreview.tsx";
-import * as styles from "./FilesPanel.css.ts";
 import { fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
 import type { FilesFilter } from "./filter.ts";
 import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
@@ -38,6 +30,8 @@ export interface FilesPanelViewProps {
   onChangeMany: (files: readonly StoredFile[], to: "active" | "disabled") => void;
   /** The state that the chosen files are being given. */
   bulk?: "active" | "disabled" | undefined;
+  /** The row that was acted on last. */
+  acted?: string | null;
   /** What became of the last bulk action. */
   notice?: ReactNode;
 }
@@ -70,10 +64,11 @@ export function FilesPanelView(props: FilesPanelViewProps) {
     selected,
     onSelectedChange,
   } = props;
-  const { busy, failures, onChange, onChangeMany, bulk, notice } = props;
+  const { busy, failures, onChange, onChangeMany, bulk, acted = null, notice } = props;
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<StoredFile | null>(null);
   const rows = useMemo(() => filterFiles(files ?? [], filter), [files, filter]);
+  const ids = useMemo(() => rows.map(idOf), [rows]);
   const onOpen = useCallback((file: StoredFile) => setOpen(file), []);
   const columns = useFileColumns({ busy, failures, onOpen, onChange });
   // What the filters hide is not acted on.
@@ -99,14 +94,10 @@ export function FilesPanelView(props: FilesPanelViewProps) {
     </Button>
   );
   const empty = isFiltered ? (
-    <EmptyState
-      icon="filter"
+    <NoMatch
       title={formatMessage(filesMessages.noMatch)}
-      action={
-        <Button onPress={() => onFilterChange(noFilesFilter)}>
-          {formatMessage(filesMessages.clearFilters)}
-        </Button>
-      }
+      clearLabel={formatMessage(filesMessages.clearFilters)}
+      onClear={() => onFilterChange(noFilesFilter)}
     />
   ) : (
     <EmptyState
@@ -117,8 +108,20 @@ export function FilesPanelView(props: FilesPanelViewProps) {
   );
   return (
     <Stack gap={16}>
-      <div className={styles.bar}>
-        <div className={styles.filter}>
+      <FilterBar
+        end={
+          <>
+            {files !== undefined && (
+              <Text tone="subtle" nowrap>
+                {formatMessage(filesMessages.count, { shown: rows.length, all: files.length })}
+              </Text>
+            )}
+            {!isHistoric && bulkButton("active")}
+            {!isHistoric && bulkButton("disabled")}
+          </>
+        }
+      >
+        <FilterSlot>
           <Select
             label={formatMessage(filesMessages.type)}
             items={fileTypes.map((id) => ({ id, label: formatMessage(typeTexts[id]) }))}
@@ -127,8 +130,8 @@ export function FilesPanelView(props: FilesPanelViewProps) {
               onFilterChange({ ...filter, type: fileTypes.find((each) => each === id) ?? "any" })
             }
           />
-        </div>
-        <div className={styles.filter}>
+        </FilterSlot>
+        <FilterSlot>
           <Select
             label={formatMessage(filesMessages.status)}
             items={fileStatuses.map((id) => ({ id, label: formatMessage(statusTexts[id]) }))}
@@ -140,47 +143,37 @@ export function FilesPanelView(props: FilesPanelViewProps) {
               })
             }
           />
-        </div>
-        <div className={styles.nameFilter}>
-          <SearchField
-            label={formatMessage(filesMessages.name)}
-            placeholder={formatMessage(filesMessages.name)}
-            clearLabel={formatMessage(filesMessages.clear)}
-            value={filter.name}
-            onChange={(name) => onFilterChange({ ...filter, name })}
-          />
-        </div>
-        <div className={styles.end}>
-          {files !== undefined && (
-            <Text tone="subtle" nowrap>
-              {formatMessage(filesMessages.count, { shown: rows.length, all: files.length })}
-            </Text>
-          )}
-          {!isHistoric && bulkButton("active")}
-          {!isHistoric && bulkButton("disabled")}
-        </div>
-      </div>
+        </FilterSlot>
+        <TextFilter
+          label={formatMessage(filesMessages.name)}
+          clearLabel={formatMessage(filesMessages.clear)}
+          value={filter.name}
+          onChange={(name) => onFilterChange({ ...filter, name })}
+        />
+      </FilterBar>
       {notice}
-      <DataTable
-        label={formatMessage(filesMessages.label)}
-        columns={columns}
-        rows={rows}
-        getRowId={idOf}
-        getRowText={textOf}
-        // Historic files are looked at only.
-        {...(!isHistoric && {
-          selectedIds: chosenIds.size === 0 ? none : chosenIds,
-          onSelectionChange: onSelectedChange,
-          selectAllLabel: formatMessage(filesMessages.selectAll),
-        })}
-        onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
-        state={stateOf()}
-        loadingLabel={formatMessage(filesMessages.loading)}
-        emptyState={empty}
-        errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
-        rowHeight="rowResult"
-        {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
-      />
+      <ListRegion label={formatMessage(filesMessages.label)} ids={ids} acted={acted}>
+        <DataTable
+          label={formatMessage(filesMessages.label)}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          getRowText={textOf}
+          // Historic files are looked at only.
+          {...(!isHistoric && {
+            selectedIds: chosenIds.size === 0 ? none : chosenIds,
+            onSelectionChange: onSelectedChange,
+            selectAllLabel: formatMessage(filesMessages.selectAll),
+          })}
+          onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
+          state={stateOf()}
+          loadingLabel={formatMessage(filesMessages.loading)}
+          emptyState={empty}
+          errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
+          rowHeight="rowResult"
+          {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
+        />
+      </ListRegion>
       <FilePreview file={open} onClose={() => setOpen(null)} />
     </Stack>
   );

@@ -70,6 +70,11 @@ export const filesMessages = {
         "El archivo pasará a histórico y ya no podrá ser editado desde el panel. Esta acción no se puede deshacer.",
       description: "Warning before a file becomes historic; the specification asks for it",
     },
+    confirmSpanish: {
+      id: "files.confirmSpanish",
+      defaultMessage: "El archivo pasará a histórico y ya no podrá ser editado desde el panel.",
+      description: "The specification has this warning in Spanish: English readers see both",
+    },
     empty: {
       id: "files.empty",
       defaultMessage: "Todavía no hay archivos",
@@ -133,6 +138,12 @@ export const filesMessages = {
     id: "files.of",
     defaultMessage: "{action}: {name}",
     description: "What a button of a row does, for screen readers",
+  }),
+  overtaken: defineMessage<{ count: number; names: string }>({
+    id: "files.overtaken",
+    defaultMessage:
+      "{count, plural, one {Otra persona envió este archivo a antiguos mientras tanto} other {Otra persona envió estos archivos a antiguos mientras tanto}}: {names}. No se cambió nada más.",
+    description: "Above the list, when another administrator was quicker",
   }),
   confirmTitle: defineMessage<{ name: string }>({
     id: "files.confirmTitle",

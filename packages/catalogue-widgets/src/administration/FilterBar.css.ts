@@ -1,0 +1,41 @@
+import { media, vars } from "@caliper/design-system/vars";
+import { style, styleVariants } from "@vanilla-extract/css";
+
+const { space } = vars;
+
+/** Filters at the left, what is done with the rows at the right. */
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: space[16],
+});
+
+export const slot = styleVariants(
+  { choice: ["184px", "1 1 140px"], text: ["256px", "1 1 100%"] },
+  ([inlineSize, flex]) => ({
+    inlineSize,
+    "@media": { [media.narrow]: { inlineSize: "auto", flex } },
+  }),
+);
+
+export const end = style({
+  marginInlineStart: "auto",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  "@media": { [media.narrow]: { marginInlineStart: 0 } },
+});
+
+/** Buttons of a row. */
+export const buttons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  paddingBlock: space[4],
+});
+
+/** Takes the focus when the last row is gone; there is nothing to see about it. */
+export const region = style({ outline: "none" });
