@@ -1,7 +1,7 @@
 import type { ListedCode } from "@caliper/api-client";
 import { ChipGroup, Code, DataTable, EmptyState, Select, Stack, Tag } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import { useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../../provider/index.ts";
 import { listMessages as texts } from "./messages.ts";
@@ -24,13 +24,18 @@ const icons = { matched: "success", ambiguous: "warning", notFound: "error" } as
 const idOf = ({ key }: MatchedLine) => key;
 const textOf = ({ code }: MatchedLine) => code;
 
-/** What each line of a list means, and the choice where it may mean several products. */
-export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
+/**
+ * What each line of a list means, and the choice where it may mean several products. Drawn anew only
+ * when something of it changes: its rows hold fields.
+ */
+export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const links = useLinks();
   const reasonOf = useReasons();
   const [shown, setShown] = useState("all");
+  // The rows first, their fields a moment later: together they would hold the page up.
+  const hasFields = useDeferredValue(true, false);
   const rows = useMemo(
     () => (shown === "all" ? lines : lines.filter(({ match }) => match.status === shown)),
     [lines, shown],
@@ -75,6 +80,7 @@ export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
           );
         }
         if (products.length === 0) return "";
+        if (!hasFields) return <div className={styles.candidates} />;
         return (
           <div className={styles.candidates}>
             <Select
@@ -121,4 +127,4 @@ export function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
       />
     </Stack>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { maxOrderLines } from "@caliper/api-client";
 import type { OrderDrafts } from "@caliper/api-client";
 import {
   Button,
@@ -9,19 +10,17 @@ import {
   Text,
   TextArea,
 } from "@caliper/design-system";
-import { useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { saveFile } from "../../reports/saveFile.ts";
+import { giveFocus } from "../../loading/giveFocus.ts";
 import { FailureState } from "../../search/parts/FailureState.tsx";
 import { listMessages as texts } from "./messages.ts";
-import { orderMessages as words } from "../messages.ts";
-import { crossReference } from "./crossReference.ts";
+import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";
-import { productOf, wantedProducts } from "./matches.ts";
+import { wantedProducts } from "./matches.ts";
 import { MatchTable } from "./MatchTable.tsx";
-import { maxListBytes, readFile } from "./readFile.ts";
+import type { ListSource } from "./readList.ts";
 import { useMatches } from "./useMatches.ts";
-import { useReasons } from "./useReasons.ts";
 
 export interface PasteListProps {
   /** Where the order in progress is kept. */
@@ -30,6 +29,8 @@ export interface PasteListProps {
   onOrder: () => void;
 }
 
+/** Files beyond this many bytes are not read. */
+const maxListBytes = 20 * 1024 * 1024;
 /** What to paste; codes need no translation. */
 const example = ["BR31338\t4", "2 x D1200"].join("\n");
 const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCount: 1 };
@@ -37,43 +38,22 @@ const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCo
 /** A list of codes and quantities in any form, looked up and made an order or a cross-reference. */
 export function PasteList({ drafts, onOrder }: PasteListProps) {
   const { formatMessage } = useIntl();
-  const reasonOf = useReasons();
   const [text, setText] = useState("");
-  const [fileProblem, setFileProblem] = useState(false);
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
-  const { matches, progress, error, start } = useMatches();
-  const products = useMemo(() => wantedProducts(matches?.lines ?? [], choices), [matches, choices]);
-  const lookUp = (list: string) => {
+  const [last, setLast] = useState<ListSource>("");
+  const { matches, progress, error, problem, start, cancel } = useMatches();
+  const button = useRef<HTMLButtonElement>(null);
+  const wanted = useMemo(() => wantedProducts(matches?.lines ?? [], choices), [matches, choices]);
+  // The table comes first, the order under it a moment later.
+  const products = useDeferredValue(wanted, []);
+  const choose = useCallback(
+    (key: string, code: string) => setChoices((now) => new Map(now).set(key, code)),
+    [],
+  );
+  const lookUp = (list: ListSource) => {
     setChoices(new Map());
+    setLast(list);
     start(list);
-  };
-  const take = async ([file]: readonly File[]) => {
-    setFileProblem(false);
-    if (file === undefined) return;
-    try {
-      const list = await readFile(file);
-      setText(list);
-      lookUp(list);
-    } catch {
-      setFileProblem(true);
-    }
-  };
-  const download = async () => {
-    const head = [texts.wanted, words.quantity, texts.status, words.code, texts.product] as const;
-    const rows = (matches?.lines ?? []).map((line) => {
-      const product = productOf(line, choices);
-      const candidates = line.match.products.map(({ code }) => code).join(", ");
-      return [
-        line.code,
-        line.quantity,
-        formatMessage(texts[line.match.status]),
-        product?.code ?? candidates,
-        product ? reasonOf(product) : "",
-      ];
-    });
-    const name = formatMessage(texts.result);
-    const heads = head.map((message) => formatMessage(message));
-    saveFile({ name: "cross-reference.xlsx", content: await crossReference(name, heads, rows) });
   };
   return (
     <Stack gap={24}>
@@ -85,8 +65,9 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
           value={text}
           onChange={setText}
         />
-        <Inline>
+        <Inline gap={12}>
           <Button
+            ref={button}
             variant="primary"
             icon="search"
             isDisabled={text.trim() === ""}
@@ -95,6 +76,17 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
           >
             {formatMessage(texts.match)}
           </Button>
+          {progress !== undefined && (
+            <Button
+              variant="plain"
+              onPress={() => {
+                giveFocus(() => button.current);
+                cancel();
+              }}
+            >
+              {formatMessage(texts.cancel)}
+            </Button>
+          )}
         </Inline>
         <DropZone
           label={formatMessage(texts.dropLabel)}
@@ -105,14 +97,17 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
           refusedLabel={formatMessage(texts.dropRefused)}
           problemText={() => formatMessage(texts.fileProblem)}
           rules={rules}
-          onFiles={(accepted) => void take(accepted)}
-          {...(fileProblem && { error: formatMessage(texts.fileFailed) })}
+          onFiles={([file]) => file && lookUp(file)}
+          {...(problem === "unreadable" && { error: formatMessage(texts.fileFailed) })}
         />
       </Stack>
       {progress !== undefined && (
         <ProgressBar label={formatMessage(texts.matching)} value={progress} />
       )}
-      {error && <FailureState error={error} onRetry={() => lookUp(text)} />}
+      {error && <FailureState error={error} onRetry={() => lookUp(last)} />}
+      {problem === "tooLong" && (
+        <Notice tone="warning">{formatMessage(texts.tooLong, { most: maxOrderLines })}</Notice>
+      )}
       {matches && matches.lines.length === 0 && (
         <Notice tone="warning">{formatMessage(texts.listEmpty)}</Notice>
       )}
@@ -131,15 +126,9 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
                   .filter((part) => part !== false)
                   .join(" · ")}
               </Text>
-              <Button icon="download" onPress={() => void download()}>
-                {formatMessage(texts.crossReference)}
-              </Button>
+              <CrossReferenceButton lines={matches.lines} choices={choices} />
             </Inline>
-            <MatchTable
-              lines={matches.lines}
-              choices={choices}
-              onChoose={(key, code) => setChoices((now) => new Map(now).set(key, code))}
-            />
+            <MatchTable lines={matches.lines} choices={choices} onChoose={choose} />
           </Stack>
           {products.length > 0 && (
             <ListOrder products={products} drafts={drafts} onOrder={onOrder} />

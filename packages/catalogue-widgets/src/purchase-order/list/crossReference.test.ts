@@ -8,7 +8,7 @@ it("holds codes as text and runs nothing", async () => {
     ['=HYPERLINK("http://x","y")', 1, "+1"],
     ["@SUM(A1)", 2, "-2"],
   ];
-  const file = await crossReference("List [1]", ["Code", "Quantity", "Product"], rows);
+  const file = crossReference({ name: "List [1]", head: ["Code", "Quantity", "Product"], rows });
   const book = read(await file.arrayBuffer(), { cellNF: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
   expect(utils.sheet_to_json(sheet, { header: 1 })).toEqual([

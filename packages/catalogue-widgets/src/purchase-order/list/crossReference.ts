@@ -1,18 +1,18 @@
-/** The matches of a list as a spreadsheet, made in the browser. */
+/** The matches of a list as a spreadsheet, made in the browser; `crossReference.worker.ts` runs it. */
+import { utils, write } from "xlsx";
 import type { CellObject, WorkSheet } from "xlsx";
 
 export type CrossCell = string | number;
 
-/**
- * Every text is stored as a text: a code keeps its zeros, and what begins like a formula is not run.
- * The spreadsheet library is fetched when the first file is made.
- */
-export async function crossReference(
-  name: string,
-  head: readonly string[],
-  rows: readonly (readonly CrossCell[])[],
-): Promise<Blob> {
-  const { utils, write } = await import("xlsx");
+export interface CrossReference {
+  /** Of the sheet. */
+  readonly name: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly CrossCell[])[];
+}
+
+/** Every text is stored as a text: a code keeps its zeros, and what begins like a formula is not run. */
+export function crossReference({ name, head, rows }: CrossReference): Blob {
   const sheet: WorkSheet = {};
   const all = [head, ...rows];
   for (const [row, cells] of all.entries()) {

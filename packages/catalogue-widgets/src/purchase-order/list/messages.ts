@@ -19,6 +19,16 @@ export const listMessages = {
       defaultMessage: "Buscar en el catálogo",
       description: "Button: matches the list",
     },
+    writeFailed: {
+      id: "order.writeFailed",
+      defaultMessage: "No se pudo hacer el archivo.",
+      description: "Under the button that makes a cross-reference",
+    },
+    cancel: {
+      id: "order.cancel",
+      defaultMessage: "Cancelar",
+      description: "Button: gives up looking the list up",
+    },
     matching: {
       id: "order.matching",
       defaultMessage: "Buscando los códigos",
@@ -124,6 +134,11 @@ export const listMessages = {
       defaultMessage: "Ningún producto de la lista tiene precio en este almacén.",
       description: "No order can be made",
     },
+  }),
+  tooLong: defineMessage<{ most: number }>({
+    id: "order.tooLong",
+    defaultMessage: "La lista tiene más de {most, number} productos: divídala en varias.",
+    description: "A list that is longer than an order may be",
   }),
   lines: defineMessage<{ count: number }>({
     id: "order.lines",

@@ -36,6 +36,13 @@ describe("a line", () => {
     ["4\tBR31338", "BR31338", 4],
     ["1;BR31338;Disco delantero;6", "BR31338", 6],
     ['"BR31338","4"', "BR31338", 4],
+    ['4;"Disco; delantero, 11""";"BR31338"', "BR31338", 4],
+    ['"BR31338";"1,000"', "BR31338", 1000],
+    ["'BR31338'; 4", "BR31338", 4],
+    ['"BR31338"  4', "BR31338", 4],
+    ['"BR31338;4', '"BR31338', 4],
+    ['BR31338\tDisco 11"\t4', "BR31338", 4],
+    ["\uFEFFBR31338;4", "BR31338", 4],
     ["BR31338\tBrake rotor 280 mm front\t4\t38.40", "BR31338", 4],
     ["BR31338\t4.0", "BR31338", 4],
     ["BR31338\u00A0\u00A04", "BR31338", 4],
@@ -81,6 +88,23 @@ describe("a list", () => {
     ]);
   });
 
+  it("may have a cell over several lines, as a spreadsheet copies it", () => {
+    const text = 'Código;Descripción;Cant.\r\nBR31338;"Disco\r\ndelantero";4\r\nD1200;"Juego";2';
+    expect(read(text)).toEqual([
+      ["BR31338", 4],
+      ["D1200", 2],
+    ]);
+    expect(parseList(text)).toMatchObject({ skipped: 0 });
+  });
+
+  it("loses no line to a quote that nobody closed", () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_none, index) => `BR3133${index};Disco 11";${index + 1}`,
+    );
+    expect(read(`"Pedido\n${rows.join("\n")}`)).toHaveLength(9);
+  });
+
   it("adds repeated codes up, however they are written, and says so", () => {
     const list = parseList("BR31338 4\nbr-31338 x 2\nD1200\nBR 31338");
     expect(list.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
@@ -98,12 +122,10 @@ describe("a list", () => {
     expect(read('=HYPERLINK("http://x1")\t4')).toEqual([['=HYPERLINK("http://x1")', 4]]);
   });
 
-  it("of 5,000 lines is read in a moment", () => {
+  it("of 5,000 lines loses none", () => {
     const text = Array.from({ length: 5000 }, (_, index) => `BR${index}  x ${index % 9}1`).join(
       "\n",
     );
-    const start = performance.now();
-    expect(parseList(text).lines).toHaveLength(5000);
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(parseList(text)).toMatchObject({ lines: { length: 5000 }, merged: 0, skipped: 0 });
   });
 });

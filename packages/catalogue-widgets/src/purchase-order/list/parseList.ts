@@ -41,16 +41,28 @@ function quantityOf(text: string): number | undefined {
 
 const hasDigit = (text: string) => /\d/u.test(text);
 const hasLetter = (text: string) => /\p{L}/u.test(text);
-const unquoted = (cell: string) => cell.replace(/^\s*["'](.*)["']\s*$/u, "$1").trim();
+const unquoted = (cell: string) => cell.replace(/^\s*["'](.*)["']\s*$/su, "$1").trim();
+
+/** A cell in quotes as spreadsheets write it: from separator to separator, a quote in it doubled. */
+const quotedCells = /(?<=^|[\t;|,])[ ]*"(?:[^"]|"")*"[ ]*(?=$|[\t;|,\r\n])/gu;
 
 /** The cells of a line: by tab, semicolon, bar, comma or several spaces, the first of these there is. */
 function cellsOf(line: string): readonly string[] {
+  // What stands in quotes is one cell, whatever signs it holds.
+  const quoted: string[] = [];
+  const bare = line.replaceAll(quotedCells, (cell) => {
+    quoted.push(cell.trim().slice(1, -1).replaceAll('""', '"').trim());
+    return `\0${quoted.length - 1}\0`;
+  });
+  const written = (cell: string) =>
+    cell.replaceAll(/\0(\d+)\0/gu, (_mark, index: string) => quoted[Number(index)] ?? "");
   // A comma between three digits and a figure before groups thousands.
-  const isGrouped = /[\s(x×*:=]\d{1,3}(?:,\d{3})+\D*$/iu.test(line);
+  const isGrouped = /[\s(x×*:=]\d{1,3}(?:,\d{3})+\D*$/iu.test(bare);
   const separator = [/\t/u, /;/u, /\|/u, ...(isGrouped ? [] : [/,/u]), / {2,}/u].find((one) =>
-    one.test(line),
+    one.test(bare),
   );
-  return (separator === undefined ? [line] : line.split(separator)).map(unquoted);
+  const cells = separator === undefined ? [bare] : bare.split(separator);
+  return cells.map((cell) => (cell.includes("\0") ? written(cell).trim() : unquoted(cell)));
 }
 
 interface Found {
@@ -137,21 +149,24 @@ function rowOf(cells: readonly string[], columns: Columns | undefined): Found | 
   return quantity === undefined ? phraseOf(text) : { code: text, quantity };
 }
 
-/** Reads a list line by line, so that a long one need not be read at a stretch. */
+/** Reads a list line by line or row by row. */
 export function listReader() {
   const lines = new Map<string, ListedLine>();
   let [merged, skipped] = [0, 0];
   let columns: Columns | undefined;
   const add = (raw: string) => {
-    const line = raw.replaceAll(/[\u00A0\u2007\u202F]/gu, " ").replace(/\uFEFF/u, "");
+    const line = raw.replaceAll(/[\u00A0\u2007\u202F]/gu, " ").replaceAll(/[\uFEFF\0]/gu, "");
     if (line.trim() === "") return;
-    const cells = cellsOf(line);
+    addCells(cellsOf(line));
+  };
+  const addCells = (cells: readonly string[]) => {
     const head = headOf(cells);
     if (head !== undefined) {
       columns = head;
       return;
     }
     const filled = cells.filter((cell) => cell !== "");
+    if (filled.length === 0) return;
     const found = filled.length > 1 ? rowOf(cells, columns) : phraseOf(filled[0] ?? "");
     const code = found?.code.trim() ?? "";
     const key = codeKey(code);
@@ -166,11 +181,23 @@ export function listReader() {
   };
   return {
     add,
+    /** A row of a spreadsheet, whose cells are known. */
+    addCells: (cells: readonly string[]) => addCells(cells.map((cell) => cell.trim())),
     result: (): ParsedList => ({ lines: [...lines.values()], merged, skipped }),
   };
 }
 
-export const linesOf = (text: string) => text.split(/\r\n|\r|\n/u);
+/** A cell in quotes over up to four lines; more is a quote that somebody forgot, or an inch. */
+const brokenCell =
+  /(?<=^|[\t;|,\r\n])[ ]*"(?:[^"\r\n]|"")*(?:[\r\n]+(?:[^"\r\n]|"")*){1,3}"[ ]*(?=$|[\t;|,\r\n])/gu;
+
+/** The lines of a text; a cell in quotes that goes over several is one line with the rest of its row. */
+export function linesOf(text: string): readonly string[] {
+  const whole = text.includes('"')
+    ? text.replaceAll(brokenCell, (cell) => cell.replaceAll(/[\r\n]+/gu, " "))
+    : text;
+  return whole.split(/\r\n|\r|\n/u);
+}
 
 /** Every code of a text with its quantity; the same code twice is one line. */
 export function parseList(text: string): ParsedList {

@@ -1,13 +1,12 @@
-import { isApiError, matchCodes, maxCodesPerCall } from "@caliper/api-client";
-import type { ApiError, ListedCode } from "@caliper/api-client";
-import { useEffect, useRef, useState } from "react";
+import { isApiError, matchCodes, maxCodesPerCall, maxOrderLines } from "@caliper/api-client";
+import type { ApiError } from "@caliper/api-client";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/index.ts";
+import { inWorker } from "./inWorker.ts";
+import type { ListAnswer } from "./list.worker.ts";
 import type { MatchedLine } from "./matches.ts";
-import { linesOf, listReader } from "./parseList.ts";
 import type { ParsedList } from "./parseList.ts";
-
-/** Lines that are read before the page may do something else. */
-const slice = 500;
+import type { ListSource } from "./readList.ts";
 
 export interface Matches {
   readonly list: ParsedList;
@@ -15,44 +14,42 @@ export interface Matches {
   readonly lines: readonly MatchedLine[];
 }
 
-export interface Matching {
+/** `tooLong`: more products than an order may have. `unreadable`: a file without a list. */
+export type ListProblem = "tooLong" | "unreadable";
+
+interface State {
   /** Undefined until a list was looked up whole. */
-  readonly matches: Matches | undefined;
+  readonly matches?: Matches;
   /** From 0 to 100 while a list is looked up. */
-  readonly progress: number | undefined;
-  readonly error: ApiError | undefined;
-  readonly start: (text: string) => void;
+  readonly progress?: number;
+  readonly error?: ApiError;
+  readonly problem?: ListProblem;
 }
 
-const breath = () => new Promise((resolve) => setTimeout(resolve, 0));
+export interface Matching extends State {
+  readonly start: (list: ListSource) => void;
+  /** Gives up what is running. */
+  readonly cancel: () => void;
+}
 
-/** Looks the codes of a text up, so many at a time; a new text gives the last one up. */
+/** Looks the codes of a text or a file up, so many at a time; a new list gives the last one up. */
 export function useMatches(): Matching {
   const client = useClient();
-  const [state, setState] = useState<Omit<Matching, "start">>({
-    matches: undefined,
-    progress: undefined,
-    error: undefined,
-  });
+  const [state, setState] = useState<State>({});
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (text: string, signal: AbortSignal) => {
-    const reader = listReader();
-    for (const [index, line] of linesOf(text).entries()) {
-      if (index > 0 && index % slice === 0) await breath();
-      reader.add(line);
-    }
-    const list = reader.result();
+  const run = async (source: ListSource, signal: AbortSignal) => {
+    const worker = new Worker(new URL("./list.worker.ts", import.meta.url), { type: "module" });
+    const read = await inWorker<ListSource, ListAnswer>(worker, source, signal);
+    if (!("list" in read)) return setState({ problem: "unreadable" });
+    const { list } = read;
+    if (list.lines.length > maxOrderLines) return setState({ problem: "tooLong" });
     const matched: MatchedLine[] = [];
     for (let start = 0; start < list.lines.length; start += maxCodesPerCall) {
-      setState({
-        matches: undefined,
-        progress: (100 * start) / list.lines.length,
-        error: undefined,
-      });
+      setState({ progress: (100 * start) / list.lines.length });
       const part = list.lines.slice(start, start + maxCodesPerCall);
-      const answers: readonly ListedCode[] = await matchCodes(
+      const answers = await matchCodes(
         client,
         part.map(({ code }) => code),
         signal,
@@ -62,20 +59,21 @@ export function useMatches(): Matching {
         matched.push({ ...line, match });
       }
     }
-    setState({ matches: { list, lines: matched }, progress: undefined, error: undefined });
+    // A long result may take its time to be drawn; the page answers meanwhile.
+    startTransition(() => setState({ matches: { list, lines: matched } }));
   };
-  const start = (text: string) => {
+  const start = (source: ListSource) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
-    setState({ matches: undefined, progress: 0, error: undefined });
-    run(text, signal).catch((thrown: unknown) => {
+    setState({ progress: 0 });
+    run(source, signal).catch((thrown: unknown) => {
       if (signal.aborted) return;
-      setState({
-        matches: undefined,
-        progress: undefined,
-        error: isApiError(thrown) ? thrown : undefined,
-      });
+      setState(isApiError(thrown) ? { error: thrown } : { problem: "unreadable" });
     });
   };
-  return { ...state, start };
+  const cancel = () => {
+    running.current?.abort();
+    setState({});
+  };
+  return { ...state, start, cancel };
 }

@@ -1,0 +1,60 @@
+import { Button, Stack, Text } from "@caliper/design-system";
+import { useMutation } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { saveFile } from "../../reports/saveFile.ts";
+import { orderMessages as words } from "../messages.ts";
+import type { CrossReference } from "./crossReference.ts";
+import { inWorker } from "./inWorker.ts";
+import { productOf } from "./matches.ts";
+import type { Choices, MatchedLine } from "./matches.ts";
+import { listMessages as texts } from "./messages.ts";
+import { useReasons } from "./useReasons.ts";
+
+export interface CrossReferenceButtonProps {
+  lines: readonly MatchedLine[];
+  choices: Choices;
+}
+
+const write = async (table: CrossReference): Promise<Blob> => {
+  // The builder finds a worker by these words in this order.
+  const worker = new Worker(new URL("./crossReference.worker.ts", import.meta.url), {
+    type: "module",
+  });
+  return inWorker<CrossReference, Blob>(worker, table, new AbortController().signal);
+};
+
+/** What the codes of a list mean, as a spreadsheet. */
+export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonProps) {
+  const { formatMessage } = useIntl();
+  const reasonOf = useReasons();
+  const writing = useMutation({
+    mutationFn: write,
+    onSuccess: (content) => saveFile({ name: "cross-reference.xlsx", content }),
+    // It needs no connection once its script is here.
+    networkMode: "always",
+  });
+  const start = () => {
+    const head = [texts.wanted, words.quantity, texts.status, words.code, texts.product] as const;
+    const rows = lines.map((line) => {
+      const product = productOf(line, choices);
+      const candidates = line.match.products.map(({ code }) => code).join(", ");
+      return [
+        line.code,
+        line.quantity,
+        formatMessage(texts[line.match.status]),
+        product?.code ?? candidates,
+        product ? reasonOf(product) : "",
+      ];
+    });
+    const heads = head.map((message) => formatMessage(message));
+    writing.mutate({ name: formatMessage(texts.result), head: heads, rows });
+  };
+  return (
+    <Stack gap={4}>
+      <Button icon="download" isPending={writing.isPending} onPress={start}>
+        {formatMessage(texts.crossReference)}
+      </Button>
+      {writing.isError && <Text tone="danger">{formatMessage(texts.writeFailed)}</Text>}
+    </Stack>
+  );
+}

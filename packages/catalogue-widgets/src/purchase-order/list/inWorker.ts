@@ -1,0 +1,34 @@
+/**
+ * Asks a worker one question and ends it after the answer.
+ * @throws {DOMException} AbortError after giving up; {TypeError} when the worker did not come
+ */
+export function inWorker<Question, Answer>(
+  worker: Worker,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      worker.terminate();
+      signal.removeEventListener("abort", giveUp);
+    };
+    const giveUp = () => {
+      end();
+      reject(new DOMException("It was given up.", "AbortError"));
+    };
+    if (signal.aborted) return giveUp();
+    signal.addEventListener("abort", giveUp);
+    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+      end();
+      resolve(data);
+    });
+    // No connection, a new version of the site, or it fell over.
+    for (const event of ["error", "messageerror"] as const) {
+      worker.addEventListener(event, () => {
+        end();
+        reject(new TypeError("The worker could not be loaded."));
+      });
+    }
+    worker.postMessage(question);
+  });
+}

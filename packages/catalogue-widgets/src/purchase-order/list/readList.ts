@@ -1,0 +1,18 @@
+/** A list from whatever it comes in: pasted text, a text file, a spreadsheet. Runs in a worker. */
+import { readSheet } from "../../loading/reader/readSheet.ts";
+import { decode } from "./decode.ts";
+import { listReader, parseList } from "./parseList.ts";
+import type { ParsedList } from "./parseList.ts";
+
+export type ListSource = string | File;
+
+/** @throws {SheetError} where a spreadsheet cannot be opened */
+export async function readList(source: ListSource): Promise<ParsedList> {
+  if (typeof source === "string") return parseList(source);
+  const bytes = new Uint8Array(await source.arrayBuffer());
+  if (!source.name.toLowerCase().endsWith(".xlsx")) return parseList(decode(bytes));
+  const { rows } = await readSheet(bytes, source.name, { isList: true });
+  const reader = listReader();
+  for (const row of rows) reader.addCells(row.map((cell) => (cell === null ? "" : String(cell))));
+  return reader.result();
+}
