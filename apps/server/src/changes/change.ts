@@ -4,6 +4,7 @@
  */
 import type { CatalogueTable } from "../catalogue/tables/index.ts";
 import { foldText, normaliseCode } from "../catalogue/keys.ts";
+import type { ChangeRowRow } from "../db/schema.ts";
 
 /** A value as the database stores it. */
 export type Stored = string | number | null;
@@ -19,6 +20,29 @@ export interface RowChange {
   /** Null for a row that is taken away. */
   readonly after: Row | null;
 }
+
+/** A change with its row's key as people read it. */
+export interface LabelledChange {
+  readonly change: RowChange;
+  readonly label: string;
+}
+
+/** A row that an undo left as it is, because of what came since. */
+export interface KeptRow {
+  readonly table: string;
+  readonly label: string;
+}
+
+const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
+
+/** The change that a stored row tells. */
+export const changeOf = (
+  row: Pick<ChangeRowRow, "table_name" | "before" | "after">,
+): RowChange => ({
+  table: row.table_name,
+  before: parsed(row.before),
+  after: parsed(row.after),
+});
 
 const derivations = { normaliseCode, foldText } as const;
 

@@ -7,7 +7,8 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
-import { primaryKeyOf, type Row, type RowChange, sameRow } from "./change.ts";
+import { changeOf, type KeptRow, type LabelledChange, type RowChange } from "./change.ts";
+import { reversalOf } from "./reversal.ts";
 import { inSlices } from "./slices.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
 
@@ -42,30 +43,8 @@ export const countsOf = (set: Pick<ChangeSetRow, "counts">): ChangeCounts => ({
   ...(JSON.parse(set.counts) as Partial<ChangeCounts>),
 });
 
-const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
-
-export const changeOf = (
-  row: Pick<ChangeRowRow, "table_name" | "before" | "after">,
-): RowChange => ({
-  table: row.table_name,
-  before: parsed(row.before),
-  after: parsed(row.after),
-});
-
 /** The reason of a refusal: a table that was compared is no longer as it was. */
 export const tableChanged = "table-changed";
-
-/** A row that an undo left as it is, because it was changed since. */
-export interface KeptRow {
-  readonly table: string;
-  readonly label: string;
-}
-
-/** A change with its row's key as people read it. */
-export interface LabelledChange {
-  readonly change: RowChange;
-  readonly label: string;
-}
 
 export interface UndoResult {
   readonly undo: string;
@@ -225,7 +204,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
           seq = last.seq;
           done.push(...rows.filter((row) => row.kind !== "invalid"));
         }
-        const { reverse, left } = await reversal(done, db);
+        const { reverse, left } = await reversalOf(done, changes, db);
         kept.push(...left);
         reverted = reverse.length;
         const finished = await record(
@@ -249,66 +228,6 @@ export function createChanges({ database, changes, audit, now }: Options) {
       return { undo: undoId, reverted, kept };
     },
   };
-
-  /** What takes these rows back, and which rows are no longer as they were left. */
-  async function reversal(done: readonly ChangeRowRow[], db: Kysely<Database>) {
-    const reverse: LabelledChange[] = [];
-    const left: KeptRow[] = [];
-    for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
-      const table = tableNamed(name);
-      const [lead = ""] = table.primaryKey;
-      const all = await inSlices(rows, (row) => ({ row, change: changeOf(row) }));
-      const leads = all.map(({ change }) => (change.after ?? change.before)?.[lead] ?? null);
-      const there = await changes.rowsWhere(table, lead, [...new Set(leads)] as string[], db);
-      const identify = (row: Row) => JSON.stringify(primaryKeyOf(table, row));
-      const current = new Map(await inSlices(there, (row) => [identify(row), row] as const));
-      await inSlices(all, ({ row, change }) => {
-        const is = current.get(identify(change.after ?? change.before ?? {})) ?? null;
-        if (sameRow(is, change.after)) {
-          const back = { table: name, before: change.after, after: change.before };
-          reverse.push({ change: back, label: row.label });
-        } else {
-          left.push({ table: name, label: row.label });
-        }
-      });
-    }
-    return keepReferred(reverse, left, db);
-  }
-
-  /** A product that something refers to by now cannot go: it stays, with its family's row. */
-  async function keepReferred(
-    reverse: readonly LabelledChange[],
-    left: KeptRow[],
-    db: Kysely<Database>,
-  ) {
-    const isGoing = ({ change }: { change: RowChange }) => change.after === null;
-    const going = reverse.filter((each) => each.change.table === "product" && isGoing(each));
-    if (going.length === 0) return { reverse, left };
-    const codes = going.map(({ change }) => String(change.before?.["code"]));
-    const rowsGoing = new Set(
-      reverse.filter(isGoing).map(({ change }) => {
-        const table = tableNamed(change.table);
-        return `${table.name} ${JSON.stringify(primaryKeyOf(table, change.before ?? {}))}`;
-      }),
-    );
-    const referred = new Set<string>();
-    for (const table of catalogueTables) {
-      for (const column of table.references) {
-        for (const row of await changes.rowsWhere(table, column, codes, db)) {
-          const key = `${table.name} ${JSON.stringify(primaryKeyOf(table, row))}`;
-          if (!rowsGoing.has(key)) referred.add(String(row[column]));
-        }
-      }
-    }
-    const stays = ({ change }: { change: RowChange }) =>
-      change.after === null &&
-      referred.has(String(change.before?.["code"])) &&
-      (change.table === "product" || tableNamed(change.table).references.length > 0);
-    for (const each of reverse) {
-      if (stays(each)) left.push({ table: each.change.table, label: each.label });
-    }
-    return { reverse: reverse.filter((each) => !stays(each)), left };
-  }
 }
 
 export const kindOf = ({ before, after }: RowChange): "added" | "changed" | "removed" =>

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import type { Cell } from "./cells.ts";
+import { headerOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+
+/** Undos of imports after which others came: what no longer fits stays as it is, and is named. */
+const rotors = named("brake_rotors");
+const prices = named("precios");
+const vehicles = named("aplicaciones");
+
+let bench: Workbench;
+let before: string;
+beforeAll(async () => {
+  bench = await openWorkbench();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  before = await bench.everything();
+});
+
+const undo = (id: string) => bench.services().imports.undo(id, "admin");
+
+/** Loads the table without some of its rows. */
+async function without(table: CatalogueTable, gone: (cells: Cell[]) => boolean) {
+  const sheet = await bench.sheetOf(table);
+  const kept = sheet.filter((cells) => !gone(cells));
+  expect(kept.length).toBeLessThan(sheet.length);
+  return bench.send(table, kept, { tipo: "total" });
+}
+
+describe("an undo", () => {
+  it("restores no row of a product that is gone by now", async () => {
+    const [[code = ""] = []] = await bench.sheetOf(rotors);
+    const priceless = await without(prices, ([of]) => of === code);
+    const codeless = await without(rotors, ([of]) => of === code);
+    const { reverted, kept } = await undo(priceless.id);
+    expect(reverted).toBe(0);
+    expect(new Set(kept.map(({ table }) => table))).toEqual(new Set(["price"]));
+    expect((await undo(codeless.id)).kept).toEqual([]);
+    // What the first undo left is restored by loading it again.
+    const gone = JSON.parse(before) as Record<string, Record<string, string | number>[]>;
+    const lost = (gone["price"] ?? []).filter((row) => row["code"] === code);
+    expect(kept).toHaveLength(lost.length);
+    const again = lost.map(({ grade = "", warehouse = "", price_cents: cents }) => [
+      code,
+      grade,
+      warehouse,
+      Number(cents) / 100,
+    ]);
+    await bench.send(prices, again);
+    expect(await bench.everything()).toBe(before);
+  });
+
+  it("brings back no row that somebody has loaded anew", async () => {
+    const [first = []] = await bench.sheetOf(vehicles);
+    const gone = await without(
+      vehicles,
+      (cells) => JSON.stringify(cells) === JSON.stringify(first),
+    );
+    const anew = await bench.send(vehicles, [first]);
+    const { reverted, kept } = await undo(gone.id);
+    expect({ reverted, kept: kept.length }).toEqual({ reverted: 0, kept: 1 });
+    const same = (await bench.sheetOf(vehicles)).filter(
+      (cells) => JSON.stringify(cells) === JSON.stringify(first),
+    );
+    expect(same).toHaveLength(1);
+    await undo(anew.id);
+  });
+
+  it("brings back no product that came again in another spelling, nor what belonged to it", async () => {
+    const [, first = []] = await bench.sheetOf(rotors);
+    const code = String(first[0]);
+    const other = code.replace(/(\d)/u, "-$1");
+    const gone = await without(rotors, ([of]) => of === code);
+    const anew = await bench.send(rotors, [[other, ...first.slice(1)]]);
+    const { reverted, kept } = await undo(gone.id);
+    expect(reverted).toBe(0);
+    expect(kept.length).toBeGreaterThan(2);
+    const keys = await bench.data.database.read
+      .selectFrom("product")
+      .select("code")
+      .where("code_key", "=", code)
+      .execute();
+    expect(keys).toEqual([{ code: other }]);
+    await undo(anew.id);
+    const rows = await bench.sheetOf(rotors);
+    await bench.send(rotors, [...rows, first], { tipo: "total", Header: headerOf(rotors) });
+  });
+});
