@@ -47,6 +47,14 @@ export const focusPlace = (table: HTMLTableElement, { line, column }: Place) => 
     before.scrollIntoView({ block: "nearest", inline: "nearest" });
 };
 
+/** The control before or behind this one in its cell: a cell of actions has several. */
+export const besideInCell = (target: EventTarget | null, by: 1 | -1) => {
+  if (!(target instanceof HTMLElement)) return undefined;
+  const inCell = [...(target.closest("th, td")?.querySelectorAll<HTMLElement>(control) ?? [])];
+  const at = inCell.indexOf(target);
+  return at < 0 ? undefined : inCell[at + by];
+};
+
 /** The last thing in the table that Tab would stop at: from there Tab leaves the table. */
 export const lastStop = (table: HTMLTableElement) =>
   [...table.querySelectorAll<HTMLElement>(control)].findLast(({ tabIndex }) => tabIndex >= 0);

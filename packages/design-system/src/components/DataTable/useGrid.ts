@@ -10,6 +10,7 @@ import {
   pageOf,
   placeOf,
   rowOf,
+  besideInCell,
 } from "./gridElements.ts";
 import type { Line } from "./lines.ts";
 import type { Selection } from "./useSelection.ts";
@@ -31,7 +32,7 @@ interface GridOptions<Row> {
 
 /**
  * Focus, keys and presses of a table whose rows are plain elements. The table is one stop of the Tab key; inside it
- * arrows move from row to row, and to the right into the cells (WAI-ARIA grid pattern).
+ * arrows move from row to row, and to the right into the cells, through each of their controls (WAI-ARIA grid pattern).
  */
 export function useGrid<Row>({
   table,
@@ -139,6 +140,11 @@ export function useGrid<Row>({
     if (!place || !table.current || event.defaultPrevented || altKey || isTyping(target)) return;
     const { line, column } = place;
     const forward = getComputedStyle(table.current).direction === "rtl" ? -1 : 1;
+    const across = (by: 1 | -1) => {
+      const beside = besideInCell(target, by);
+      if (beside) beside.focus();
+      else goAcross(line, column, by);
+    };
     const page = pageOf(table.current, rowHeight);
     const isEnd = key === "End";
     const moves: Record<string, () => void> = {
@@ -146,8 +152,8 @@ export function useGrid<Row>({
       ArrowUp: () => line !== headLine && goBy(event, line, -1, column),
       PageDown: () => goBy(event, line, page, column),
       PageUp: () => line !== headLine && goBy(event, line, -page, column),
-      ArrowRight: () => goAcross(line, column, forward),
-      ArrowLeft: () => goAcross(line, column, forward === 1 ? -1 : 1),
+      ArrowRight: () => across(forward),
+      ArrowLeft: () => across(forward === 1 ? -1 : 1),
     };
     const toEnd = () =>
       column === null || isCommand

@@ -1,0 +1,157 @@
+import { expect, main, test } from "./support/test.ts";
+import type { Page } from "./support/test.ts";
+
+/** Two administrators, rows that leave their list, and a server that does not answer. */
+
+/** @returns the number of a correction */
+async function sendAmendment(page: Page, product: string, message: string): Promise<number> {
+  const data = { user: "admin", email: "a@example.com", subject: "Image", message, product };
+  const response = await page.request.post("/api/insert_amendments", { data });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { report_id: number }).report_id;
+}
+
+const decide = (page: Page, action: string, product: string, id: number) =>
+  main(page).getByRole("button", { name: `${action}: ${product}, amendment ${id}` });
+
+async function uploadBanner(page: Page, name: string): Promise<void> {
+  const buffer = await (await page.request.get("/CBP/rotores-2026-B.jpg")).body();
+  const file = { name, mimeType: "image/jpeg", buffer };
+  const answer = await page.request.post("/api/imgAndPdfUpload", {
+    multipart: { id_tipo_archivo: "2", file },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+const fileButton = (page: Page, action: string, name: string) =>
+  main(page).getByRole("button", { name: `${action}: ${name}`, exact: true });
+
+test("decisions one after the other by keyboard: the focus goes to the next row, at last to the list", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  // No other test writes about this one: the list is this test's own.
+  const product = "WC116328";
+  const ids = [];
+  for (const message of ["one", "two", "three"]) {
+    ids.push(await sendAmendment(page, product, message));
+  }
+  const [one = 0, two = 0, three = 0] = ids;
+  await page.goto(`/adminPanel?view=amendments&subject=Image&code=${product}`);
+  await decide(page, "Accepted", product, two).focus();
+  await page.keyboard.press("Enter");
+  // Newest first: below the second stands the first.
+  await expect(decide(page, "Accepted", product, one)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(decide(page, "Accepted", product, three)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(decide(page, "Rejected", product, three)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("region", { name: "Pending amendments" })).toBeFocused();
+});
+
+test("of two administrators the slower one hears that the row is decided", async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const page = await openAs("admin");
+  const id = await sendAmendment(page, "BR31338", "who is first");
+  await uploadBanner(page, "e2e-two-B.jpg");
+  await page.goto("/adminPanel?view=amendments&code=BR31338&subject=Image");
+  await expect(decide(page, "Rejected", "BR31338", id)).toBeVisible();
+
+  const other = await browser.newContext({
+    storageState: await page.context().storageState(),
+    ...(baseURL !== undefined && { baseURL }),
+  });
+  const call = (path: string) => other.request.get(path);
+  expect((await call(`/api/updateAmendmentStatus?id=${id}&status=1`)).status()).toBe(200);
+  await decide(page, "Rejected", "BR31338", id).press("Enter");
+  // Rejecting what is accepted would solve it: the server takes it as that.
+  await expect(decide(page, "Rejected", "BR31338", id)).toHaveCount(0);
+
+  const late = await sendAmendment(page, "BR31338", "who is first again");
+  await page.reload();
+  await expect(decide(page, "Accepted", "BR31338", late)).toBeVisible();
+  expect((await call(`/api/updateAmendmentStatus?id=${late}&status=2`)).status()).toBe(200);
+  await decide(page, "Accepted", "BR31338", late).press("Enter");
+  await expect(
+    main(page).getByText(`BR31338, amendment ${late}: somebody else decided on it meanwhile.`),
+  ).toBeVisible();
+  await expect(decide(page, "Accepted", "BR31338", late)).toHaveCount(0);
+
+  await page.goto("/adminPanel?name=e2e-two");
+  await expect(fileButton(page, "Disable", "e2e-two-B.jpg")).toBeVisible();
+  const files = (await (await call("/api/getAllImagesAndPdfs")).json()) as {
+    id: number;
+    nombre: string;
+  }[];
+  const file = files.find(({ nombre }) => nombre === "e2e-two-B.jpg");
+  const sent = await other.request.post("/api/updateFileState", {
+    data: { id: file?.id, nombre: file?.nombre, estado: -3 },
+  });
+  expect(sent.status()).toBe(200);
+  await fileButton(page, "Disable", "e2e-two-B.jpg").press("Enter");
+  await expect(
+    main(page).getByText(/Somebody else sent this file to old meanwhile: e2e-two-B\.jpg/),
+  ).toBeVisible();
+  await expect(fileButton(page, "Disable", "e2e-two-B.jpg")).toHaveCount(0);
+  await other.close();
+});
+
+test("Back restores the filters of the amendments, of the files and of the log", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  const start = "/adminPanel?view=amendments&list=accepted&subject=Image&code=BR3";
+  await page.goto(start);
+  await expect(main(page).getByRole("button", { name: "Show Pendings" })).toBeVisible();
+  await expect(main(page).getByRole("searchbox")).toHaveValue("BR3");
+  await main(page).getByRole("button", { name: "Show Pendings" }).press("Enter");
+  await expect(page).toHaveURL("/adminPanel?view=amendments&subject=Image&code=BR3");
+  await main(page)
+    .getByRole("radio", { name: /Show Files/ })
+    .press("Space");
+  await main(page).getByRole("searchbox", { name: "Name" }).fill("rotores");
+  await expect(page).toHaveURL(/name=rotores/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await expect(main(page).getByRole("button", { name: "Show Pendings" })).toBeVisible();
+  await expect(main(page).getByRole("button", { name: /^Image Subject/ })).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(main(page).getByRole("searchbox")).toHaveValue("rotores");
+
+  await page.goto("/audit");
+  const who = main(page).getByLabel("Who", { exact: true });
+  await who.fill("nobody-at-all");
+  await who.press("Enter");
+  await expect(page).toHaveURL("/audit?actor=nobody-at-all");
+  await expect(main(page).getByRole("grid")).toHaveCount(0);
+  await page.goBack();
+  await expect(who).toHaveValue("");
+  await page.goForward();
+  await expect(who).toHaveValue("nobody-at-all");
+  await page.reload();
+  await expect(who).toHaveValue("nobody-at-all");
+});
+
+test("a server that does not answer is told at its place, and nothing is lost", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  const id = await sendAmendment(page, "BR31338", "the line is dead");
+  await page.goto("/adminPanel?view=amendments&code=BR31338&subject=Image");
+  const accept = decide(page, "Accepted", "BR31338", id);
+  await accept.focus();
+  // A gateway whose server is gone.
+  await page.route("**/api/**", (route) => route.fulfill({ status: 429, json: {} }));
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("alert").getByText("Request fail.")).toBeVisible();
+  await expect(accept).toBeFocused();
+  await page.unroute("**/api/**");
+  await page.keyboard.press("Enter");
+  await expect(accept).toHaveCount(0);
+});
