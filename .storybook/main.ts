@@ -1,4 +1,5 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { messageParts } from "../apps/portal/build/message-parts.ts";
 import { sharedPlugins, preOptimised } from "../vite.shared.ts";
 
 const config: StorybookConfig = {
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen-typescript" },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), sharedPlugins()],
+    plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins()],
     optimizeDeps: { ...vite.optimizeDeps, include: preOptimised },
   }),
 };

@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { preOptimised, sharedPlugins } from "../../vite.shared.ts";
 import { compileMessages } from "./build/compile-messages.ts";
 import { datasheetDocument } from "./build/datasheet-document.ts";
+import { messageParts } from "./build/message-parts.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { renderBlocking } from "./build/render-blocking.ts";
@@ -51,6 +52,7 @@ export default defineConfig({
     localesPlugin.vite({ locales: ["en", "es"] }),
     siteAddresses(),
     compileMessages(),
+    messageParts(),
     stripMessageDefaults(),
     sharedPlugins(),
     renderBlocking(),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { compileCatalogue, partOf } from "../../build/compile-messages.ts";
+import { compileCatalogue } from "../../build/compile-messages.ts";
+import { partOf } from "../../build/message-parts.ts";
 import { stripDefaults } from "../../build/strip-defaults.ts";
 
 const read = (specifier: string) =>

@@ -16,3 +16,4 @@ export { loadMessages, locales, numberLocale } from "./locale.ts";
 export type { Locale, Messages } from "./locale.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
+export { patiently } from "./patiently.ts";

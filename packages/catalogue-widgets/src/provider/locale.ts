@@ -1,4 +1,5 @@
 import type { MessageFormatElement } from "react-intl";
+import { patiently } from "./patiently.ts";
 
 /** Languages of the interface. Spanish is the one that messages are written in. */
 export const locales = ["en", "es"] as const;
@@ -10,20 +11,12 @@ export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>
 /** Where numbers follow Latin America: 1,234.50 in Spanish as in English. */
 export const numberLocale = { en: "en-US", es: "es-419" } as const satisfies Record<Locale, string>;
 
-const cache = new Map<Locale, Promise<Messages>>();
-
 /**
  * The texts of all widgets in one language, fetched when first asked for. Spanish stands in the code
  * too, as the default of each message, so that a text missing in English appears in Spanish.
  */
-export function loadMessages(locale: Locale): Promise<Messages> {
-  const known = cache.get(locale);
-  if (known !== undefined) return known;
-  const loading: Promise<{ default: Messages }> =
+export const loadMessages: (locale: Locale) => Promise<Messages> = patiently(async (locale) => {
+  const texts: Promise<{ default: Messages }> =
     locale === "en" ? import("../messages/en.json") : import("../messages/es.json");
-  const messages = loading.then((module) => module.default);
-  cache.set(locale, messages);
-  // A failed download must not stay: the next render tries again.
-  messages.catch(() => cache.delete(locale));
-  return messages;
-}
+  return (await texts).default;
+});
