@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CatalogueColumn } from "../catalogue/tables/index.ts";
 import { type Cell, readCell } from "./cells.ts";
+import { shownValue } from "./problem.ts";
 
 const column = (type: CatalogueColumn["type"], more: Partial<CatalogueColumn> = {}) =>
   ({
@@ -137,5 +138,14 @@ describe("a cell", () => {
     expect(value("text", 12.5)).toBe("12.5");
     expect(value("text", "a\u0007b")).toBe("text");
     expect(value("text", "x".repeat(2001))).toBe("text");
+  });
+});
+
+describe("what a message shows of a cell", () => {
+  it("is short, on one line, and can be stored", () => {
+    expect(shownValue("a\u0000b\nc")).toBe("a␀b␊c");
+    expect(shownValue("half \ud800")).toBe("half \ufffd");
+    expect(shownValue(`${"x".repeat(59)}🚗 and more`)).toBe(`${"x".repeat(59)}\ufffd…`);
+    expect([shownValue(null), shownValue(0), shownValue(false)]).toEqual(["", "0", "false"]);
   });
 });

@@ -28,8 +28,6 @@ interface Options {
   readonly now: () => number;
 }
 
-export type Comparing = ReturnType<typeof createComparing>;
-
 /**
  * Compares uploads with their tables. A set that is `comparing` belongs to one comparer, by name;
  * only that one's outcome is stored. When its server dies, whoever asks for the set next takes the

@@ -33,10 +33,19 @@ export interface CellProblem {
 }
 
 const longest = 60;
+/** Where Unicode has the pictures of control characters: ␀ for NUL, ␇ for a bell. */
+const pictures = 0x2400;
 
+/** As people can read it: short, on one line, and of characters that every database stores. */
 export function shownValue(value: string | number | boolean | null | undefined): string {
   const text = value === null || value === undefined ? "" : String(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return short
+    .replace(/\p{Cc}/gu, (control) => {
+      const code = control.charCodeAt(0);
+      return code < 32 ? String.fromCharCode(pictures + code) : "�";
+    })
+    .toWellFormed();
 }
 
 /** "Row 212, THICKNESS: “334.327,57”. Expected digits and one point, such as 22.00." */
