@@ -68,8 +68,15 @@ test("of two administrators the slower one hears that the row is decided", async
   const call = (path: string) => other.request.get(path);
   expect((await call(`/api/updateAmendmentStatus?id=${id}&status=1`)).status()).toBe(200);
   await decide(page, "Rejected", "BR31338", id).press("Enter");
-  // Rejecting what is accepted would solve it: the server takes it as that.
+  // Closing what is accepted by now would solve it: nobody wanted that.
+  await expect(
+    main(page).getByText(`BR31338, amendment ${id}: somebody else decided on it meanwhile.`),
+  ).toBeVisible();
   await expect(decide(page, "Rejected", "BR31338", id)).toHaveCount(0);
+  const accepted = (await (await call("/api/amendments?status=1")).json()) as {
+    report_id: number;
+  }[];
+  expect(accepted.map(({ report_id }) => report_id)).toContain(id);
 
   const late = await sendAmendment(page, "BR31338", "who is first again");
   await page.reload();

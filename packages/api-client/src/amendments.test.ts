@@ -87,16 +87,16 @@ describe("a correction to review", () => {
   };
 
   it.each([
-    ["accept", 19, "pending", "1"],
-    ["close", 19, "pending", "2"],
-    ["close", 12, "accepted", "2"],
-  ] as const)("leaves its list: %s %i", async (decision, id, list, status) => {
+    ["accept", 19, "pending", "status=1&was=0"],
+    ["close", 19, "pending", "status=2&was=0"],
+    ["close", 12, "accepted", "status=2&was=1"],
+  ] as const)("leaves its list: %s %i", async (decision, id, list, query) => {
     const test = testClient(amendmentHandlers);
     const ids = await lists(test);
     expect(ids(list)).toContain(id);
-    await mutate(test, reviewAmendmentMutation(test.client), { id, decision });
+    await mutate(test, reviewAmendmentMutation(test.client), { id, list, decision });
     expect(ids(list)).not.toContain(id);
-    expect(test.calls).toContain(`GET /api/updateAmendmentStatus?id=${id}&status=${status}`);
+    expect(test.calls).toContain(`GET /api/updateAmendmentStatus?id=${id}&${query}`);
   });
 
   it("stays in its list when the server refuses", async () => {
@@ -107,6 +107,7 @@ describe("a correction to review", () => {
     const ids = await lists(test);
     const review = mutate(test, reviewAmendmentMutation(test.client), {
       id: 19,
+      list: "pending",
       decision: "accept",
     });
     await expect(review).rejects.toMatchObject({ status: 409 });

@@ -109,12 +109,17 @@ export function reviewAmendmentMutation(client: ApiClient) {
   return mutationOptions<
     Amendment,
     ApiError,
-    { readonly id: number; readonly decision: AmendmentDecision }
+    {
+      readonly id: number;
+      /** The list it was looked at in: somebody else may have decided meanwhile. */
+      readonly list: AmendmentList;
+      readonly decision: AmendmentDecision;
+    }
   >({
-    mutationFn: ({ id, decision }) =>
+    mutationFn: ({ id, list, decision }) =>
       client.read(
         client.wire.GET("/api/updateAmendmentStatus", {
-          params: { query: { id, status: decisionNumbers[decision] } },
+          params: { query: { id, status: decisionNumbers[decision], was: listNumbers[list] } },
         }),
         amendmentOf,
       ),

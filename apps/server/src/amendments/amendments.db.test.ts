@@ -181,6 +181,18 @@ describe("a correction", () => {
     }
   });
 
+  it("is not solved by who meant to reject it, when that is said", async () => {
+    const id = await send();
+    expect((await review(id, 1)).status).toBe(200);
+    const query = { id, status: 2, was: 0 };
+    const late = await server.call("updateAmendmentStatus", { as: "admin", query });
+    expect(late.status).toBe(409);
+    expect((await listed(1)).map(({ report_id }) => report_id)).toContain(id);
+    const meant = { id, status: 2, was: 1 };
+    const solved = await server.call("updateAmendmentStatus", { as: "admin", query: meant });
+    expect(solved.body).toMatchObject({ resolution: "solved" });
+  });
+
   it("is applied once by two at once, and not once it is rejected", async () => {
     const suggestion = { field: "CENTER_BORE", suggested: "61.25" };
     const before = await bore();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { familyOf, mayName, type Viewer } from "@caliper/api-client/access";
-import type { Body, Wire } from "@caliper/api-client/wire";
+import type { Body, Query, Wire } from "@caliper/api-client/wire";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { normaliseCode } from "../catalogue/keys.ts";
 import {
@@ -164,13 +164,21 @@ export function createAmendments(options: Options) {
       return recordsOf(await amendments.list(which));
     },
 
-    /** Accepts (1), or rejects a pending and solves an accepted correction (2). */
-    async review(actor: string, id: number, to: 1 | 2): Promise<Wire<"AmendmentRecord">> {
+    /**
+     * Accepts (1), or rejects a pending and solves an accepted correction (2).
+     * @throws Refusal `conflict` when it is closed, or no longer what it `was` for who decides
+     */
+    async review(
+      actor: string,
+      id: number,
+      { status: to, was }: Pick<Query<"updateAmendmentStatus">, "status" | "was">,
+    ): Promise<Wire<"AmendmentRecord">> {
       await database.write.transaction().execute(async (db) => {
         const amendment = await need(id, db);
         const from = amendment.status;
         const allowed =
-          from === status.pending || (from === status.accepted && to === status.closed);
+          (was === undefined || was === from) &&
+          (from === status.pending || (from === status.accepted && to === status.closed));
         if (!allowed) {
           const state = from === status.accepted ? "accepted" : (amendment.resolution ?? "closed");
           throw conflict(`The correction ${id} is ${state} already`);

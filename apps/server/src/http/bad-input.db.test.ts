@@ -91,7 +91,12 @@ describe("a query parameter", () => {
   it.each(cases.filter(({ required }) => !required))(
     "$id: optional $name empty counts as left out",
     async (each) => {
-      expect((await withRaw(each, "")).body).toEqual((await withRaw(each, undefined)).body);
+      const empty = await withRaw(each, "");
+      // What changes something cannot be done twice to compare.
+      const { changesState } = contract.operations.get(each.id) ?? {};
+      const leftOut = changesState === true ? empty : await withRaw(each, undefined);
+      expect(fieldsOf(empty)).toEqual([]);
+      expect(empty.body).toEqual(leftOut.body);
     },
   );
 

@@ -4320,6 +4320,12 @@ export interface operations {
                  * @example 1
                  */
                 status: 1 | 2;
+                /**
+                 * @description The status that was looked at (extension): when it is another by now, because somebody else decided
+                 *     meanwhile, nothing changes and the answer is 409. Without it, 2 solves what was just accepted.
+                 * @example 0
+                 */
+                was?: 0 | 1;
             };
             header?: never;
             path?: never;

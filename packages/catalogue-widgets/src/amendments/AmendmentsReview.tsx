@@ -61,7 +61,7 @@ export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps
         setApplied({ ...amendment, changeId });
       } else {
         const decision = action === "accept" ? "accept" : "close";
-        const { status, code } = await review.mutateAsync({ id, decision });
+        const { status, code } = await review.mutateAsync({ id, list, decision });
         announce(
           formatMessage(reviewMessages.of, {
             action: formatMessage(statusMessages[status]),

@@ -33,8 +33,8 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
     },
 
     updateAmendmentStatus(request) {
-      const { id, status } = request.query as Query<"updateAmendmentStatus">;
-      return amendments.review(actorOf(request), id, status);
+      const { id, ...decision } = request.query as Query<"updateAmendmentStatus">;
+      return amendments.review(actorOf(request), id, decision);
     },
 
     applyAmendment: (request) => amendments.apply(actorOf(request), idOf(request)),
