@@ -116,42 +116,6 @@ test("a related product opens its datasheet, and Back returns", async ({ openAs 
   await expect(block(page, /^BR31338/)).toBeVisible();
 });
 
-/** What each level's sheet of the showcase rotor holds; the same in both languages. */
-const seen = {
-  admin: { prices: true, upc: true, interchanges: true, applications: true, qr: true },
-  cliente: { prices: true, upc: true, interchanges: true, applications: true, qr: false },
-  junior: { prices: false, upc: false, interchanges: false, applications: true, qr: false },
-  planta: { prices: true, upc: true, interchanges: false, applications: false, qr: true },
-} as const;
-
-const headings = {
-  en: { prices: /Prices/, upc: /UPC/, interchanges: /Interchanges/, applications: /Applications/ },
-  es: { prices: /Precios/, upc: /UPC/, interchanges: /Intercambios/, applications: /Aplicaciones/ },
-} as const;
-
-for (const language of ["en", "es"] as const)
-  for (const account of ["admin", "cliente", "junior", "planta"] as const)
-    test(`${account} sees in ${language} what the level may see, in the page and in the answer`, async ({
-      openAs,
-    }) => {
-      const page = await openAs(account);
-      await page.evaluate((chosen) => {
-        localStorage.setItem("language", chosen);
-      }, language);
-      const answered = page.waitForResponse((response) => response.url().includes("Ficha_info"));
-      await page.goto(rotor);
-      const answer = (await (await answered).json()) as Record<string, unknown>;
-      const { qr, ...blocks } = seen[account];
-      await expect(block(page, /^BR31338 (?:Brake Rotor|Rotor de freno)/)).toBeVisible();
-      for (const name of ["prices", "upc", "interchanges", "applications"] as const)
-        await expect(block(page, headings[language][name])).toHaveCount(blocks[name] ? 1 : 0);
-      await expect(main(page).getByRole("button", { name: /QR/ })).toHaveCount(qr ? 1 : 0);
-      expect("Precio" in answer).toBe(blocks.prices);
-      expect("Equivalencias" in answer).toBe(blocks.upc);
-      expect("Intercambios" in answer).toBe(blocks.interchanges);
-      expect("Aplicaciones" in answer).toBe(blocks.applications);
-    });
-
 test("the drawing follows the unit, and stands beside the reference drawing", async ({ page }) => {
   await page.goto(rotor);
   const drawing = main(page).getByRole("group", { name: /^Drawing of Brake Rotor BR31338/ });
