@@ -57,13 +57,20 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** What XML 1.0 cannot hold, escaped or not: control characters, halves of pairs, non-characters. */
 const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 const longestText = 32_767;
+/** Of a sheet in Excel; what it cannot hold must not be missing without a word. */
+const lastRow = 1_048_576;
 
+const escapeXml = (text: string) =>
+  text.replace(unwritable, "").replace(/[&<>]/gu, (sign) => entities[sign] ?? sign);
+const escapeAttribute = (text: string) => escapeXml(text).replaceAll('"', "&quot;");
+/**
+ * A text of a cell (ST_Xstring). Whoever reads XML makes a line feed of a carriage return, so it goes
+ * by its number; a text that looks like such a number has its line escaped.
+ */
 const escapeText = (text: string) =>
-  text
-    .slice(0, longestText)
-    .replace(unwritable, "")
-    .replace(/[&<>]/gu, (sign) => entities[sign] ?? sign);
-const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', "&quot;");
+  escapeXml(text.slice(0, longestText))
+    .replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_")
+    .replaceAll("\r", "_x000D_");
 
 /** `0` is `A`, `26` is `AA`. */
 export function columnName(index: number): string {
@@ -93,7 +100,8 @@ function rowXml(number: number, cells: readonly SheetCell[], styleAt: (index: nu
   return `<row r="${number}">${written.join("")}</row>`;
 }
 
-async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
+/** @param onFilter is told the range of header and table once its last row is written */
+async function* sheetXml(sheet: Sheet, onFilter: (range: string) => void): AsyncGenerator<string> {
   const { columns, lead = [] } = sheet;
   const headRow = lead.length + 1;
   const last = columnName(Math.max(0, columns.length - 1));
@@ -116,15 +124,38 @@ async function* sheetXml(sheet: Sheet): AsyncGenerator<string> {
   );
   let row = headRow;
   for await (const some of sheet.rows) {
+    if (row + some.length > lastRow) throw new RangeError(`A sheet ends at row ${lastRow}`);
     const lines = some.map((cells) => rowXml((row += 1), cells, byColumn));
     if (lines.length > 0) yield lines.join("");
   }
   const bottom = row;
   for (const cells of sheet.foot?.() ?? []) yield rowXml((row += 1), cells, byColumn);
+  onFilter(`$A$${headRow}:$${last}$${bottom}`);
   yield `</sheetData><autoFilter ref="A${headRow}:${last}${bottom}"/></worksheet>`;
 }
 
-const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/gu, " ").slice(0, 31) || "Sheet";
+/** An apostrophe at either end is refused as well. */
+const sheetName = (name: string) =>
+  name
+    .replace(/[[\]:*?/\\]/gu, " ")
+    .slice(0, 31)
+    .replace(/^'|'$/gu, " ") || "Sheet";
+
+/** Reads `filters` only when it is asked to write. */
+function* bookXml(names: readonly string[], filters: readonly string[]): Generator<string> {
+  const sheets = names.map(
+    (name, index) =>
+      `<sheet name="${escapeAttribute(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const ranges = filters.map((range, index) => {
+    const sheet = escapeXml((names[index] ?? "").replaceAll("'", "''"));
+    return `<definedName name="_xlnm._FilterDatabase" localSheetId="${index}" hidden="1">'${sheet}'!${range}</definedName>`;
+  });
+  yield (
+    `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><bookViews><workbookView/></bookViews>` +
+      `<sheets>${sheets.join("")}</sheets><definedNames>${ranges.join("")}</definedNames></workbook>`
+  );
+}
 
 /** A workbook as a stream of bytes. An error while rows are read ends the stream with it. */
 export function workbook(sheets: readonly Sheet[]): Readable {
@@ -133,6 +164,8 @@ export function workbook(sheets: readonly Sheet[]): Readable {
   const options = { mtime: new Date(Date.UTC(2020, 0, 1)), mode: 0o644 };
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, options);
   const numbers = sheets.map((_sheet, index) => index + 1);
+  const named = sheets.map(({ name }) => sheetName(name));
+  const filters: string[] = [];
 
   add(
     "[Content_Types].xml",
@@ -143,20 +176,20 @@ export function workbook(sheets: readonly Sheet[]): Readable {
     `${head}<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   );
   add(
-    "xl/workbook.xml",
-    `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${sheets.map(({ name }, index) => `<sheet name="${escapeAttribute(sheetName(name))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`).join("")}</sheets></workbook>`,
-  );
-  add(
     "xl/_rels/workbook.xml.rels",
     `${head}<Relationships xmlns="${packaged}/relationships">${numbers.map((n) => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`).join("")}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
   );
   add("xl/styles.xml", styles);
   const output = zip.outputStream as PassThrough;
   for (const [index, sheet] of sheets.entries()) {
-    const rows = Readable.from(sheetXml(sheet), { objectMode: false });
+    const onFilter = (range: string) => void (filters[index] = range);
+    const rows = Readable.from(sheetXml(sheet, onFilter), { objectMode: false });
     rows.on("error", (error) => output.destroy(error));
     zip.addReadStream(rows, `xl/worksheets/sheet${index + 1}.xml`, options);
   }
+  // Last, and not written before its turn: it names the ranges of the filters, as Excel does itself.
+  const book = Readable.from(bookXml(named, filters), { objectMode: false });
+  zip.addReadStream(book, "xl/workbook.xml", options);
   zip.end();
   return output;
 }

@@ -23,8 +23,14 @@ const columnOf = (letters: string): number =>
   Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+/** As XML and then the workbook's own rules have it. */
 const decoded = (xml: string) =>
-  xml.replace(/&(\w+);/gu, (_all, name: string) => signs[name] ?? "");
+  xml
+    .replaceAll(/\r\n?/gu, "\n")
+    .replace(/&(\w+);/gu, (_all, name: string) => signs[name] ?? "")
+    .replace(/_x([\da-f]{4})_/giu, (_all, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
 
 /** An entry of a zip archive by its central directory: sizes at the entries are written after them. */
 function entry(zip: Buffer, name: string): Buffer {

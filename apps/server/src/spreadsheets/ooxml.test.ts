@@ -1,0 +1,197 @@
+import { inflateRawSync } from "node:zlib";
+import { buffer } from "node:stream/consumers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type SheetCell, workbook } from "./workbook.ts";
+
+/**
+ * What Excel and LibreOffice demand of a workbook beyond what readers forgive (ECMA-376, parts 1 and
+ * 2): a part in the wrong place, a count that is none or an element out of order is "repaired".
+ */
+const rows: SheetCell[][] = [
+  ["00123", 5, 38.4, { date: Date.UTC(2026, 10, 21) }],
+  ['=1+1 & <b>"x"</b>', null, 0, null],
+];
+async function* pages() {
+  yield rows;
+}
+const columns = [
+  { header: "Code", kind: "text", width: 16 },
+  { header: "Holes", kind: "integer" },
+  { header: "Price", kind: "money" },
+  { header: "When", kind: "date" },
+] as const;
+
+const parts = new Map<string, string>();
+const order: string[] = [];
+
+beforeAll(async () => {
+  const book = await buffer(
+    workbook([
+      { name: "Rotors", columns, rows: pages() },
+      {
+        name: 'O\'Brien & Co. "<1>"',
+        columns,
+        rows: pages(),
+        lead: [["Purchase order", "7"], []],
+        foot: () => [["Total", 5]],
+      },
+    ]),
+  );
+  const end = book.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
+  let at = book.readUInt32LE(end + 16);
+  for (let left = book.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const [packed, nameLength] = [book.readUInt32LE(at + 20), book.readUInt16LE(at + 28)];
+    const start = book.readUInt32LE(at + 42);
+    const from = start + 30 + book.readUInt16LE(start + 26) + book.readUInt16LE(start + 28);
+    const bytes = book.subarray(from, from + packed);
+    const name = book.toString("utf8", at + 46, at + 46 + nameLength);
+    const content = book.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes);
+    parts.set(name, content.toString("utf8"));
+    order.push(name);
+    at += 46 + nameLength + book.readUInt16LE(at + 30) + book.readUInt16LE(at + 32);
+  }
+});
+
+const part = (name: string) => parts.get(name) ?? "";
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`, "u").exec(tag)?.[1] ?? "";
+const tags = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}(?=[\\s/>])[^>]*>`, "gu"))].map(([tag]) => tag);
+
+/** The children of the root, in their order; throws where an element is not closed. */
+function childrenOf(xml: string): string[] {
+  const open: string[] = [];
+  const children: string[] = [];
+  for (const [, close, name = "", rest = ""] of xml.matchAll(/<(\/?)([A-Za-z:]+)([^>]*)>/gu)) {
+    if (close) {
+      if (open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+      continue;
+    }
+    if (open.length === 1) children.push(name);
+    if (!rest.endsWith("/")) open.push(name);
+  }
+  if (open.length > 0) throw new Error(`<${open.join("><")}> is left open`);
+  return children;
+}
+
+const sheetNames = ["xl/worksheets/sheet1.xml", "xl/worksheets/sheet2.xml"];
+
+describe("the package", () => {
+  it("begins with the content types, and every part has one", () => {
+    expect(order[0]).toBe("[Content_Types].xml");
+    const types = part("[Content_Types].xml");
+    const overrides = tags(types, "Override").map((tag) => attribute(tag, "PartName").slice(1));
+    const defaults = tags(types, "Default").map((tag) => attribute(tag, "Extension"));
+    expect(overrides.filter((name) => !parts.has(name))).toEqual([]);
+    const untyped = order.filter(
+      (name) => !overrides.includes(name) && !defaults.includes(name.split(".").at(-1) ?? ""),
+    );
+    expect(untyped).toEqual([]);
+    expect(overrides).toEqual(expect.arrayContaining(["xl/workbook.xml", ...sheetNames]));
+  });
+
+  it("leads from each part to parts that are there, by ids of their own", () => {
+    for (const [from, folder] of [
+      ["_rels/.rels", ""],
+      ["xl/_rels/workbook.xml.rels", "xl/"],
+    ] as const) {
+      const all = tags(part(from), "Relationship");
+      const ids = all.map((tag) => attribute(tag, "Id"));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(all.filter((tag) => !parts.has(folder + attribute(tag, "Target")))).toEqual([]);
+      expect(all.filter((tag) => tag.includes("TargetMode"))).toEqual([]);
+    }
+    const related = tags(part("xl/_rels/workbook.xml.rels"), "Relationship");
+    for (const sheet of tags(part("xl/workbook.xml"), "sheet")) {
+      const ids = related.map((tag) => attribute(tag, "Id"));
+      expect(ids).toContain(attribute(sheet, "r:id"));
+    }
+  });
+
+  it("is well-formed in every part, and declares UTF-8", () => {
+    for (const [name, xml] of parts) {
+      expect([name, xml.startsWith('<?xml version="1.0" encoding="UTF-8"')]).toEqual([name, true]);
+      expect([name, childrenOf(xml.slice(xml.indexOf("?>") + 2)).length > 0]).toEqual([name, true]);
+      expect([name, /&(?!(?:amp|lt|gt|quot);)/u.test(xml)]).toEqual([name, false]);
+    }
+  });
+});
+
+describe("the workbook", () => {
+  it("has views before sheets before names, and a name per filter", () => {
+    const xml = part("xl/workbook.xml");
+    expect(childrenOf(xml.slice(xml.indexOf("?>") + 2))).toEqual([
+      "bookViews",
+      "sheets",
+      "definedNames",
+    ]);
+    expect([
+      ...xml.matchAll(/<definedName [^>]*localSheetId="(\d)"[^>]*>(.*?)<\//gu),
+    ]).toMatchObject([
+      { 1: "0", 2: "'Rotors'!$A$1:$D$3" },
+      { 1: "1", 2: "'O''Brien &amp; Co. \"&lt;1&gt;\"'!$A$3:$D$5" },
+    ]);
+  });
+
+  it("has styles in their order, counted rightly", () => {
+    const xml = part("xl/styles.xml");
+    expect(childrenOf(xml.slice(xml.indexOf("?>") + 2))).toEqual([
+      "numFmts",
+      "fonts",
+      "fills",
+      "borders",
+      "cellStyleXfs",
+      "cellXfs",
+      "cellStyles",
+    ]);
+    for (const [list, item] of [
+      ["numFmts", "numFmt"],
+      ["fonts", "font"],
+      ["fills", "fill"],
+      ["borders", "border"],
+      ["cellStyleXfs", "xf"],
+      ["cellXfs", "xf"],
+    ] as const) {
+      const [, count, content = ""] =
+        new RegExp(`<${list} count="(\\d+)">(.*?)</${list}>`, "su").exec(xml) ?? [];
+      expect([list, tags(content, item).length]).toEqual([list, Number(count)]);
+    }
+  });
+});
+
+describe.each(sheetNames)("%s", (name) => {
+  it("has its elements in their order", () => {
+    const xml = part(name);
+    expect(childrenOf(xml.slice(xml.indexOf("?>") + 2))).toEqual([
+      "sheetViews",
+      "cols",
+      "sheetData",
+      "autoFilter",
+    ]);
+  });
+
+  it("has rows and cells that ascend, in their places, of styles that exist", () => {
+    const xml = part(name);
+    const styles = tags(/<cellXfs.*<\/cellXfs>/su.exec(part("xl/styles.xml"))?.[0] ?? "", "xf");
+    let last = 0;
+    for (const [, number, cells = ""] of xml.matchAll(/<row r="(\d+)">(.*?)<\/row>/gsu)) {
+      expect(Number(number)).toBeGreaterThan(last);
+      last = Number(number);
+      const at = tags(cells, "c").map((tag) => attribute(tag, "r"));
+      expect(at).toEqual(at.toSorted());
+      expect(at.every((place) => place.replace(/^[A-Z]+/u, "") === number)).toBe(true);
+    }
+    expect(last).toBeGreaterThan(2);
+    const used = tags(xml, "c").map((tag) => Number(attribute(tag, "s")));
+    expect(Math.max(...used)).toBeLessThan(styles.length);
+    expect(xml).not.toMatch(/<f[\s>]|<hyperlink|t="str"/u);
+  });
+
+  it("has widths one after the other, and a frozen head where the filter begins", () => {
+    const xml = part(name);
+    const cols = tags(xml, "col").map((tag) => [attribute(tag, "min"), attribute(tag, "max")]);
+    expect(cols).toEqual(columns.map((_column, index) => [`${index + 1}`, `${index + 1}`]));
+    const head = /<autoFilter ref="A(\d+):D\d+"/u.exec(xml)?.[1];
+    expect(xml).toContain(`<pane ySplit="${head}" topLeftCell="A${Number(head) + 1}"`);
+  });
+});
