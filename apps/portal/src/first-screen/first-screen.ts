@@ -7,11 +7,11 @@ import { codeSlot, firstScreenId, templateId } from "./slots.ts";
  */
 const code = new URLSearchParams(window.location.search).get("codigo")?.trim().toUpperCase() ?? "";
 const store = createSessionStore();
-if (code !== "") {
-  askEarly(`/api/Ficha_info?codigo=${encodeURIComponent(code)}`);
-  // Whoever has signed in has another frame, and the portal in the cache.
-  if (store.readSession() === undefined) show(code);
-}
+if (code !== "") askEarly(`/api/Ficha_info?codigo=${encodeURIComponent(code)}`);
+const screen = putUp();
+// Whoever has signed in has another frame, and the portal in the cache: the ground alone, so that no dark page begins white.
+if (code === "" || store.readSession() !== undefined) screen?.replaceChildren();
+else if (screen) for (const text of textsOf(screen)) fill(text, code);
 
 function askEarly(href: string): void {
   const link = document.createElement("link");
@@ -25,17 +25,17 @@ function askEarly(href: string): void {
   document.head.append(link);
 }
 
-function show(shown: string): void {
+function putUp(): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>(
     `#${templateId(store.readLanguage())}`,
   );
-  const screen = template?.content.firstElementChild;
-  if (!(screen instanceof HTMLElement)) return;
-  const { dark = "", light = "" } = screen.dataset;
-  screen.id = firstScreenId;
-  screen.classList.add(...(store.readLight() ? light : dark).split(" "));
-  document.body.append(screen);
-  for (const text of textsOf(screen)) fill(text, shown);
+  const root = template?.content.firstElementChild;
+  if (!(root instanceof HTMLElement)) return undefined;
+  const { dark = "", light = "" } = root.dataset;
+  root.id = firstScreenId;
+  root.classList.add(...(store.readLight() ? light : dark).split(" "));
+  document.body.append(root);
+  return root;
 }
 
 function textsOf(root: Element): Text[] {
