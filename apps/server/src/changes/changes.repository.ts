@@ -191,6 +191,34 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       await insertRows(db, dialect, "change_row", rows);
     },
 
+    /** What stands of a row of the sheet; undefined when it changes nothing. */
+    async sheetRow(
+      id: string,
+      sheetRow: number,
+      db: Kysely<Database>,
+    ): Promise<ChangeRowRow | undefined> {
+      return db
+        .selectFrom("change_row")
+        .selectAll()
+        .where("change_set_id", "=", id)
+        .where("sheet_row", "=", sheetRow)
+        .executeTakeFirst();
+    },
+
+    async addRows(rows: readonly Insertable<ChangeRowRow>[], db: Kysely<Database>): Promise<void> {
+      await insertRows(db, dialect, "change_row", rows);
+    },
+
+    /** @returns how many there were */
+    async removeRows(id: string, seqs: readonly number[], db: Kysely<Database>): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom("change_row")
+        .where("change_set_id", "=", id)
+        .where("seq", "in", [...seqs])
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
     /** Sets that nobody has touched since `before`, for the broom. */
     async idle(states: readonly ChangeSetRow["state"][], before: number): Promise<string[]> {
       const rows = await read

@@ -17,7 +17,7 @@ import { headerOf, openWorkbench, type Workbench } from "./testing/workbench.ts"
  * Sheets that chance wrote, each against the table that the last one left. `IMPORT_SHEETS` says how
  * many, `IMPORT_SEED` which ones: a failure names its seed.
  */
-const usual = process.env["TEST_DATABASE"] === "postgres" ? 60 : 200;
+const usual = process.env["TEST_DATABASE"] === "postgres" ? 40 : 150;
 const sheets = Number(process.env["IMPORT_SHEETS"] ?? usual);
 const firstSeed = Number(process.env["IMPORT_SEED"] ?? 1);
 

@@ -9,6 +9,7 @@ import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { createComparing } from "./comparing.ts";
 import { ImportRefusal } from "./import-refusal.ts";
+import { mendAlone, type MendedRow } from "./mending.ts";
 import { type CellProblem, sentence } from "./problem.ts";
 import { isBlank } from "./sheet.ts";
 import { type Batch, createStaging, over } from "./staging.ts";
@@ -119,15 +120,17 @@ export function createImports({ database, changes, engine, now }: Options) {
     at: number,
     value: Cell,
     db: Kysely<Database>,
-  ): Promise<void> {
+  ): Promise<MendedRow> {
     let first = (headerRow ?? 1) + 1;
     for (const batch of await changes.batchNumbers(id, db)) {
       const rows = JSON.parse((await changes.batch(id, batch, db)) ?? "[]") as Cell[][];
       const cells = rows[row - first];
       if (cells) {
+        const was = [...cells];
         while (cells.length <= at) cells.push(null);
         cells[at] = value;
-        return changes.putBatch({ change_set_id: id, batch, rows: JSON.stringify(rows) }, db);
+        await changes.putBatch({ change_set_id: id, batch, rows: JSON.stringify(rows) }, db);
+        return { sheetRow: row, at, was, is: cells };
       }
       first += rows.length;
     }
@@ -181,13 +184,20 @@ export function createImports({ database, changes, engine, now }: Options) {
           throw conflict(`This import is ${set.state}; its cells are fixed`);
         const at = (JSON.parse(set.header ?? "[]") as string[]).indexOf(header);
         if (at < 0) throw invalidField("body/column", header, "a name of the sheet's header");
-        const comparer = await database.write.transaction().execute(async (db) => {
-          const claimed = await comparing.reopen(set, db);
-          if (claimed !== undefined) await putCell(set, row, at, value, db);
-          return claimed;
+        const work = await database.write.transaction().execute(async (db) => {
+          const comparer = await comparing.reopen(set, db);
+          if (comparer === undefined) return "again";
+          const mended = await putCell(set, row, at, value, db);
+          const counts = await mendAlone(changes, set, mended, db);
+          if (!counts) return { comparer };
+          const outcome = { state: "ready", comparer: null, touched_at: now() } as const;
+          const change = { ...outcome, counts: JSON.stringify(counts) };
+          await changes.updateAs(comparer, id, change, db);
+          return "done";
         });
-        // Without it somebody mends another cell just now; this one is next.
-        if (comparer !== undefined) return comparing.run(set, comparer);
+        if (work === "done") return comparing.need(id);
+        // Otherwise somebody mends another cell just now; this one is next.
+        if (work !== "again") return comparing.run(set, work.comparer);
       }
     },
 

@@ -15,7 +15,7 @@ import { openWorkbench, type Workbench } from "./testing/workbench.ts";
  * load, commit, take back and discard whatever comes to their minds, all at once. `IMPORT_SHEETS`
  * says how many acts each has.
  */
-const acts = Number(process.env["IMPORT_SHEETS"] ?? 15);
+const acts = Number(process.env["IMPORT_SHEETS"] ?? 10);
 const seed = Number(process.env["IMPORT_SEED"] ?? 1);
 
 let bench: Workbench;

@@ -1,15 +1,16 @@
 import { setImmediate } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import { normaliseCode } from "../catalogue/keys.ts";
-import type { CatalogueColumn, CatalogueTable, FamilyId } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn, FamilyId } from "../catalogue/tables/index.ts";
 import { tableNamed } from "../changes/apply.ts";
 import { type Row, type RowChange, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
-import { type ChangeCounts, kindOf, tablesConcerning } from "../changes/changes.service.ts";
+import { type ChangeCounts, tablesConcerning } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { type Cell, readCell } from "./cells.ts";
-import { changedColumns, type ComparedRow, createComparison, labelOf } from "./compare.ts";
+import { changeRows, type Found } from "./change-rows.ts";
+import { changedColumns, createComparison } from "./compare.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { KnownProduct } from "./rules.ts";
 import { columnsOf, slice, stagedRows } from "./sheet.ts";
@@ -23,8 +24,6 @@ export interface Outcome {
   readonly revisions: Readonly<Record<string, number>>;
   readonly changes: readonly Insertable<ChangeRowRow>[];
 }
-
-type Found = Record<Exclude<ComparedRow["kind"], "unchanged">, ComparedRow[]>;
 
 /**
  * Compares what is staged with the table; nothing is written.
@@ -86,7 +85,8 @@ export async function outcomeOf(
     ),
   };
   await beat();
-  return { rows, counts, revisions, changes: await changeRows(set.id, table, found, raw, others) };
+  const sheet = { table, found, raw, others };
+  return { rows, counts, revisions, changes: await changeRows(set.id, sheet) };
 }
 
 /** Every product, by its normalised code. */
@@ -138,48 +138,4 @@ async function existingRows(
     await setImmediate();
   }
   return existing;
-}
-
-/** Invalid rows first, then changed, added and removed ones, then what follows in other tables. */
-async function changeRows(
-  id: string,
-  table: CatalogueTable,
-  found: Readonly<Found>,
-  raw: ReadonlyMap<number, readonly Cell[]>,
-  others: readonly RowChange[],
-): Promise<Insertable<ChangeRowRow>[]> {
-  const rows: Insertable<ChangeRowRow>[] = [];
-  const push = (row: Omit<Insertable<ChangeRowRow>, "change_set_id" | "seq">) => {
-    rows.push({ change_set_id: id, seq: rows.length, ...row });
-  };
-  const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
-  for (const kind of ["invalid", "changed", "added", "removed"] as const) {
-    for (const { sheetRow, before, after, problems } of found[kind]) {
-      push({
-        sheet_row: sheetRow,
-        kind,
-        table_name: table.name,
-        label: labelOf(table, after ?? before),
-        before: json(before),
-        after: json(after),
-        cells: kind === "invalid" ? JSON.stringify(raw.get(sheetRow ?? 0) ?? []) : null,
-        problems: kind === "invalid" ? JSON.stringify(problems) : null,
-      });
-      if (rows.length % slice === 0) await setImmediate();
-    }
-  }
-  for (const change of others) {
-    push({
-      sheet_row: null,
-      kind: kindOf(change),
-      table_name: change.table,
-      label: labelOf(tableNamed(change.table), change.after ?? change.before),
-      before: json(change.before),
-      after: json(change.after),
-      cells: null,
-      problems: null,
-    });
-    if (rows.length % slice === 0) await setImmediate();
-  }
-  return rows;
 }

@@ -190,6 +190,12 @@ function rowOf(
   });
 }
 
+/** Another value for a cell of a column. */
+export function generatedCell(chance: Chance, column: CatalogueColumn, world: World): Cell {
+  if (chance.once(0.2)) return blank(chance);
+  return chance.once(0.25) ? oddCell(chance) : likelyCell(chance, column, world);
+}
+
 /** @param world what stands in a table, and the codes there are */
 export function generatedSheet(
   chance: Chance,

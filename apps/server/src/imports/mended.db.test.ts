@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { countsOf } from "../changes/changes.service.ts";
+import type { ChangeSetRow } from "../db/schema.ts";
+import { Refusal } from "../refusal.ts";
+import type { Cell } from "./cells.ts";
+import { mendAlone } from "./mending.ts";
+import { columnsOf } from "./sheet.ts";
+import { generatedCell, generatedSheet } from "./testing/generated-sheets.ts";
+import { chance, type Chance } from "./testing/random.ts";
+import { shrinkCatalogue } from "./testing/small-catalogue.ts";
+import { openWorkbench, type Workbench } from "./testing/workbench.ts";
+
+/**
+ * Cells mended in place: whether a row was compared alone or the sheet as a whole, the outcome is the
+ * same, row by row and count by count. `IMPORT_SHEETS` says how many sheets, `IMPORT_SEED` which.
+ */
+const usual = process.env["TEST_DATABASE"] === "postgres" ? 15 : 60;
+const sheets = Number(process.env["IMPORT_SHEETS"] ?? usual);
+const firstSeed = Number(process.env["IMPORT_SEED"] ?? 1);
+
+let bench: Workbench;
+let codes: string[];
+const shown = new Map<string, Cell[][]>();
+const world = (table: CatalogueTable) => ({ codes, rows: shown.get(table.name) ?? [] });
+
+beforeAll(async () => {
+  bench = await openWorkbench();
+  const { database } = bench.data;
+  await shrinkCatalogue(database, 4);
+  const products = await database.read.selectFrom("product").select("code").execute();
+  codes = products.map(({ code }) => code);
+  for (const table of catalogueTables) shown.set(table.name, await bench.sheetOf(table));
+});
+afterAll(() => bench.close());
+
+/** What the preview shows and a commit does, in its order. */
+async function outcome(id: string) {
+  const { changes, imports } = bench.services();
+  const set = await imports.find(id);
+  const rows = await changes.rows(id, { offset: 0, limit: 10_000 });
+  const { dependants, ...counts } = countsOf(set);
+  const byName = Object.entries(dependants).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { state: set.state, rows, counts, dependants: byName };
+}
+
+async function comparedAnew(id: string) {
+  await bench.data.database.write
+    .updateTable("change_set")
+    .set({ revisions: JSON.stringify({ product: -1 }) })
+    .where("id", "=", id)
+    .execute();
+  await bench.services().imports.refresh(id);
+  return outcome(id);
+}
+
+/** Whether this cell's row is compared alone; nothing of the trial stays. */
+async function isAlone(set: ChangeSetRow, sheetRow: number, at: number, was: Cell[], value: Cell) {
+  const { changes } = bench.services();
+  const back = new Error("only to see");
+  let alone = false;
+  const is = Array.from({ length: Math.max(was.length, at + 1) }, (_cell, index) =>
+    index === at ? value : (was[index] ?? null),
+  );
+  await bench.data.database.write
+    .transaction()
+    .execute(async (db) => {
+      alone = (await mendAlone(changes, set, { sheetRow, at, was, is }, db)) !== undefined;
+      throw back;
+    })
+    .catch((error: unknown) => {
+      if (error !== back) throw error;
+    });
+  return alone;
+}
+
+const seen = { alone: 0, whole: 0 };
+
+async function tryOut(random: Chance): Promise<void> {
+  const { imports } = bench.services();
+  const { table, Data, ...sheet } = generatedSheet(random, world);
+  const upload_id = randomUUID();
+  const body = { ...sheet, Data, table_name: table.wireName, upload_id, preview: true };
+  if (!(await isTaken(imports.upload("admin", body)))) return;
+  const cells = Data.map((row) => [...row]);
+  const columns = columnsOf(table, sheet.Header);
+  for (let left = 4; left > 0; left -= 1) {
+    const row = random.below(cells.length);
+    const at = random.below(columns.length);
+    const [column, was] = [columns[at], cells[row]];
+    if (!column || !was) continue;
+    const value = generatedCell(random, column, world(table));
+    const sheetRow = sheet.header_row + 1 + row;
+    const set = await imports.find(upload_id);
+    if (await isAlone(set, sheetRow, at, was, value)) seen.alone += 1;
+    else seen.whole += 1;
+    // A sheet of which nothing is left is refused as a whole.
+    if (!(await isTaken(imports.fix(upload_id, sheetRow, String(sheet.Header[at]), value)))) return;
+    while (was.length <= at) was.push(null);
+    was[at] = value;
+    const mended = await outcome(upload_id);
+    expect(mended).toEqual(await comparedAnew(upload_id));
+  }
+  await imports.discard(upload_id);
+}
+
+const isTaken = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+
+describe("a sheet that is mended cell by cell", () => {
+  it("is as if it had been compared as a whole", { timeout: 30_000 + sheets * 3000 }, async () => {
+    for (let seed = firstSeed; seed < firstSeed + sheets; seed += 1) {
+      await tryOut(chance(seed)).catch((error: unknown) => {
+        throw new Error(`seed ${seed}: ${String(error)}`, { cause: error });
+      });
+    }
+    for (const cases of Object.values(seen)) expect(cases).toBeGreaterThan(sheets / 5);
+  });
+});

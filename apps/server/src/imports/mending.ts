@@ -1,0 +1,131 @@
+import type { Kysely } from "kysely";
+import { normaliseCode } from "../catalogue/keys.ts";
+import type { CatalogueColumn, CatalogueTable, FamilyId } from "../catalogue/tables/index.ts";
+import { tableNamed } from "../changes/apply.ts";
+import { changeOf, uploadKey } from "../changes/change.ts";
+import type { ChangesRepository } from "../changes/changes.repository.ts";
+import { type ChangeCounts, countsOf, isStale } from "../changes/changes.service.ts";
+import { consequencesOf } from "../changes/consequences.ts";
+import type { Database } from "../db/index.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
+import { type Cell, readCell } from "./cells.ts";
+import { changeRow, consequenceRow, type NewChangeRow, productSeq, seqOf } from "./change-rows.ts";
+import { changedColumns, createComparison } from "./compare.ts";
+import type { CellProblem } from "./problem.ts";
+import { isFamilyTable, type KnownProduct } from "./rules.ts";
+import { columnsOf, isBlank } from "./sheet.ts";
+
+/** A row of the sheet of which one cell has another value now. */
+export interface MendedRow {
+  readonly sheetRow: number;
+  /** The cell, by its place in the header. */
+  readonly at: number;
+  readonly was: readonly Cell[];
+  readonly is: readonly Cell[];
+}
+
+/**
+ * Compares one mended row without the others, and stores what that changes. It is the same as a whole
+ * comparison as long as no other row is concerned: no key has changed, no double is in play, and no
+ * numbers of new rows shift.
+ * @returns the counts of the set; undefined when the whole sheet has to be compared
+ */
+export async function mendAlone(
+  changes: ChangesRepository,
+  set: ChangeSetRow,
+  { sheetRow, at, was, is }: MendedRow,
+  db: Kysely<Database>,
+): Promise<ChangeCounts | undefined> {
+  const table = tableNamed(set.table_name);
+  const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
+  const isByCode = columns.some(({ name, key }) => name === "code" && key);
+  if (!isByCode || columns[at]?.key !== false || isBlank(was) || isBlank(is)) return undefined;
+  const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
+  if (isStale(seen, await changes.revisions(Object.keys(seen), db))) return undefined;
+  const old = await changes.sheetRow(set.id, sheetRow, db);
+  // A comparison of an older version numbered its rows otherwise.
+  if (old && (isDouble(old) || old.seq !== seqOf(old.kind, sheetRow))) return undefined;
+
+  const products = await productsOf(changes, table, columns, is, db);
+  const codes = [...products.values()].map(({ code }) => code);
+  const rows = await changes.rowsWhere(table, "code", codes, db);
+  const next = createComparison({
+    table,
+    mode: set.mode ?? "partial",
+    columns,
+    existing: new Map(rows.map((row) => [uploadKey(table, row), row])),
+    products,
+    nextId: 0,
+  }).compare(sheetRow, is);
+  const isNumbered = table.primaryKey[0] === "id";
+  if (isNumbered && (old?.kind === "added" || next.kind === "added")) return undefined;
+
+  const product = productSeq(sheetRow);
+  const hadProduct = await changes.removeRows(set.id, [product], db);
+  if (old) await changes.removeRows(set.id, [old.seq], db);
+  const main = { table: table.name, before: next.before, after: next.after };
+  const isChange = next.kind === "changed" || next.kind === "added";
+  const [follows] =
+    isChange && isFamilyTable(table)
+      ? await consequencesOf(table, [main], (...which) => changes.rowsWhere(...which, db))
+      : [];
+  const stored: NewChangeRow[] = [];
+  const { kind } = next;
+  if (kind !== "unchanged") stored.push(changeRow(set.id, table, { ...next, kind }, is));
+  if (follows) stored.push(consequenceRow(set.id, product, follows));
+  await changes.addRows(stored, db);
+
+  const counts = countsOf(set);
+  const cells = { from: 0, to: changedColumns(table, next.before, next.after).length };
+  if (old?.kind === "changed") {
+    const { before, after } = changeOf(old);
+    cells.from = changedColumns(table, before, after).length;
+  }
+  return {
+    ...moved(counts, old?.kind ?? "unchanged", kind),
+    changedCells: counts.changedCells - cells.from + (kind === "changed" ? cells.to : 0),
+    dependants: withProducts(counts.dependants, Number(follows !== undefined) - hadProduct),
+  };
+}
+
+function isDouble(row: ChangeRowRow): boolean {
+  const problems = JSON.parse(row.problems ?? "[]") as CellProblem[];
+  return problems.some(({ kind }) => kind === "duplicate");
+}
+
+/** The products that the row's cells name, by their normalised code. */
+async function productsOf(
+  changes: ChangesRepository,
+  table: CatalogueTable,
+  columns: readonly CatalogueColumn[],
+  cells: readonly Cell[],
+  db: Kysely<Database>,
+): Promise<Map<string, KnownProduct>> {
+  const keys = columns.flatMap((column, index) => {
+    if (column.name !== "code" && !table.references.includes(column.name)) return [];
+    const reading = readCell(column, cells[index]);
+    return "value" in reading ? [normaliseCode(String(reading.value ?? ""))] : [];
+  });
+  const rows = await changes.rowsWhere(tableNamed("product"), "code_key", keys, db);
+  return new Map(
+    rows.map(({ code, code_key: key, family }) => [
+      String(key),
+      { code: String(code), family: family as FamilyId },
+    ]),
+  );
+}
+
+type SheetKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
+
+function moved(counts: ChangeCounts, from: SheetKind, to: SheetKind): ChangeCounts {
+  const less = { ...counts, [from]: counts[from] - 1 };
+  return { ...less, [to]: less[to] + 1 };
+}
+
+function withProducts(
+  dependants: ChangeCounts["dependants"],
+  more: number,
+): ChangeCounts["dependants"] {
+  const { product = 0, ...others } = dependants;
+  return product + more === 0 ? others : { ...others, product: product + more };
+}
