@@ -42,6 +42,19 @@ describe("product images", () => {
     return { calls, urls };
   };
 
+  it("a picture that takes the place of another has another address", async () => {
+    const headers = { ETag: '"5324a3c69df33dc74baa"' };
+    const { client, queries } = testClient({
+      "HEAD /Products/{name}": ({ params, request }) => {
+        expect(request.cache).toBe("no-cache");
+        return params["name"] === "BR1.jpg" ? new Response(null, { headers }) : problem(404);
+      },
+    });
+    expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([
+      "http://caliper.test/Products/BR1.jpg?v=5324a3c69df3",
+    ]);
+  });
+
   it.each([
     [0, 1],
     [1, 2],
@@ -78,7 +91,8 @@ describe("bannersQuery", () => {
     expect(banners[0]).toEqual({
       id: 3,
       name: "rotors-B.jpg",
-      url: "http://caliper.test/CBP/rotors-B.jpg",
+      // A banner that takes the place of another of its name has another number.
+      url: "http://caliper.test/CBP/rotors-B.jpg?v=3",
     });
   });
 

@@ -42,9 +42,15 @@ export function bannersOf(baseUrl: string, wire: Wire<"UploadedImages">): readon
   return wire.archivo_data.map((row) => ({
     id: row.id,
     name: row.nombre,
-    url: row.archivo_data.startsWith("/") ? baseUrl + row.archivo_data : row.archivo_data,
+    url: row.archivo_data.startsWith("/")
+      ? versioned(baseUrl + row.archivo_data, String(row.id))
+      : row.archivo_data,
   }));
 }
+
+/** A picture that took the place of another has another address, or browsers would show the old one for an hour. */
+const versioned = (url: string, version: string | undefined) =>
+  version === undefined ? url : `${url}?v=${version}`;
 
 /** How many pictures a product may have. */
 export const maxProductImages = 4;
@@ -76,21 +82,36 @@ async function probeImages(
   const urls: string[] = [];
   for (let picture = 1; picture <= maxProductImages; picture += 1) {
     // One after the other: the first that is missing ends the search.
-    if (!(await imageExists(client, productImageName(code, picture), signal))) break;
-    urls.push(productImageUrl(client, code, picture));
+    const found = await findImage(client, productImageName(code, picture), signal);
+    if (found === undefined) break;
+    urls.push(versioned(productImageUrl(client, code, picture), found.version));
   }
   return urls;
 }
 
-async function imageExists(client: ApiClient, name: string, signal: AbortSignal): Promise<boolean> {
+/** Figures and letters of a version; the more, the longer the address. */
+const versionLength = 12;
+
+/** Undefined when there is no such image. */
+async function findImage(
+  client: ApiClient,
+  name: string,
+  signal: AbortSignal,
+): Promise<{ readonly version: string | undefined } | undefined> {
+  // What the browser remembers of the image may be the one before.
+  const call = client.wire.HEAD("/Products/{name}", {
+    params: { path: { name } },
+    cache: "no-cache",
+    signal,
+  });
   try {
-    await client.read(
-      client.wire.HEAD("/Products/{name}", { params: { path: { name } }, signal }),
-      () => undefined,
-    );
-    return true;
+    await client.read(call, () => undefined);
+    const mark = (await call).response.headers.get("ETag")?.replaceAll(/[^\w-]/gu, "");
+    return {
+      version: mark === undefined || mark === "" ? undefined : mark.slice(0, versionLength),
+    };
   } catch (thrown) {
-    if (isApiError(thrown) && absent.has(thrown.kind)) return false;
+    if (isApiError(thrown) && absent.has(thrown.kind)) return undefined;
     throw thrown;
   }
 }

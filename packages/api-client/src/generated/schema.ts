@@ -364,7 +364,13 @@ export interface paths {
     };
     "/Products/{name}": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @example 5324a3c69df3
+                 */
+                v?: components["parameters"]["Version"];
+            };
             header?: never;
             path: {
                 /**
@@ -394,6 +400,11 @@ export interface paths {
                  * @example 3
                  */
                 id?: number;
+                /**
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @example 5324a3c69df3
+                 */
+                v?: components["parameters"]["Version"];
             };
             header?: never;
             path: {
@@ -3371,6 +3382,11 @@ export interface components {
          * @example summer-B.jpg
          */
         FileName: string;
+        /**
+         * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+         * @example 5324a3c69df3
+         */
+        Version: string;
     };
     requestBodies: never;
     headers: never;
@@ -4059,7 +4075,13 @@ export interface operations {
     };
     productImage: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @example 5324a3c69df3
+                 */
+                v?: components["parameters"]["Version"];
+            };
             header?: never;
             path: {
                 /**
@@ -4087,7 +4109,13 @@ export interface operations {
     };
     productImageExists: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @example 5324a3c69df3
+                 */
+                v?: components["parameters"]["Version"];
+            };
             header?: never;
             path: {
                 /**
@@ -4145,6 +4173,11 @@ export interface operations {
                  * @example 3
                  */
                 id?: number;
+                /**
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @example 5324a3c69df3
+                 */
+                v?: components["parameters"]["Version"];
             };
             header?: never;
             path: {
@@ -4191,6 +4224,11 @@ export interface operations {
                  * @example 3
                  */
                 id?: number;
+                /**
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @example 5324a3c69df3
+                 */
+                v?: components["parameters"]["Version"];
             };
             header?: never;
             path: {

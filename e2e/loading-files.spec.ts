@@ -1,0 +1,121 @@
+import { choose, dialog } from "./support/loading.ts";
+import { expect, main, test, type Page } from "./support/test.ts";
+
+/** What has just been loaded is seen in the same visit: nobody has to reload a page to see it. */
+const part = "PT3013";
+const banner = "e2e-loaded-B.jpg";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
+
+/** Through the portal, as a person goes: the page stays the same document. */
+async function go(page: Page, name: "Home" | "Load Data" | "Admin Panel") {
+  const link = menu(page).getByRole("link", { name, exact: true }).first();
+  if (!(await link.isVisible())) {
+    await menu(page).getByRole("button", { name: "Administration" }).click();
+  }
+  await link.click();
+}
+
+async function openSheet(page: Page, code: string) {
+  const field = page.getByRole("banner").getByRole("combobox");
+  await expect(field).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(page.getByRole("option").first()).toContainText(code);
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText(code);
+}
+
+interface Picture {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+async function loadPictures(page: Page, pictures: readonly Picture[]) {
+  await go(page, "Load Data");
+  await choose(page, "IMG");
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles(pictures.map((picture) => ({ ...picture, mimeType: "image/jpeg" })));
+}
+
+async function close(page: Page) {
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+}
+
+/** The pictures of the sheet's gallery, by their width in the file. */
+const widths = (page: Page) =>
+  main(page)
+    .locator(`img[src*="/Products/${part}.jpg"]`)
+    .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth));
+
+test("banners, the file list, and pictures of products", async ({ openAs }) => {
+  const page = await openAs("admin");
+  const bytesOf = async (path: string) => (await page.request.get(path)).body();
+  const wide = await bytesOf("/CBP/rotores-2026-B.jpg");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+
+  await expect(main(page).getByRole("heading", { level: 1 })).toBeFocused();
+  await openSheet(page, part);
+  const width = async () => (await widths(page))[0] ?? 0;
+  await expect.poll(width).toBeGreaterThan(0);
+  const before = await width();
+  await go(page, "Admin Panel");
+  const listed = main(page).getByRole("link", { name: banner });
+  await expect(main(page).getByText("rotores-2026-B.jpg").first()).toBeVisible();
+  await expect(listed).toHaveCount(0);
+
+  await loadPictures(page, [
+    { name: banner, buffer: wide },
+    { name: `${part}.jpg`, buffer: wide },
+  ]);
+  await expect(dialog(page).getByText("AGREGADO in db")).toBeVisible();
+  await expect(dialog(page).getByText("SUSTITUIDO in db")).toBeVisible();
+  await close(page);
+  await go(page, "Admin Panel");
+  await expect(listed).toBeVisible();
+  await openSheet(page, part);
+  await expect.poll(width).not.toBe(before);
+  expect(await width()).toBeGreaterThan(0);
+
+  await go(page, "Home");
+  const carousel = main(page).getByRole("region", { name: "Announcements" });
+  await expect(async () => {
+    await carousel.getByRole("button", { name: "Previous announcement" }).click();
+    await expect(carousel.locator(`img[src*="${banner}"]`).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+});
+
+test("the newsletter", async ({ openAs }) => {
+  const page = await openAs("admin");
+  // Stands in for the server: which newsletter there is, others have a say in, too.
+  let current = "march.pdf";
+  await page.route("**/api/getPDFUploaded", (route) =>
+    route.fulfill({ json: [{ id: 1, nombre: current, archivo_data: `/CBP/${current}` }] }),
+  );
+  await page.route("**/CBP/*.pdf", (route) => route.fulfill({ contentType: "application/pdf" }));
+  await page.route("**/api/imgAndPdfUpload", (route) => {
+    current = "april.pdf";
+    return route.fulfill({ json: { estado: 0, nombre: current } });
+  });
+  const read = async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
+    return main(page).getByRole("link", { name: "Download PDF" });
+  };
+  await expect(await read()).toHaveAttribute("href", /march/);
+  await go(page, "Load Data");
+  await dialog(page)
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: "april.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7"),
+    });
+  await expect(dialog(page).getByText("AGREGADO in db")).toBeVisible();
+  await close(page);
+  await expect(await read()).toHaveAttribute("href", /april/);
+});
