@@ -99,9 +99,10 @@ export async function changeRows(
       ({ after, sheetRow }) => [after?.["code"], sheetRow ?? 0] as const,
     ),
   );
-  for (const [index, change] of others.entries()) {
+  let next = afterProducts;
+  for (const change of others) {
     const sheetRow = sheetRows.get(change.after?.["code"]);
-    const seq = sheetRow === undefined ? afterProducts + index : productSeq(sheetRow);
+    const seq = sheetRow === undefined ? (next += 1) : productSeq(sheetRow);
     await push(consequenceRow(id, seq, change));
   }
   return rows;

@@ -18,7 +18,7 @@ import { openWorkbench, type Workbench } from "./testing/workbench.ts";
  */
 const usual = process.env["TEST_DATABASE"] === "postgres" ? 15 : 60;
 const sheets = Number(process.env["IMPORT_SHEETS"] ?? usual);
-const firstSeed = Number(process.env["IMPORT_SEED"] ?? 1);
+const firstSeed = Number(process.env["IMPORT_SEED"] ?? 5000);
 
 let bench: Workbench;
 let codes: string[];
