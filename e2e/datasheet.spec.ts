@@ -198,12 +198,39 @@ test("a fluid's product code leads to the fluid's own datasheet", async ({ openA
   await expect(block(page, /DOT 4 Severe Duty, 500 mL/)).toBeVisible();
 });
 
-test("a sheet is one or two pages on A4 and on Letter", async ({ openAs }) => {
-  const page = await openAs("admin", rotor);
-  await expect(block(page, /Also fits/)).toBeVisible();
-  for (const format of ["A4", "Letter"]) {
-    const pdf = (await page.pdf({ format })).toString("latin1");
-    const pages = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];
-    expect([1, 2], format).toContain(pages.length);
+/** The richest sheet, one with four grades, one with 2,000 vehicles, and a fluid. */
+const printed = [
+  rotor,
+  "/datasheet?codigo=D1200",
+  "/datasheet?codigo=D465",
+  "/brakeFluidSheet?codigo=dot3&vol=355",
+];
+
+test("a sheet is one or two pages on A4 and on Letter, and nothing lies over anything", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  for (const path of printed) {
+    await page.goto(path);
+    await expect(block(page, /Interchanges/)).toBeVisible();
+    if (path.startsWith("/datasheet")) await expect(block(page, /Also fits/)).toBeVisible();
+    for (const format of ["A4", "Letter"]) {
+      const pdf = (await page.pdf({ format })).toString("latin1");
+      const pages = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];
+      expect([1, 2], `${path} on ${format}`).toContain(pages.length);
+    }
+    // A4 less its margins, in CSS pixels.
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await page.emulateMedia({ media: "print" });
+    const tooWide = await main(page)
+      .locator("section table")
+      .evaluateAll((tables) =>
+        tables
+          .filter((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? 0) + 1)
+          .map((table) => table.textContent),
+      );
+    expect(tooWide, path).toEqual([]);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
 });

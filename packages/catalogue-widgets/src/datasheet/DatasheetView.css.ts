@@ -14,10 +14,10 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
 
 const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
-/** Two narrow tables share a row on paper and on a tablet. */
-const halfOf = {
+/** Two narrow tables share a row on paper and on a tablet; four grades take more of it than their codes. */
+const shareOf = (onPaper: 5 | 6 | 7) => ({
   "@media": {
-    [media.print]: { gridColumn: "span 6" },
+    [media.print]: { gridColumn: `span ${onPaper}` },
     screen: {
       "@container": {
         [widths.tablet]: { gridColumn: "span 6" },
@@ -25,7 +25,7 @@ const halfOf = {
       },
     },
   },
-};
+});
 
 /** The sheet adapts to the width it has, not to the window's: it may stand in somebody else's page. */
 export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
@@ -68,8 +68,9 @@ export const place = recipe({
       drawing: onPaper({ gridColumn: "span 6" }),
       dimensions: onPaper({ gridColumn: "span 6" }),
       images: onPaper({ display: "none" }),
-      prices: halfOf,
-      upc: halfOf,
+      prices: shareOf(7),
+      upc: shareOf(5),
+      half: shareOf(6),
       interchanges: {},
       applications: onPaper({ gridColumn: "1 / -1" }),
       related: onPaper({ display: "none" }),

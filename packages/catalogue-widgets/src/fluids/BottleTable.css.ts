@@ -4,10 +4,16 @@ import { media, type, vars } from "@caliper/design-system/vars";
 const { space, colour } = vars;
 
 export const name = style({ fontWeight: 400 });
-// A carton's three lengths are wider than a phone leaves room for.
+// A carton's three lengths are wider than a phone, or half a sheet of paper, leaves room for.
 export const value = style([
   type.data,
-  { whiteSpace: "nowrap", "@media": { [media.narrow]: { whiteSpace: "normal" } } },
+  {
+    whiteSpace: "nowrap",
+    "@media": {
+      [media.narrow]: { whiteSpace: "normal" },
+      [media.print]: { whiteSpace: "normal" },
+    },
+  },
 ]);
 export const group = style({ background: colour.sunken });
 

@@ -57,17 +57,17 @@ export function BrakeFluidSheetView({
             <PropertiesBlock state={state} number={1} />
           </div>
           {prices && (
-            <div className={sheetStyles.place({ span: 4, block: "prices" })}>
+            <div className={sheetStyles.place({ span: 4, block: "half" })}>
               <PricesBlock prices={prices} number={2} />
             </div>
           )}
         </div>
         {containers && (
           <div className={sheetStyles.row}>
-            <div className={sheetStyles.place({ span: 6, block: "upc" })}>
+            <div className={sheetStyles.place({ span: 6, block: "half" })}>
               <CharacteristicsBlock containers={containers} number={prices ? 3 : 2} />
             </div>
-            <div className={sheetStyles.place({ span: 6, block: "upc" })}>
+            <div className={sheetStyles.place({ span: 6, block: "half" })}>
               <CupEffectsBlock containers={containers} number={prices ? 4 : 3} />
             </div>
           </div>

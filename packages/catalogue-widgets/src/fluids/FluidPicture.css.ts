@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 
 export const frame = style({
   display: "grid",
@@ -9,11 +9,14 @@ export const frame = style({
   border: vars.border.hairline,
   background: vars.colour.sunken,
   color: vars.colour.ghost,
+  // As high as the properties beside it, so that the sheet stays on one page.
+  "@media": { [media.print]: { aspectRatio: "auto", blockSize: "180px" } },
 });
 
 export const picture = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
+  minBlockSize: 0,
   objectFit: "contain",
 });

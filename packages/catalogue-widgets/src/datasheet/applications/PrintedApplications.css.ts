@@ -14,7 +14,14 @@ export const list = style({
 
 export const maker = style([
   type.brandCell,
-  { paddingBlockEnd: space[4], fontWeight: 400, overflowWrap: "anywhere" },
+  {
+    paddingBlockEnd: space[4],
+    fontWeight: 400,
+    overflowWrap: "anywhere",
+    // The end of a year range is no beginning of a column.
+    orphans: 3,
+    widows: 3,
+  },
 ]);
 
 export const name = style({ display: "inline", fontWeight: 600, "::after": { content: '" "' } });

@@ -23,6 +23,8 @@ export const grid = recipe({
       "@media": {
         ...(columns === 10 && { [media.medium]: template(5) }),
         [media.narrow]: template(3),
+        // Paper counts as a narrow page, and has room for all of them in small print.
+        [media.print]: template(columns),
       },
     },
   })),
@@ -39,6 +41,7 @@ export const cell = style({
   breakInside: "avoid",
   "@media": {
     [media.narrow]: { selectors: { "&:nth-child(3n)": { borderInlineEnd: "none" } } },
+    [media.print]: { paddingBlock: space[2], paddingInline: space[4] },
   },
 });
 
@@ -52,6 +55,12 @@ export const head = style([
   },
 ]);
 
-export const value = style([type.code, { overflowWrap: "anywhere" }]);
+export const value = style([
+  type.code,
+  {
+    overflowWrap: "anywhere",
+    "@media": { [media.print]: { fontSize: "10px", lineHeight: "14px" } },
+  },
+]);
 
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
