@@ -90,12 +90,12 @@ export const passwordMessages = {
   }),
   of: defineMessage<{ name: string; until: string }>({
     id: "password.of",
-    defaultMessage: "Para la cuenta {name}. El enlace vence el {until}.",
+    defaultMessage: "Cuenta: {name} · el enlace vence el {until}",
     description: "Above the form; {until} is a date with time",
   }),
   first: defineMessage<{ until: string }>({
     id: "password.first",
-    defaultMessage: "Aún no hay cuentas. El enlace vence el {until}.",
+    defaultMessage: "Aún no hay cuentas · el enlace vence el {until}",
     description: "Above the form of the first administrator",
   }),
 };

@@ -28,13 +28,13 @@ export const end = style({
   "@media": { [media.narrow]: { marginInlineStart: 0 } },
 });
 
-/** Buttons of a row. */
+/** Buttons of a row: one line in the table, as many as they need on a card. */
 export const buttons = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: space[8],
   paddingBlock: space[4],
+  "@media": { [media.narrow]: { flexWrap: "wrap" } },
 });
 
 /** Takes the focus when the last row is gone; there is nothing to see about it. */

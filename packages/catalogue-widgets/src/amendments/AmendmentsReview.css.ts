@@ -1,4 +1,4 @@
-import { vars } from "@caliper/design-system/vars";
+import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
@@ -11,6 +11,15 @@ export const message = style({
   minInlineSize: "200px",
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
+});
+
+/** A long address breaks rather than taking the message's room. */
+export const sender = style({
+  display: "grid",
+  maxInlineSize: "200px",
+  paddingBlock: space[8],
+  overflowWrap: "anywhere",
+  "@media": { [media.narrow]: { maxInlineSize: "none", paddingBlock: 0 } },
 });
 
 /** One line of it where rows have one height; the rest is a press away. */

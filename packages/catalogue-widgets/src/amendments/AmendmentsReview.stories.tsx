@@ -108,6 +108,35 @@ export const RowFailed: Story = {
   },
 };
 
+let isDecided = false;
+
+/** Another administrator was quicker: the row is gone, and a notice says whose it was. */
+export const Overtaken: Story = {
+  beforeEach: () => {
+    isDecided = false;
+  },
+  parameters: {
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/amendments": () =>
+          Response.json(
+            pendingAmendmentsAnswer.filter(({ report_id: id }) => !isDecided || id !== 17),
+          ),
+        "GET /api/updateAmendmentStatus": () => {
+          isDecided = true;
+          return problem(409);
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await pressOf(canvasElement, "Accepted: D1200, amendment 17");
+    await canvas.findByText(/^D1200, amendment 17: somebody else decided on it meanwhile/u);
+    await expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
 };

@@ -1,5 +1,5 @@
 import type { Amendment, ApiError } from "@caliper/api-client";
-import { Code, Stack, Tag, Text } from "@caliper/design-system";
+import { Code, Tag, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
@@ -45,16 +45,19 @@ export function useReviewColumns({
       id: "email",
       header: formatMessage(amendmentMessages.email),
       width: 184,
-      cell: ({ email, user }) => (
-        <Stack gap={0}>
-          <Text variant="cell" truncate>
+      cell: ({ email, user }) =>
+        isLong ? (
+          <span className={styles.line} title={email}>
             {email}
-          </Text>
-          <Text variant="caption" tone="subtle">
-            {user}
-          </Text>
-        </Stack>
-      ),
+          </span>
+        ) : (
+          <span className={styles.sender}>
+            <span>{email}</span>
+            <Text variant="caption" tone="subtle">
+              {user}
+            </Text>
+          </span>
+        ),
     },
     {
       id: "subject",
