@@ -188,15 +188,21 @@ export interface Decision {
   readonly skipInvalid: boolean;
   /** The table's name, where over a fifth of its rows would go. */
   readonly confirm?: string | undefined;
+  /** `comparedAt` of the import that was looked at: another comparison is not committed. */
+  readonly comparedAt?: string | undefined;
 }
 
 export function commitImportMutation(client: ApiClient) {
   return mutationOptions<DataImport, ApiError, Decision>({
-    mutationFn: ({ id, skipInvalid, confirm }) =>
+    mutationFn: ({ id, skipInvalid, confirm, comparedAt }) =>
       client.read(
         client.wire.POST("/api/v1/imports/{id}/commit", {
           params: { path: { id } },
-          body: { skipInvalid, ...(confirm !== undefined && { confirm }) },
+          body: {
+            skipInvalid,
+            ...(confirm !== undefined && { confirm }),
+            ...(comparedAt !== undefined && { comparedAt }),
+          },
         }),
         (wire) => wire,
       ),

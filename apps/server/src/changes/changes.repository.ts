@@ -68,6 +68,21 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return numUpdatedRows > 0n;
     },
 
+    /** @returns whether the set still is as compared; no one else changes it in this transaction */
+    async hold(
+      { id, touched_at: touched }: Pick<ChangeSetRow, "id" | "touched_at">,
+      db: Kysely<Database>,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable("change_set")
+        .set({ touched_at: touched })
+        .where("id", "=", id)
+        .where("state", "=", "ready")
+        .where("touched_at", "=", touched)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
     /** @returns whether `comparer` still was the one who compares the set */
     async updateAs(
       comparer: string,

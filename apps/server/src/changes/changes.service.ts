@@ -46,6 +46,12 @@ export const countsOf = (set: Pick<ChangeSetRow, "counts">): ChangeCounts => ({
 /** The reason of a refusal: a table that was compared is no longer as it was. */
 export const tableChanged = "table-changed";
 
+/** What is ready is not what somebody has looked at. */
+export const comparedAgain = (): Refusal =>
+  new Refusal("conflict", "This import has been compared again since; look once more", {
+    reason: tableChanged,
+  });
+
 export interface UndoResult {
   readonly undo: string;
   readonly reverted: number;
@@ -146,22 +152,24 @@ export function createChanges({ database, changes, audit, now }: Options) {
     },
 
     /**
-     * Applies a set that is ready.
+     * Applies a set that is ready, by the comparison that `seen` tells of and no other.
      * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
      */
-    async commit(id: string, actor: string): Promise<void> {
+    async commit(seen: ChangeSetRow, actor: string): Promise<void> {
+      const { id } = seen;
       const started = now();
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
         // The set's row is held from here on: whoever discards it or compares it anew waits.
-        const isReady = await changes.update(id, ["ready"], { touched_at: started }, db);
+        const isReady = await changes.hold(seen, db);
         const set = await changes.find(id, db);
         if (!set) throw notFound(`There is no import ${id}`);
         // A second click, or a call whose answer was lost: it is done.
         if (set.state === "committed") return;
+        if (!isReady && set.state === "ready") throw comparedAgain();
         if (!isReady) throw conflict(`This import is ${set.state}, not ready`);
-        const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
-        if (isStale(seen, await changes.revisions(Object.keys(seen), db))) {
+        const revisions = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
+        if (isStale(revisions, await changes.revisions(Object.keys(revisions), db))) {
           throw new Refusal(
             "conflict",
             "The table has changed since this comparison; compare again and look once more",
@@ -172,7 +180,8 @@ export function createChanges({ database, changes, audit, now }: Options) {
         await changes.emptyBatches(id, db);
         const committed_at = now();
         const duration_ms = committed_at - started;
-        await changes.update(id, ["ready"], { state: "committed", committed_at, duration_ms }, db);
+        const done = { state: "committed", committed_at, touched_at: committed_at } as const;
+        await changes.update(id, ["ready"], { ...done, duration_ms }, db);
         const { added, changed, removed } = countsOf(set);
         const detail = { id, file: set.file_name, added, changed, removed };
         const target = tableNamed(set.table_name).wireName;

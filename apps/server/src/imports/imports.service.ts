@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetFilter, ChangesRepository } from "../changes/changes.repository.ts";
-import { type ChangesService, countsOf, tableChanged } from "../changes/changes.service.ts";
+import {
+  type ChangesService,
+  comparedAgain,
+  countsOf,
+  tableChanged,
+} from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
@@ -33,6 +38,8 @@ interface Options {
 interface Decision {
   readonly skipInvalid: boolean;
   readonly confirm: string | undefined;
+  /** When the comparison was made that somebody looked at; whichever there is, without it. */
+  readonly seen?: number | undefined;
 }
 
 export type ImportsService = ReturnType<typeof createImports>;
@@ -64,12 +71,13 @@ export function createImports({ database, changes, engine, now }: Options) {
   async function commit(
     actor: string,
     id: string,
-    { skipInvalid, confirm }: Decision,
+    { skipInvalid, confirm, seen }: Decision,
   ): Promise<ChangeSetRow> {
     const set = await comparing.settled(id);
     if (set.state === "committed") return set;
     if (set.state !== "ready")
       throw new ImportRefusal("conflict", `This import is ${set.state}, not ready`);
+    if (seen !== undefined && seen !== set.touched_at) throw comparedAgain();
     const counts = countsOf(set);
     const table = tableNamed(set.table_name);
     if (counts.invalid > 0 && !skipInvalid) {
@@ -88,7 +96,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         `This would remove ${counts.removed} of ${counts.existing} rows (${percent} %); confirm it with the table's name, ${table.wireName}`,
       );
     }
-    await engine.commit(id, actor);
+    await engine.commit(set, actor);
     return comparing.need(id);
   }
 

@@ -34,6 +34,7 @@ export function importOf(set: ChangeSetRow): Wire<"Import"> {
     ...(set.header_row !== null && { headerRow: set.header_row }),
     ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
     ...(set.batches !== null && { batches: set.batches }),
+    ...(set.state === "ready" && { comparedAt: instant(set.touched_at) }),
     ...(set.committed_at !== null && { committedAt: instant(set.committed_at) }),
     ...(set.duration_ms !== null && { durationMs: set.duration_ms }),
     ...(set.undone_at !== null && { undoneAt: instant(set.undone_at) }),

@@ -222,6 +222,42 @@ describe("two clicks at once", () => {
     }
   });
 
+  it("on commit and on a cell commit what was looked at, or nothing", async () => {
+    for (const first of ["fix", "commit"]) {
+      const set = await ready(1);
+      const decision = { ...sure, seen: set.touched_at };
+      const fix = () => there.imports.fix(set.id, 5, "HEIGHT", "12,5");
+      const commit = () => here.imports.commit("admin", set.id, decision);
+      const results = await Promise.allSettled(
+        first === "fix" ? [fix(), commit()] : [commit(), fix()],
+      );
+      const is = await here.imports.find(set.id);
+      // Whoever came second is told; no row is left out that was sound when it was looked at.
+      expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
+      const rows = is.state === "committed" ? 40 : 39;
+      expect([is.state, countsOf(is).changed]).toEqual([
+        expect.stringMatching(/^(committed|ready)$/u),
+        rows,
+      ]);
+      if (is.state === "committed") await here.imports.undo(set.id, "admin");
+      else await here.imports.discard(set.id);
+      expect(await bench.everything()).toBe(before);
+    }
+  });
+
+  it("on commit: a comparison that nobody has looked at is not committed", async () => {
+    const set = await ready(1);
+    const other = await bench.send(rotors, [(sheet[0] ?? []).with(height, 55.5)]);
+    const fresh = await here.imports.refresh(set.id);
+    const stale = here.imports.commit("admin", set.id, { ...sure, seen: set.touched_at });
+    await expect(stale).rejects.toThrow("compared again since; look once more");
+    const seen = { ...sure, seen: fresh.touched_at };
+    expect((await here.imports.commit("admin", set.id, seen)).state).toBe("committed");
+    await here.imports.undo(set.id, "admin");
+    await here.imports.undo(other.id, "admin");
+    expect(await bench.everything()).toBe(before);
+  });
+
   it("on two cells of one batch mend both", async () => {
     const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
     const set = await bench.send(rotors, wrong.with(7, (sheet[7] ?? []).with(height, "x")), {

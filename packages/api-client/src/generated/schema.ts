@@ -3024,6 +3024,12 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
+             * @description Which comparison this is, of an import that is ready.
+             * @example 2026-11-20T14:05:30.000Z
+             */
+            comparedAt?: string;
+            /**
+             * Format: date-time
              * @description When it was committed.
              * @example 2026-11-20T14:06:00.000Z
              */
@@ -3122,6 +3128,12 @@ export interface components {
              * @example brake_rotors
              */
             confirm?: string;
+            /**
+             * Format: date-time
+             * @description The comparison that was looked at; when there is another one by now, 409.
+             * @example 2026-11-20T14:05:30.000Z
+             */
+            comparedAt?: string;
         };
         /** @description What was taken back. */
         UndoResult: {

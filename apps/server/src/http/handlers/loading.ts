@@ -107,8 +107,10 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
     },
 
     async commitImport(request) {
-      const { skipInvalid, confirm } = request.body as Body<"commitImport">;
-      return importOf(await imports.commit(user(request), idOf(request), { skipInvalid, confirm }));
+      const { comparedAt, ...decision } = request.body as Body<"commitImport">;
+      const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
+      const sure = { confirm: decision.confirm, skipInvalid: decision.skipInvalid };
+      return importOf(await imports.commit(user(request), idOf(request), { ...sure, seen }));
     },
 
     async undoImport(request) {

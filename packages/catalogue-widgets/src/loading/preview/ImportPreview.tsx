@@ -122,7 +122,7 @@ function LoadedPreview({ id }: ImportPreviewProps) {
           setComparedAgain(false);
           setRefusal(undefined);
           commit.mutate(
-            { id, ...decision },
+            { id, ...decision, comparedAt: data.comparedAt },
             {
               onSuccess: () => {
                 window.scrollTo({ top: 0 });
