@@ -139,12 +139,12 @@ function useItemNote() {
           ? formatMessage(texts.batchesDone, { ...item.progress })
           : formatMessage(texts.sending);
       case "lost":
-        return formatMessage(texts.lost);
       case "declined":
         return formatMessage(texts.notSent);
       case "failed":
+        // Why, a spreadsheet says under the list.
         return isExcel(item.type)
-          ? item.why
+          ? formatMessage(texts.notSent)
           : `${formatMessage(texts.fileFailed, { filename: item.name })}. ${item.why}`;
       case "stored":
         return formatMessage(item.replaced ? texts.replaced : texts.added);

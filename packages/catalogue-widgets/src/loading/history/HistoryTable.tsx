@@ -110,7 +110,7 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
   };
   const isOver = ({ state }: DataImport) => state === "discarded" || state === "staging";
   const counted = (row: DataImport, name: "added" | "changed" | "removed") =>
-    row.counts[name] === 0 ? "" : format.count(row.counts[name]);
+    row.counts[name] !== 0 && format.count(row.counts[name]);
   return [
     {
       id: "when",
@@ -142,7 +142,7 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
       align: "end",
       isMuted: true,
       cell: ({ durationMs }) =>
-        durationMs === undefined ? "" : formatMessage(texts.milliseconds, { ms: durationMs }),
+        durationMs !== undefined && formatMessage(texts.milliseconds, { ms: durationMs }),
     },
     {
       id: "state",

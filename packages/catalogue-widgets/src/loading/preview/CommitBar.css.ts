@@ -24,6 +24,9 @@ export const bar = style([
     background: colour.raised,
     "@media": {
       [media.narrow]: {
+        // It covers what is being decided about: as little of it as can be.
+        gap: space[4],
+        paddingBlock: space[8],
         marginInline: `-${vars.gutter.narrow}`,
         paddingInline: vars.gutter.narrow,
       },
@@ -35,7 +38,11 @@ export const side = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space[12],
+  columnGap: space[12],
+  rowGap: space[4],
 });
 
-export const note = style({ color: colour.muted });
+export const note = style({
+  color: colour.muted,
+  "@media": { [media.narrow]: { flexBasis: "100%" } },
+});

@@ -1,5 +1,5 @@
 import type { DataImport } from "@caliper/api-client";
-import { Stack, Tag } from "@caliper/design-system";
+import { Stack, Tag, useNarrow } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/context.ts";
@@ -27,6 +27,8 @@ export function Counts({ data, titleOf }: CountsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();
   const { counts } = data;
+  // How many cells finds no room on a phone.
+  const isNarrow = useNarrow();
   const share = shareRemoved(data);
   const percent = formatNumber(share * 100, { maximumFractionDigits: 1 });
   const dependants = Object.entries(counts.dependants)
@@ -50,7 +52,9 @@ export function Counts({ data, titleOf }: CountsProps) {
         {count(
           counts.changed,
           <Tag tone="warning" appearance="plain" icon="edit">
-            {formatMessage(texts.changedCells, { cells: counts.changedCells })}
+            {isNarrow
+              ? formatMessage(texts.changed)
+              : formatMessage(texts.changedCells, { cells: counts.changedCells })}
           </Tag>,
         )}
         {count(
