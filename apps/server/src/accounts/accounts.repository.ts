@@ -25,6 +25,15 @@ export interface AccountDetails {
   readonly flags: readonly Flag[];
 }
 
+interface AccountFields {
+  readonly id: number;
+  readonly username: string;
+  readonly level: string;
+  readonly customer_code: string | null;
+  readonly disabled: number;
+  readonly has_password: unknown;
+}
+
 export interface Credentials {
   readonly id: number;
   readonly passwordHash: string;
@@ -50,37 +59,39 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
       .select(["id", "username", "level", "customer_code", "disabled"])
       .select((row) => row("password_hash", "!=", "").as("has_password"));
 
+  /** Accounts with what they may see, however many, in three statements. */
   async function complete(
-    row: {
-      id: number;
-      username: string;
-      level: string;
-      customer_code: string | null;
-      disabled: number;
-      has_password: unknown;
-    },
-    db: Kysely<Database> = read,
-  ): Promise<Account> {
+    rows: readonly AccountFields[],
+    db: Kysely<Database>,
+    ids?: readonly number[],
+  ): Promise<Account[]> {
     const warehouseRows = await db
       .selectFrom("account_warehouse")
-      .select("warehouse")
-      .where("account_id", "=", row.id)
+      .select(["account_id", "warehouse"])
+      .$if(ids !== undefined, (query) => query.where("account_id", "in", ids ?? []))
       .execute();
     const flagRows = await db
       .selectFrom("account_flag")
-      .select("flag")
-      .where("account_id", "=", row.id)
+      .select(["account_id", "flag"])
+      .$if(ids !== undefined, (query) => query.where("account_id", "in", ids ?? []))
       .execute();
-    return {
+    const warehousesBy = Map.groupBy(warehouseRows, (each) => each.account_id);
+    const flagsBy = Map.groupBy(flagRows, (each) => each.account_id);
+    return rows.map((row) => ({
       id: row.id,
       username: row.username,
       level: row.level,
       customerCode: row.customer_code,
       disabled: row.disabled !== 0,
       hasPassword: Boolean(row.has_password),
-      warehouses: warehouseRows.map((each) => each.warehouse),
-      flags: flags.filter((flag) => flagRows.some((each) => each.flag === flag)),
-    };
+      warehouses: (warehousesBy.get(row.id) ?? []).map((each) => each.warehouse),
+      flags: flags.filter((flag) => flagsBy.get(row.id)?.some((each) => each.flag === flag)),
+    }));
+  }
+
+  async function one(row: AccountFields | undefined, db: Kysely<Database> = read) {
+    const [account] = row ? await complete([row], db, [row.id]) : [];
+    return account;
   }
 
   return {
@@ -106,20 +117,18 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
 
     async findById(id: number, db: Kysely<Database> = read): Promise<Account | undefined> {
       const row = await accountsIn(db).where("id", "=", id).executeTakeFirst();
-      return row && complete(row, db);
+      return one(row, db);
     },
 
     async findByKey(usernameKey: string): Promise<Account | undefined> {
       const row = await accountsIn(read).where("username_key", "=", usernameKey).executeTakeFirst();
-      return row && complete(row);
+      return one(row);
     },
 
     /** Every account, by name. */
     async all(): Promise<Account[]> {
       const rows = await accountsIn(read).orderBy("username_key").execute();
-      const found: Account[] = [];
-      for (const row of rows) found.push(await complete(row));
-      return found;
+      return complete(rows, read);
     },
 
     /** When a session of each account was last used, in ms since 1970. */

@@ -24,6 +24,15 @@ describe("the account commands", () => {
     expect((await run("level", "sucursal sur", "JUNIOR"))?.message).toBe(
       "Sucursal Sur is JUNIOR now.",
     );
+    expect((await run("warehouses", "Sucursal Sur", "panama,MIAMI"))?.message).toBe(
+      "Sucursal Sur has MIAMI, PANAMA now.",
+    );
+    expect((await run("flags", "Sucursal Sur", "all"))?.message).toBe(
+      "Sucursal Sur has P_BL, P_BP, P_BR, P_WC_MC, P_HARD now.",
+    );
+    expect((await run("flags", "Sucursal Sur", "none"))?.message).toBe(
+      "Sucursal Sur has none now.",
+    );
     expect((await run("disable", "Sucursal Sur"))?.message).toBe("Sucursal Sur is disabled now.");
     expect((await run("enable", "Sucursal Sur"))?.ok).toBe(true);
     expect((await run("link", "Sucursal Sur"))?.message).toMatch(/^\/password\//u);
@@ -31,7 +40,7 @@ describe("the account commands", () => {
     const { read } = test.database;
     const entries = await read.selectFrom("audit_entry").select(["actor", "action"]).execute();
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(["command line"]));
-    expect(entries).toHaveLength(6);
+    expect(entries).toHaveLength(9);
   });
 
   it("refuse what cannot be, in words", async () => {
@@ -50,6 +59,9 @@ describe("the account commands", () => {
       ["create", "x", "KING"],
       ["list", "x"],
       ["disable", "x", "y"],
+      ["warehouses", "admin"],
+      ["warehouses", "admin", "ATLANTIS"],
+      ["flags", "admin", "P_BP,P_XX"],
       ["burn", "admin"],
     ]) {
       expect(await run(...words)).toBeUndefined();

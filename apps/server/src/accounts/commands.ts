@@ -1,3 +1,5 @@
+import { flags, warehouses } from "@caliper/api-client/access";
+import type { Body } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { foldText } from "../catalogue/keys.ts";
@@ -17,10 +19,13 @@ import { commandLine } from "./usernames.ts";
 
 const actor = commandLine;
 const levels = ["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"] as const;
+type Level = (typeof levels)[number];
 
 export const accountUsage = `  account list
   account create NAME LEVEL                         prints the link that sets the password
   account level NAME LEVEL                          ADMIN, CLIENTE, PLANTA or JUNIOR
+  account warehouses NAME all|none|MIAMI,PANAMA     whose prices the account sees
+  account flags NAME all|none|P_BP,P_BL             the families of a PLANTA account
   account disable NAME | account enable NAME
   account link NAME                                 a new one-time link for the password
   account sign-out NAME                             ends every session`;
@@ -60,39 +65,80 @@ export async function accountCommand(
   }
 }
 
+/** Whether a command takes a word behind the name. */
+const commands = new Map([
+  ["create", true],
+  ["level", true],
+  ["warehouses", true],
+  ["flags", true],
+  ["disable", false],
+  ["enable", false],
+  ["link", false],
+  ["sign-out", false],
+]);
+
 async function runCommand(
   administration: AccountAdministration,
-  [command, name, level, ...rest]: readonly string[],
+  [command = "", name, word, ...rest]: readonly string[],
 ): Promise<Said | undefined> {
-  const done = (message: string): Said => ({ ok: true, message });
   if (command === "list" && name === undefined) return done(await listing(administration));
-  const known = ["create", "level", "disable", "enable", "link", "sign-out"].includes(
-    command ?? "",
-  );
-  if (!known || name === undefined || rest.length > 0) return undefined;
-  const wanted = levels.find((each) => each === level?.toUpperCase());
-  const takesLevel = command === "create" || command === "level";
-  if (takesLevel !== (level !== undefined) || (takesLevel && !wanted)) return undefined;
-  if (command === "create" && wanted) {
-    const { account, link } = await administration.create(actor, { username: name, level: wanted });
-    return done(`${account.username} (${account.level}) sets the password at\n${linkText(link)}`);
+  const takesWord = commands.get(command);
+  const isComplete = takesWord === (word !== undefined) && rest.length === 0;
+  if (takesWord === undefined || name === undefined || !isComplete) return undefined;
+  if (command === "create") {
+    const level = levels.find((each) => each === word?.toUpperCase());
+    return level && create(administration, name, level);
   }
+  const change = word === undefined ? {} : changeOf(command, word);
+  if (!change) return undefined;
   const account = (await administration.list()).find(
     ({ username }) => foldText(username) === foldText(name),
   );
   if (!account) return { ok: false, message: `There is no account called ${name}.` };
   const { id, username } = account;
-  if (wanted) {
-    await administration.change(actor, id, { level: wanted });
-    return done(`${username} is ${wanted} now.`);
-  }
   if (command === "link") return done(linkText(await administration.createLink(actor, id)));
   if (command === "sign-out") {
     await administration.endSessions(actor, id);
     return done(`${username} is signed out everywhere.`);
   }
-  await administration.change(actor, id, { disabled: command === "disable" });
-  return done(`${username} is ${command}d now.`);
+  if (word === undefined) {
+    await administration.change(actor, id, { disabled: command === "disable" });
+    return done(`${username} is ${command}d now.`);
+  }
+  const changed = await administration.change(actor, id, change);
+  if (command === "level") return done(`${username} is ${changed.level} now.`);
+  const held = command === "warehouses" ? changed.warehouses : changed.flags;
+  return done(`${username} has ${held.join(", ") || "none"} now.`);
+}
+
+const done = (message: string): Said => ({ ok: true, message });
+
+async function create(administration: AccountAdministration, name: string, level: Level) {
+  const { account, link } = await administration.create(actor, { username: name, level });
+  return done(`${account.username} (${account.level}) sets the password at\n${linkText(link)}`);
+}
+
+/** Undefined when the word is none that the command takes. */
+function changeOf(command: string, word: string): Body<"changeAccount"> | undefined {
+  if (command === "level") {
+    const level = levels.find((each) => each === word.toUpperCase());
+    return level && { level };
+  }
+  if (command === "warehouses") {
+    const some = someOf(warehouses, word);
+    return some && { warehouses: some };
+  }
+  const some = someOf(flags, word);
+  return some && { flags: some };
+}
+
+/** `all`, `none`, or names with commas; undefined when one of them is unknown. */
+function someOf<Name extends string>(known: readonly Name[], words: string): Name[] | undefined {
+  if (words === "all") return [...known];
+  if (words === "none") return [];
+  const wanted = new Set(words.toUpperCase().split(","));
+  const found = known.filter((name) => wanted.has(name));
+  return found.length === wanted.size ? found : undefined;
 }
 
 async function listing(administration: AccountAdministration): Promise<string> {
