@@ -23,6 +23,7 @@ const texts = {
     add: (code: string) => `Add ${code}`,
     quantity: (code: string) => `Quantity of ${code}`,
     note: "Note",
+    order: "Order",
     send: "Send order",
     sent: /^Order sent/u,
   },
@@ -39,6 +40,7 @@ const texts = {
     add: (code: string) => `Agregar ${code}`,
     quantity: (code: string) => `Cantidad de ${code}`,
     note: "Nota",
+    order: "Pedido",
     send: "Enviar pedido",
     sent: /^Pedido enviado/u,
   },
@@ -153,6 +155,122 @@ test("a price that changes between search and send is shown, and sent only when 
   } finally {
     expect((await upload(product.Price)).status()).toBe(200);
   }
+});
+
+const orderTable = (page: Page) => main(page).getByRole("grid", { name: "Order", exact: true });
+
+const setPrice = async (page: Page, code: string, price: number) => {
+  const answered = await page.request.post("/api/excelUpload", {
+    data: {
+      table_name: "precios",
+      tipo: "partial",
+      Header: ["Codigo", "GRADO", "ALMACEN", "Precio"],
+      Data: [[code, "Precio", "PANAMA", price]],
+    },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  expect(answered.status(), await answered.text()).toBe(200);
+};
+
+for (const language of ["en", "es"] as const) {
+  test(`a whole category is held to the prices that were shown, before and after a reload: ${language}`, async ({
+    openAs,
+  }) => {
+    const t = texts[language];
+    const page = await openAs("admin");
+    await page.evaluate((value) => localStorage.setItem("language", value), language);
+    await page.goto("/reports?view=order");
+    // Another family and warehouse in each language: the tests run side by side.
+    const type = language === "en" ? "Wheel Cylinders" : "Master Cylinders";
+    const products = await answer<readonly Priced[]>(
+      page,
+      `/api/buy_order_price_info?step=0&user=cliente&warehouse=PANAMA&type=${encodeURIComponent(type)}`,
+    );
+    const [first] = products;
+    if (!first) throw new Error("the demo has cylinders");
+    await choose(page, t.user, "cliente");
+    await choose(page, t.warehouse, /^PANAM/u);
+    await choose(page, t.category, language === "en" ? "Wheel Cylinders" : /^Bombas/u);
+    await press(page, t.addAll);
+    const send = main(page).getByRole("button", { name: t.send, exact: true });
+    await expect(send).toBeEnabled();
+    // The second time it is said.
+    await press(page, t.addAll);
+    await expect(
+      page.getByText(
+        language === "en" ? "category fully added" : "categoría agregada por completo",
+      ),
+    ).toBeVisible();
+    const changed = language === "en" ? /One whole category has changed/u : /Cambió una categoría/u;
+    const take = language === "en" ? "Use today’s prices" : "Usar los precios de hoy";
+    try {
+      await setPrice(page, first.Code, 77.07);
+      await send.press("Enter");
+      await expect(main(page).getByText(changed)).toBeVisible();
+      await expect(send).toBeDisabled();
+      await page.reload();
+      await expect(main(page).getByText(changed)).toBeVisible();
+      await press(page, take);
+      await expect(main(page).getByText(changed)).toHaveCount(0);
+      await expect(main(page).getByRole("heading", { name: t.order, exact: true })).toBeFocused();
+      const coming = page.waitForEvent("download");
+      await press(page, t.send);
+      const rows = await rowsOf(await coming);
+      expect(rows.find(([code]) => code === first.Code)?.[4]).toBe(77.07);
+      expect(rows).toHaveLength(products.length + 8);
+    } finally {
+      await setPrice(page, first.Code, first.Price);
+    }
+  });
+}
+
+test("two tabs have one order, and whoever signs in next sees none of it", async ({
+  openAs,
+  context,
+}) => {
+  const t = texts.en;
+  const page = await openAs("admin", "/reports?view=order");
+  const [first, second] = await rotors(page);
+  if (!first || !second) throw new Error("the demo has rotors");
+  await chooseRotors(page, t);
+  await choose(page, t.subcategory, t.standard);
+  await press(page, t.search);
+  for (const { Code } of [first, second]) {
+    await main(page).getByRole("searchbox", { name: t.filter }).fill(Code);
+    await press(page, t.add(Code));
+  }
+  const other = await context.newPage();
+  await expect(async () => {
+    await other.goto("/reports?view=order");
+    await expect(orderTable(other).getByRole("link", { name: second.Code })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass();
+  const quantity = (tab: Page) => main(tab).getByRole("textbox", { name: t.quantity(first.Code) });
+  await quantity(other).fill("12");
+  await quantity(other).press("Tab");
+  await expect(quantity(page)).toHaveValue("12");
+  // The focus goes on to the next row, and then to the title.
+  await press(page, `Remove ${first.Code}`);
+  await expect(main(page).getByRole("button", { name: `Remove ${second.Code}` })).toBeFocused();
+  await expect(orderTable(other).getByRole("link", { name: first.Code })).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(main(page).getByRole("heading", { name: t.order, exact: true })).toBeFocused();
+  await other.close();
+
+  await main(page).getByRole("searchbox", { name: t.filter }).fill(first.Code);
+  await press(page, t.add(first.Code));
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("orderDraft") ?? ""))
+    .toContain(first.Code);
+  // Somebody else at this browser, without logging out: only an administrator has orders at all.
+  await page.evaluate(() => {
+    const draft = localStorage.getItem("orderDraft") ?? "";
+    localStorage.setItem("orderDraft", draft.replace('"username":"admin"', '"username":"other"'));
+  });
+  await page.reload();
+  await expect(main(page).getByText("The order is empty")).toBeVisible();
+  await expect(main(page).getByText(first.Code)).toHaveCount(0);
 });
 
 test("a pasted list becomes an order, which survives a reload and can be repeated", async ({

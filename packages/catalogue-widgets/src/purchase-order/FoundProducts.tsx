@@ -125,6 +125,7 @@ export function FoundProducts({
       <div className={styles.filter}>
         <SearchField
           label={formatMessage(texts.filter)}
+          placeholder={formatMessage(texts.filter)}
           clearLabel={formatMessage(texts.clearFilter)}
           value={filter}
           onChange={onFilter}

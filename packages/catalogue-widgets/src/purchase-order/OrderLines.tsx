@@ -1,7 +1,9 @@
 import { Code, DataTable, EmptyState, IconButton } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
+import { useRef } from "react";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
+import { giveFocus } from "../loading/giveFocus.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import { orderMessages as words } from "./messages.ts";
@@ -29,6 +31,25 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   const format = useFormat();
   const links = useLinks();
   const describe = useDescriptions();
+  const root = useRef<HTMLDivElement>(null);
+  /** Where the button that has the focus goes away: on in this row, or at the title. */
+  const goOn = (row: OrderRow | undefined) =>
+    giveFocus(() => {
+      const label = row && formatMessage(words.remove, { code: row.line.code });
+      const button = label && root.current?.querySelector(`[aria-label="${CSS.escape(label)}"]`);
+      if (button instanceof HTMLElement) return button;
+      return root.current?.closest("section")?.querySelector("h2");
+    });
+  const remove = (id: string) => {
+    const at = rows.findIndex((row) => row.id === id);
+    goOn(rows[at + 1] ?? rows[at - 1]);
+    dispatch({ type: "remove", id });
+  };
+  const takeToday = (row: OrderRow) => {
+    if (row.today === undefined) return;
+    goOn(row);
+    dispatch({ type: "prices", prices: new Map([[row.id, row.today]]) });
+  };
   const decimal = (value: number | undefined, digits = 2) =>
     value === undefined
       ? ""
@@ -50,15 +71,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
       header: formatMessage(words.price),
       align: "end",
       isMono: true,
-      cell: (row) => (
-        <PriceCell
-          row={row}
-          onUseToday={() =>
-            row.today !== undefined &&
-            dispatch({ type: "prices", prices: new Map([[row.id, row.today]]) })
-          }
-        />
-      ),
+      cell: (row) => <PriceCell row={row} onUseToday={() => takeToday(row)} />,
     },
     {
       id: "quantity",
@@ -110,29 +123,31 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
           icon="trash"
           size="chip"
           label={formatMessage(words.remove, { code: line.code })}
-          onPress={() => dispatch({ type: "remove", id })}
+          onPress={() => remove(id)}
         />
       ),
     },
   ];
   return (
-    <DataTable
-      label={formatMessage(words.order)}
-      columns={columns}
-      rows={rows}
-      getRowId={idOf}
-      getRowText={textOf}
-      totalLabel={formatMessage(texts.total)}
-      state={rows.length === 0 ? "empty" : "data"}
-      emptyState={
-        <EmptyState
-          icon="box"
-          title={formatMessage(texts.orderEmpty)}
-          hint={formatMessage(texts.orderEmptyHint)}
-        />
-      }
-      rowHeight="rowResult"
-      {...(rows.length > windowFrom && { maxHeight: windowHeight })}
-    />
+    <div ref={root}>
+      <DataTable
+        label={formatMessage(words.order)}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        getRowText={textOf}
+        totalLabel={formatMessage(texts.total)}
+        state={rows.length === 0 ? "empty" : "data"}
+        emptyState={
+          <EmptyState
+            icon="box"
+            title={formatMessage(texts.orderEmpty)}
+            hint={formatMessage(texts.orderEmptyHint)}
+          />
+        }
+        rowHeight="rowResult"
+        {...(rows.length > windowFrom && { maxHeight: windowHeight })}
+      />
+    </div>
   );
 }

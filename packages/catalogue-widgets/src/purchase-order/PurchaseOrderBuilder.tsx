@@ -18,8 +18,9 @@ import {
   toasts,
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { giveFocus } from "../loading/giveFocus.ts";
 import { useClient, useFailure, useViewer } from "../provider/index.ts";
 import { saveFile } from "../reports/saveFile.ts";
 import { FailureState } from "../search/parts/FailureState.tsx";
@@ -55,6 +56,13 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
   const { username } = useViewer();
   const failureOf = useFailure();
   const [state, dispatch] = useDraft(drafts, username);
+  const order = useRef<HTMLDivElement>(null);
+  /** Where the button that was pressed goes away with what it was for. */
+  const focusOrder = () => giveFocus(() => order.current?.querySelector("h2"));
+  const decide: typeof dispatch = (action) => {
+    focusOrder();
+    dispatch(action);
+  };
   const [repeats, setRepeats] = useState<number>();
   const [sentCount, setSentCount] = useState(0);
   const repeating = useRepeat(repeat, dispatch, (id) => {
@@ -128,7 +136,8 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
           setSentCount(count);
           toasts.show(formatMessage(texts.sent, { count }), { tone: "success" });
           setRepeats(undefined);
-          dispatch({ type: "clear" });
+          focusOrder();
+          dispatch({ type: "sent" });
         },
       },
     );
@@ -166,45 +175,51 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
           onAdd={(product) => dispatch({ type: "add", product })}
         />
       )}
-      <Stack gap={16} as="section">
-        <SectionHeading note={formatMessage(words.counted, { count: rows.length + whole.length })}>
-          {formatMessage(words.order)}
-        </SectionHeading>
-        {repeating.isReading && <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>}
-        {repeating.error && <FailureState error={repeating.error} />}
-        <OrderNotices
-          state={state}
-          rows={rows}
-          whole={categories}
-          dispatch={dispatch}
-          error={send.error}
-          repeats={repeats}
-        />
-        {prices.error && !searched && <FailureState error={prices.error} onRetry={prices.retry} />}
-        <WholeCategories whole={categories} dispatch={dispatch} />
-        {(state.lines.length > 0 || state.added.length === 0) && (
-          <OrderLines rows={rows} dispatch={dispatch} />
-        )}
-        {rows.length > 0 && (
-          <Inline gap={12}>
-            <Button
-              icon="box"
-              onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullBoxes) })}
-            >
-              {formatMessage(texts.fullBoxes)}
-            </Button>
-            <Button
-              icon="pallet"
-              onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullPallets) })}
-            >
-              {formatMessage(texts.fullPallets)}
-            </Button>
-            <Button icon="trash" variant="plain" onPress={() => dispatch({ type: "clear" })}>
-              {formatMessage(texts.emptyOrder)}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
+      <div ref={order}>
+        <Stack gap={16} as="section">
+          <SectionHeading
+            note={formatMessage(words.counted, { count: rows.length + whole.length })}
+          >
+            {formatMessage(words.order)}
+          </SectionHeading>
+          {repeating.isReading && <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>}
+          {repeating.error && <FailureState error={repeating.error} />}
+          <OrderNotices
+            state={state}
+            rows={rows}
+            whole={categories}
+            dispatch={decide}
+            error={send.error}
+            repeats={repeats}
+          />
+          {prices.error && !searched && (
+            <FailureState error={prices.error} onRetry={prices.retry} />
+          )}
+          <WholeCategories whole={categories} dispatch={decide} />
+          {(state.lines.length > 0 || state.added.length === 0) && (
+            <OrderLines rows={rows} dispatch={dispatch} />
+          )}
+          {rows.length > 0 && (
+            <Inline gap={12}>
+              <Button
+                icon="box"
+                onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullBoxes) })}
+              >
+                {formatMessage(texts.fullBoxes)}
+              </Button>
+              <Button
+                icon="pallet"
+                onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullPallets) })}
+              >
+                {formatMessage(texts.fullPallets)}
+              </Button>
+              <Button icon="trash" variant="plain" onPress={() => decide({ type: "empty" })}>
+                {formatMessage(texts.emptyOrder)}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      </div>
       <div className={styles.note}>
         <TextArea
           label={formatMessage(words.note)}

@@ -71,6 +71,13 @@ describe("resets", () => {
     expect(reduceOrder(state, { type: "warehouse", warehouse: "MIAMI" })).toBe(state);
     expect(reduceOrder(state, { type: "category", category: "Brake Rotors" })).toBe(state);
   });
+  it("an emptied order comes back when asked, a sent one does not", () => {
+    const state = after(...filled);
+    const emptied = reduceOrder(state, { type: "empty" });
+    expect(emptied).toMatchObject({ user: undefined, lines: [], added: [] });
+    expect(reduceOrder(emptied, { type: "bringBack" })).toEqual({ ...state, before: undefined });
+    expect(reduceOrder(state, { type: "sent" })).toEqual(emptyOrder);
+  });
   it("can be taken back", () => {
     const state = after(...filled);
     const cleared = reduceOrder(state, { type: "user", user: "planta" });

@@ -62,8 +62,8 @@ export type OrderAction =
   | { type: "follow"; order: OrderState }
   | { type: "load"; order: OrderState }
   | { type: "bringBack" }
-  | { type: "forget" }
-  | { type: "clear" };
+  | { type: "empty" }
+  | { type: "sent" };
 
 /** The categories of which section 5 of the specification demands a subcategory. */
 const demanding = new Set(["Brake Pads", "Brake Linings", "Brake Shoes", "Brake Rotors"]);
@@ -171,9 +171,9 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
       return clearing(state, action.order);
     case "bringBack":
       return state.before ?? state;
-    case "forget":
-      return { ...state, before: undefined };
-    case "clear":
+    case "empty":
+      return clearing(state, emptyOrder);
+    case "sent":
       return emptyOrder;
   }
 }

@@ -42,6 +42,7 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());
   const [last, setLast] = useState<ListSource>("");
   const { matches, progress, error, problem, start, cancel } = useMatches();
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useMemo(() => wantedProducts(matches?.lines ?? [], choices), [matches, choices]);
   // The table comes first, the order under it a moment later.
@@ -57,50 +58,57 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
   };
   return (
     <Stack gap={24}>
-      <Stack gap={16}>
-        <TextArea
-          label={formatMessage(texts.list)}
-          description={formatMessage(texts.listHint)}
-          placeholder={example}
-          value={text}
-          onChange={setText}
-        />
-        <Inline gap={12}>
-          <Button
-            ref={button}
-            variant="primary"
-            icon="search"
-            isDisabled={text.trim() === ""}
-            isPending={progress !== undefined}
-            onPress={() => lookUp(text)}
-          >
-            {formatMessage(texts.match)}
-          </Button>
-          {progress !== undefined && (
+      <div ref={root}>
+        <Stack gap={16}>
+          <TextArea
+            label={formatMessage(texts.list)}
+            description={formatMessage(texts.listHint)}
+            placeholder={example}
+            value={text}
+            onChange={setText}
+          />
+          <Inline gap={12}>
             <Button
-              variant="plain"
-              onPress={() => {
-                giveFocus(() => button.current);
-                cancel();
-              }}
+              ref={button}
+              variant="primary"
+              icon="search"
+              isDisabled={text.trim() === ""}
+              isPending={progress !== undefined}
+              onPress={() => lookUp(text)}
             >
-              {formatMessage(texts.cancel)}
+              {formatMessage(texts.match)}
             </Button>
-          )}
-        </Inline>
-        <DropZone
-          label={formatMessage(texts.dropLabel)}
-          prompt={formatMessage(texts.dropPrompt)}
-          browseText={formatMessage(texts.dropBrowse)}
-          dropText={formatMessage(texts.dropText)}
-          refuseText={formatMessage(texts.dropRefuse)}
-          refusedLabel={formatMessage(texts.dropRefused)}
-          problemText={() => formatMessage(texts.fileProblem)}
-          rules={rules}
-          onFiles={([file]) => file && lookUp(file)}
-          {...(problem === "unreadable" && { error: formatMessage(texts.fileFailed) })}
-        />
-      </Stack>
+            {progress !== undefined && (
+              <Button
+                variant="plain"
+                onPress={() => {
+                  // Without a text there is nothing to look up: the button is off then.
+                  giveFocus(() =>
+                    button.current?.disabled === true
+                      ? root.current?.querySelector("textarea")
+                      : button.current,
+                  );
+                  cancel();
+                }}
+              >
+                {formatMessage(texts.cancel)}
+              </Button>
+            )}
+          </Inline>
+          <DropZone
+            label={formatMessage(texts.dropLabel)}
+            prompt={formatMessage(texts.dropPrompt)}
+            browseText={formatMessage(texts.dropBrowse)}
+            dropText={formatMessage(texts.dropText)}
+            refuseText={formatMessage(texts.dropRefuse)}
+            refusedLabel={formatMessage(texts.dropRefused)}
+            problemText={() => formatMessage(texts.fileProblem)}
+            rules={rules}
+            onFiles={([file]) => file && lookUp(file)}
+            {...(problem === "unreadable" && { error: formatMessage(texts.fileFailed) })}
+          />
+        </Stack>
+      </div>
       {progress !== undefined && (
         <ProgressBar label={formatMessage(texts.matching)} value={progress} />
       )}
