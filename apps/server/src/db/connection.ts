@@ -63,6 +63,9 @@ function openPostgres(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({ connectionString, max });
   // An idle connection that the server drops must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
+  // Nor may one that is in use: between two queries of a transaction nobody else listens to it. The
+  // next query of that transaction says that the connection is gone.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { dialect: "postgres", read: both, write: both, close: () => both.destroy() };
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogueTables } from "../catalogue/tables/index.ts";
@@ -54,6 +55,26 @@ describe("writing", () => {
     });
     await expect(failing).rejects.toThrow("on purpose");
     expect(await metaKeys()).not.toContain("rolled back");
+  });
+
+  test("a connection that breaks between two queries ends its transaction, and nothing else", async () => {
+    const { write, dialect } = own.database;
+    const breaking = write.transaction().execute(async (transaction) => {
+      await transaction.insertInto("meta").values(setMeta("broken off", "1")).execute();
+      // A database that restarts, or whose disk is full, takes its connections away like this.
+      if (dialect === "sqlite") throw new Error("There is no connection to terminate");
+      const backend = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        transaction,
+      );
+      await sql`select pg_terminate_backend(${backend.rows[0]?.pid})`.execute(write);
+      await setTimeout(100);
+      await transaction.insertInto("meta").values(setMeta("broken off too", "1")).execute();
+    });
+    await expect(breaking).rejects.toThrow(/terminat|not queryable/iu);
+    expect(await metaKeys()).not.toContain("broken off");
+    await write.insertInto("meta").values(setMeta("after", "1")).execute();
+    expect(await metaKeys()).toContain("after");
+    await write.deleteFrom("meta").execute();
   });
 
   test("two transactions at once do not mix", async () => {
