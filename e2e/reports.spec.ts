@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readSheet } from "../apps/server/src/spreadsheets/testing/read-sheet.ts";
 import { answer, expect, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import type { Locator, Page } from "./support/test.ts";
 
 const download = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true });
@@ -40,6 +40,40 @@ test("an administrator downloads a table from the menu", async ({ openAs }) => {
   expect(rows[0]).toEqual(rotors?.columns.map(({ header }) => header));
   expect(rows.length - 1).toBe(rotors?.rows);
   await expect(main(page).getByText("brake_rotors.xlsx was downloaded.")).toBeVisible();
+});
+
+test("lists open at the distances of the specification, and the menu's icons have its width", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin", "/reports");
+  const boxOf = async (locator: Locator) => {
+    await expect(locator).toBeVisible();
+    const box = await locator.boundingBox();
+    if (!box) throw new Error("it is not seen");
+    return box;
+  };
+  const field = await boxOf(main(page).getByRole("button", { name: /Table/ }));
+  await main(page).getByRole("button", { name: /Table/ }).press("Enter");
+  // A select's list is its own edge continued.
+  const list = page.getByRole("listbox");
+  const inside = await boxOf(list);
+  const edge = await list.evaluate(
+    (element) => element.closest("[data-placement]")?.getBoundingClientRect().top ?? 0,
+  );
+  expect(Math.round(edge - (field.y + field.height))).toBe(5);
+  // Whatever is longer than the window ends before its edge.
+  expect(900 - (inside.y + inside.height)).toBeGreaterThanOrEqual(12);
+  await page.keyboard.press("Escape");
+  const languages = page.getByRole("banner").getByRole("button", { name: "English" });
+  const opener = await boxOf(languages);
+  await languages.press("Enter");
+  const menu = await page
+    .getByRole("menu")
+    .evaluate((element) => element.closest("[data-placement]")?.getBoundingClientRect().top ?? 0);
+  expect(Math.round(menu - (opener.y + opener.height))).toBe(7);
+  await page.keyboard.press("Escape");
+  const icon = page.getByRole("navigation", { name: "Main menu" }).locator("svg").first();
+  expect((await boxOf(icon)).width).toBe(21.5);
 });
 
 test("without a table it says selecciona una tabla, and nothing is asked for", async ({

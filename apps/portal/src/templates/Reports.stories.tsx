@@ -15,6 +15,26 @@ export const ExchangeTable: Story = page({
   shows: "Families",
 });
 
+/** A sent order again, of which prices have changed since. */
+export const PurchaseOrder: Story = page({
+  path: paths.reports("order", 12),
+  account: "admin",
+  shows: /^Order 12 is repeated/u,
+});
+
+export const PasteList: Story = page({
+  path: paths.reports("list"),
+  account: "admin",
+  shows: "List of codes",
+});
+
+export const SentOrders: Story = page({
+  path: paths.reports("history"),
+  account: "admin",
+  shows: "Deliver in two parts",
+  hasPicture: false,
+});
+
 export const Newsletter: Story = page({
   path: paths.newsletter(),
   account: "cliente",

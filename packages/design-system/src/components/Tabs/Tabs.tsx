@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { list, panel, tab, tabs } from "./Tabs.css.ts";
@@ -23,13 +24,22 @@ export interface TabsProps {
 
 /** Two or three views of one page; the red underline says which. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen: the chosen tab is in it all the same.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>("[data-selected]");
+    if (!row.current || !chosen) return;
+    const [list, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (own.left < list.left) row.current.scrollLeft -= list.left - own.left;
+    else if (own.right > list.right) row.current.scrollLeft += own.right - list.right;
+  }, [value]);
   return (
     <AriaTabs
       className={tabs}
       selectedKey={value}
       onSelectionChange={(key) => onChange(String(key))}
     >
-      <TabList className={list} aria-label={label}>
+      <TabList ref={row} className={list} aria-label={label}>
         {items.map((item) => (
           <Tab key={item.id} id={item.id} className={tab}>
             {item.label}
