@@ -110,3 +110,79 @@ test("nobody sees accounts without signing in, and a made-up link opens nothing"
   await page.goto("/password/short");
   await expect(page.getByText("This link no longer works")).toBeVisible();
 });
+
+test("a plant account is made, changed and signed out in Spanish, by keyboard alone", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.goto("/accounts");
+  const keys = page.keyboard;
+  const tabTo = async (name: RegExp | string, role: "button" | "textbox" | "checkbox") => {
+    const control = page.getByRole(role, { name, exact: typeof name === "string" });
+    const hasFocus = () => control.evaluate((element) => element.matches(":focus, :focus-within"));
+    for (let step = 0; step < 80 && !(await hasFocus()); step += 1) await keys.press("Tab");
+    await expect(control).toBeFocused();
+  };
+  await tabTo("Nueva cuenta", "button");
+  await keys.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Nueva cuenta" });
+  await tabTo("Nombre", "textbox");
+  await keys.type("Taller Ñandú & Hijos");
+  await tabTo(/Nivel/, "button");
+  await keys.press("Enter");
+  await expect(page.getByRole("option", { name: "Planta" })).toBeVisible();
+  await keys.type("Pl");
+  await keys.press("Enter");
+  await tabTo("CHINA", "checkbox");
+  await keys.press("Space");
+  await tabTo("Rotores y tambores", "checkbox");
+  await keys.press("Space");
+  await tabTo("Crear cuenta", "button");
+  await keys.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Enlace" })).toHaveValue(/\/password\//);
+  await keys.press("Escape");
+  const row = main(page).getByRole("row", { name: /Taller Ñandú & Hijos/ });
+  await expect(row).toContainText("Rotores y tambores");
+  await expect(row).toContainText("Sin contraseña");
+
+  // The table is one stop of Tab; letters find a row, arrows go on to its menu.
+  await tabTo("Nueva cuenta", "button");
+  await keys.press("Tab");
+  await keys.type("Taller");
+  await expect(row).toBeFocused();
+  await keys.press("Enter");
+  const edit = page.getByRole("dialog", { name: "Editar Taller Ñandú & Hijos" });
+  await tabTo("Pastillas", "checkbox");
+  await keys.press("Space");
+  await tabTo("Guardar", "button");
+  await keys.press("Enter");
+  await expect(edit).toHaveCount(0);
+  await expect(row).toContainText("Pastillas");
+
+  await row.focus();
+  await keys.press("ArrowRight");
+  await keys.press("End");
+  await expect(row.getByRole("button")).toBeFocused();
+  await keys.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await keys.type("Cerrar");
+  await keys.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
+  await keys.press("Tab");
+  await keys.press("Enter");
+  await expect(page.getByText("Las sesiones de Taller Ñandú & Hijos terminaron.")).toBeVisible();
+
+  const log = await page.request.get(
+    `/api/v1/audit?${new URLSearchParams({ target: "Taller Ñandú & Hijos" }).toString()}`,
+  );
+  const entries = (await log.json()) as { action: string; detail: Record<string, unknown> }[];
+  expect(entries.map(({ action }) => action)).toEqual([
+    "account.signedOut",
+    "account.changed",
+    "account.created",
+  ]);
+  expect(entries[1]?.detail).toEqual({ flags: [["P_BR"], ["P_BP", "P_BR"]] });
+});
