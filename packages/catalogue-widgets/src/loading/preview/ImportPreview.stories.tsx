@@ -53,6 +53,26 @@ export const Fixing: Story = {
   },
 };
 
+/** What the columns were chosen by is said, as long as there are rows that nobody has looked at. */
+export const ManyRows: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/tables": loadableTablesAnswer,
+        "GET /api/v1/imports/{id}/rows": { ...importRowsAnswer("changed"), total: 90 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const note = /^Columns with changes in 5 of 90 rows/u;
+    await expect(await canvas.findByText(note)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "All columns" }));
+    await expect(canvas.queryByText(note)).toBeNull();
+  },
+};
+
 /** The table changed meanwhile: nothing was committed, and the rows are compared anew. */
 export const ComparedAgain: Story = {
   parameters: {
