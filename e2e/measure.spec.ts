@@ -139,6 +139,8 @@ test("half the catalogue scrolls inside its window", async ({ openAs }) => {
 test("a letter on the drawing leads to its field, and the field lights it", async ({ openAs }) => {
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
   const letter = main(page).locator("svg [data-column='HEIGHT']");
+  // The drawing is there before the fields are.
+  await expect(field(page, "Overall height")).toBeVisible();
   await letter.getByText("E", { exact: true }).click();
   await expect(field(page, "Overall height")).toBeFocused();
   await expect(letter).toHaveAttribute("data-lit", "true");

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useFormat, useLinks } from "../provider/context.ts";
+import { useAwaited } from "../search/parts/awaited.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
 import { fieldOrder } from "./fields.ts";
@@ -61,6 +62,7 @@ export function MeasureTable({
 }: MeasureTableProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
+  const isAwaited = useAwaited();
   const [cards, setCards] = useState(cardsAtATime);
   const hits = result?.hits ?? [];
   const measured = measuredColumns(family, criteria, result);
@@ -81,6 +83,7 @@ export function MeasureTable({
         errorState={errorState}
         getRowId={(hit) => hit.code}
         getRowText={(hit) => hit.code}
+        takesFocus={isAwaited}
         onRowAction={(code) => {
           const hit = hits.find((candidate) => candidate.code === code);
           if (hit !== undefined) onOpen(hit);

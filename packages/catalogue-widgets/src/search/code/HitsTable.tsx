@@ -10,6 +10,7 @@ import { useTerms } from "../../terms/useTerms.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
 import { searchMessages } from "../messages.ts";
+import { useAwaited } from "../parts/awaited.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { HitCard } from "./HitCard.tsx";
 import { FitsCell, MatchCell, ProductCell, SizeCell } from "./HitCells.tsx";
@@ -43,6 +44,7 @@ export function HitsTable({
 }: HitsTableProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
+  const isAwaited = useAwaited();
   const scales = outlineScales(hits);
   const columns = useColumns({ hits, query, scales, showsPrices, showsFits });
   return (
@@ -66,6 +68,7 @@ export function HitsTable({
       getRowText={(hit) => hit.code}
       {...(onSelect && { selectedId: selected, onSelect })}
       onRowAction={onOpen}
+      takesFocus={isAwaited}
       renderCard={(hit) => <HitCard hit={hit} query={query} scaleWithin={scales.get(hit.family)} />}
     />
   );

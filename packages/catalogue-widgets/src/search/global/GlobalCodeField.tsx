@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useRef, useState } from "react";
 import { useClient, useLinks, useNavigate, useViewer } from "../../provider/context.ts";
 import { useFailure } from "../../provider/useFailure.ts";
+import { awaitResults } from "../parts/awaited.ts";
 import { useDebounced } from "../parts/useDebounced.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { useFindJumps, useJumps } from "../words/useJumps.ts";
@@ -45,6 +46,7 @@ export function GlobalCodeField() {
     // an option brings the focus back into the field, so that it is left once that is over.
     field.current?.blur();
     setTimeout(() => field.current?.blur());
+    awaitResults();
     navigate(href);
   };
   const open = ({ code: chosen, family }: CodeHit) => go(links.datasheet({ code: chosen, family }));

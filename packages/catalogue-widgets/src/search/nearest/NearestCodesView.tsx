@@ -8,6 +8,7 @@ import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 import { codeMessages } from "../code/messages.ts";
 import { searchMessages } from "../messages.ts";
 import { nearMessages } from "./messages.ts";
+import { useAwaited } from "../parts/awaited.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { wordGap } from "../parts/wordGap.ts";
 import { useAnnouncement } from "../parts/useAnnouncement.ts";
@@ -23,6 +24,7 @@ export function NearestCodesView({ code, near }: NearestCodesViewProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();
+  const isAwaited = useAwaited();
   const scales = outlineScales(near);
   const heading = formatMessage(nearMessages.heading, { code });
   useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
@@ -37,6 +39,7 @@ export function NearestCodesView({ code, near }: NearestCodesViewProps) {
         rowHeight="rowResult"
         getRowId={(row) => row.code}
         getRowText={(row) => row.code}
+        takesFocus={isAwaited}
         onRowAction={(chosen) => {
           const row = near.find((candidate) => candidate.code === chosen);
           if (row !== undefined) navigate(links.datasheet(row));

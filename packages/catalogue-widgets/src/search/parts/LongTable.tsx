@@ -3,6 +3,7 @@ import type { DataTableProps, RowGroup } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { searchMessages } from "../messages.ts";
+import { useAwaited } from "./awaited.ts";
 
 export interface LongTableProps<Row> extends Omit<
   DataTableProps<Row>,
@@ -18,6 +19,7 @@ const cardsAtATime = 100;
 export function LongTable<Row>({ groups, ...table }: LongTableProps<Row>) {
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
+  const isAwaited = useAwaited();
   const [cards, setCards] = useState(cardsAtATime);
   const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const shown = isNarrow ? firstOf(groups, cards) : groups;
@@ -25,6 +27,7 @@ export function LongTable<Row>({ groups, ...table }: LongTableProps<Row>) {
     <Stack gap={16}>
       <DataTable
         {...table}
+        takesFocus={isAwaited}
         groups={shown}
         loadingLabel={formatMessage(searchMessages.loading)}
         skeletonRows={8}

@@ -1,5 +1,6 @@
 import { codeSearchQuery } from "@caliper/api-client";
-import type { CodeHit, SearchSection } from "@caliper/api-client";
+import type { SearchSection } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/api-client/access";
 import { Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -65,7 +66,8 @@ export function SectionCodeSearch({
     isNothing: hits.length === 0 && query === code && data?.total === 0 && !isFetching,
   });
   const example = examples[section];
-  const open = (hit: Pick<CodeHit, "code" | "family">) => navigate(links.datasheet(hit));
+  const open = ({ code: chosen, family }: { code: string; family: FamilyId | undefined }) =>
+    navigate(links.datasheet({ code: chosen, family }));
 
   const field = (
     <PartCodeField
@@ -84,8 +86,9 @@ export function SectionCodeSearch({
       onOpenChange={setListOpen}
       onSelect={(chosen) => {
         const product = [...hits, ...near.products].find((known) => known.code === chosen);
-        if (onSelect !== undefined) onSelect(chosen);
-        else if (product !== undefined) open(product);
+        // What was typed may be something else by now, and its family with it.
+        if (onSelect === undefined) open({ code: chosen, family: product?.family });
+        else onSelect(chosen);
       }}
       hint={
         // Where they stand on the page as well, that is said there.

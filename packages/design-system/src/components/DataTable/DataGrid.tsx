@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import type { ReactNode } from "react";
 import { frame, gap, table } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
@@ -80,6 +80,15 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     onRowAction,
     onRowHover,
   });
+
+  // As the rows come, not when the wish does: by then somebody is elsewhere.
+  const takesFocus = useRef(props.takesFocus);
+  useEffect(() => {
+    if (!takesFocus.current) return undefined;
+    // The page that it is on may just be taking the focus to its heading.
+    const timer = setTimeout(() => tableRef.current?.focus({ preventScroll: true }));
+    return () => clearTimeout(timer);
+  }, []);
 
   const shape = {
     layout,

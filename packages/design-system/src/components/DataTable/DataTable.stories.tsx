@@ -98,6 +98,17 @@ export const Keyboard: Story = {
   },
 };
 
+/** Asked for by keyboard: the chosen row has the focus as soon as it is there, and Enter opens it. */
+export const TakesFocus: Story = {
+  parameters: { visual: { skip: true } },
+  args: { takesFocus: true, selectedId: "D12001" },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("row", { name: /D12001/ })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowAction).toHaveBeenLastCalledWith("D12001");
+  },
+};
+
 /** Any number of rows: a checkbox each, one in the head for all. Shift takes the range. */
 export const Multiple: Story = {
   parameters: { visual: { phone: true, width: 900 } },

@@ -66,6 +66,8 @@ export interface DataViewProps<Row> {
   selectAllLabel?: string;
   /** Enter or a double press; a single press where a press does not choose. */
   onRowAction?: (id: string) => void;
+  /** The chosen row, or the first, takes the focus when the rows appear: only where one asked for them by keyboard. */
+  takesFocus?: boolean;
   /** Names the row of totals; needed when a column has a `total`. */
   totalLabel?: string;
 }
