@@ -27,11 +27,17 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   // On a phone the row is longer than the screen: the chosen tab is in it all the same.
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>("[data-selected]");
-    if (!row.current || !chosen) return;
-    const [list, own] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (own.left < list.left) row.current.scrollLeft -= list.left - own.left;
-    else if (own.right > list.right) row.current.scrollLeft += own.right - list.right;
+    const list = row.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const chosen = list.querySelector("[data-selected]")?.getBoundingClientRect();
+      if (!chosen) return;
+      const { left, right } = list.getBoundingClientRect();
+      if (chosen.left < left) list.scrollLeft -= left - chosen.left;
+      else if (chosen.right > right) list.scrollLeft += chosen.right - right;
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [value]);
   return (
     <AriaTabs

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import widgetsEn from "@caliper/catalogue-widgets/messages/en";
+import widgetsEs from "@caliper/catalogue-widgets/messages/es";
+import en from "./en.json" with { type: "json" };
+import es from "./es.json" with { type: "json" };
+
+/** Labels that section 2 of the specification names, in the case it gives them or in ours. */
+const labels = [
+  "Code Search",
+  "General Search By Code",
+  "General Search By Application",
+  "Admin Panel",
+  "Reports",
+  "Table Reports",
+  "Exchange Table",
+  "Purchase Order",
+  "Newsletter",
+  "Diagram Comparison",
+  "Show Files",
+  "Show Amendments",
+  "Show Accepted",
+  "Show Pendings",
+  "Show Diagram",
+  "Show Product",
+  "Activate Selected",
+  "Disable Selected",
+  "Send to Old",
+  "Load Data",
+];
+
+const entries = Object.entries({ ...widgetsEn, ...en });
+const spanish: Readonly<Record<string, string>> = { ...widgetsEs, ...es };
+
+it.each(labels)("the label %s is there, and in Spanish it is another", (label) => {
+  const ids = entries.flatMap(([id, text]) =>
+    text.toLowerCase() === label.toLowerCase() ? [id] : [],
+  );
+  expect(ids.length).toBeGreaterThan(0);
+  expect(ids.filter((id) => spanish[id] === undefined || spanish[id] === label)).toEqual([]);
+});
