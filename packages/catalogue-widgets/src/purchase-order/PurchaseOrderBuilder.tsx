@@ -107,6 +107,8 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
     if (isAdded(state, choice)) toasts.show(formatMessage(texts.fullyAdded));
     else dispatch({ type: "addCategory" });
   };
+  // Before, sums would be of nothing.
+  const isRead = [...rows, ...categories].every((one) => one.state !== "reading");
   const isSettled = [...rows, ...categories].every((one) => one.state === "current");
   const isEmpty = state.lines.length === 0 && state.added.length === 0;
   const canSend = isSettled && !isEmpty && state.warehouse !== undefined && user.data !== undefined;
@@ -229,7 +231,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
           remainingText={(left) => formatMessage(texts.noteLeft, { left })}
         />
       </div>
-      {!isEmpty && <OrderSummary lines={[...rows, ...whole]} />}
+      {!isEmpty && isRead && <OrderSummary lines={[...rows, ...whole]} />}
       <Inline gap={16}>
         <Button
           variant="primary"
