@@ -1,8 +1,9 @@
 import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { choose, searchCorolla } from "../vehicle/testing/fillVehicle.ts";
 import { noSectionVehicle } from "./criteria.ts";
 import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
 import type { SectionApplicationSearchProps } from "./SectionApplicationSearch.tsx";
@@ -173,28 +174,15 @@ export const ManyRows: Story = {
   },
 };
 
-const choose = async (field: HTMLElement, option: string) => {
-  await userEvent.click(field);
-  await userEvent.clear(field);
-  await userEvent.type(field, option.slice(0, 3));
-  await userEvent.click(await screen.findByRole("option", { name: option }));
-};
-
 export const TypeThenBrandThenModelThenYear: Story = {
   args: { section: "cylinder_bomb", criteria: noSectionVehicle },
   parameters: { visual: { skip: true } },
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Master Cylinder" }));
     await waitFor(() =>
       expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled(),
     );
-    await choose(canvas.getByRole("combobox", { name: "Brand" }), "Toyota");
-    await waitFor(() => expect(canvas.getByRole("combobox", { name: "Model" })).toBeEnabled());
-    await choose(canvas.getByRole("combobox", { name: "Model" }), "Corolla");
-    const year = canvas.getByRole("textbox", { name: "Year" });
-    await userEvent.type(year, "2o0x09b");
-    await expect(year).toHaveValue("2009");
-    await userEvent.keyboard("{Enter}");
+    await searchCorolla(canvasElement);
     await expect(args.onSearch).toHaveBeenCalledWith({
       cylinder: "master_cylinder",
       maker: "Toyota",

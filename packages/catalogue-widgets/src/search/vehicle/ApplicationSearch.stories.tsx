@@ -2,11 +2,12 @@ import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
 import type { FamilyId } from "@caliper/api-client/access";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
 import type { ApplicationSearchProps } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";
+import { choose, searchCorolla } from "./testing/fillVehicle.ts";
 
 /** Holds what a host keeps in its address. */
 function Host(props: ApplicationSearchProps) {
@@ -113,30 +114,11 @@ export const ManyRows: Story = {
   },
 };
 
-const choose = async (field: HTMLElement, option: string) => {
-  await userEvent.click(field);
-  await userEvent.clear(field);
-  await userEvent.type(field, option.slice(0, 3));
-  await userEvent.click(await screen.findByRole("option", { name: option }));
-};
-
 export const BrandThenModelThenYear: Story = {
   args: { criteria: noVehicle },
   parameters: { visual: { skip: true } },
-  play: async ({ args, canvas }) => {
-    const maker = canvas.getByRole("combobox", { name: "Brand" });
-    await waitFor(() => expect(maker).toBeEnabled());
-    await choose(maker, "Toyota");
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Search" })).toBeEnabled());
-
-    const model = canvas.getByRole("combobox", { name: "Model" });
-    await waitFor(() => expect(model).toBeEnabled());
-    await choose(model, "Corolla");
-
-    const year = canvas.getByRole("textbox", { name: "Year" });
-    await userEvent.type(year, "2o0x09b");
-    await expect(year).toHaveValue("2009");
-    await userEvent.keyboard("{Enter}");
+  play: async ({ args, canvas, canvasElement }) => {
+    await searchCorolla(canvasElement);
     await expect(args.onSearch).toHaveBeenCalledWith({
       maker: "Toyota",
       model: "Corolla",
