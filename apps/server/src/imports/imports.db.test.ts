@@ -175,6 +175,19 @@ describe("an import", () => {
     await expect(send(rotors, [first, again])).rejects.toThrow("it is already in row 2");
   });
 
+  it("knows the axles and kinds of disc that there are, in any case", async () => {
+    const [first = []] = await sheetOf(rotors);
+    const axle = send(rotors, [first.with(at("position"), "Middle")]);
+    await expect(axle).rejects.toThrow(
+      "Row 2, POSITION: “Middle”. Expected one of Front, Rear, Front and rear.",
+    );
+    const disc = send(rotors, [first.with(at("disc"), "Drilled")]);
+    await expect(disc).rejects.toThrow("Expected one of Ventilated, Solid.");
+    const shouted = first.with(at("position"), String(first[at("position")]).toUpperCase());
+    const { counts } = await send(rotors, [shouted], { preview: true });
+    expect(countsOf({ counts })).toMatchObject({ unchanged: 1, invalid: 0 });
+  });
+
   it("does not take a code of another family, or a price of no product", async () => {
     const [drum] = await rowsOf(named("brake_drums"));
     const taken = send(rotors, [[drum?.["code"] ?? ""]], { Header: ["XBP"] });

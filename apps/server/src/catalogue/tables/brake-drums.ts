@@ -1,4 +1,4 @@
-import { column, familyTable, mm, ownCode } from "./declare.ts";
+import { column, familyTable, mm, ownCode, position } from "./declare.ts";
 
 /** `drawing` is BD01 (drum on its own) or BD02 (drum with hub). */
 export const brakeDrums = familyTable({
@@ -8,7 +8,7 @@ export const brakeDrums = familyTable({
   columns: [
     ownCode("XBP", { identifying: true }),
     column("text", "drawing", "DWG", "Drawing", "Plano", { identifying: true }),
-    column("text", "position", "POSITION", "Position", "Posición", { identifying: true }),
+    position({ identifying: true }),
     column("text", "drum_type", "DRUM_TYPE", "Drum type", "Tipo de tambor", { identifying: true }),
     mm("A", "drum_diameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor"),
     mm("B", "max_diameter", "MAX_DIAM", "Maximum diameter", "Diámetro máximo"),

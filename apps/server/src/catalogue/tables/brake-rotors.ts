@@ -1,4 +1,4 @@
-import { column, familyTable, mm, ownCode } from "./declare.ts";
+import { column, familyTable, mm, ownCode, position } from "./declare.ts";
 
 /** `drawing` is BR01 (ventilated) or BR02 (solid). */
 export const brakeRotors = familyTable({
@@ -8,8 +8,11 @@ export const brakeRotors = familyTable({
   columns: [
     ownCode("XBP", { identifying: true }),
     column("text", "drawing", "DWG", "Drawing", "Plano", { identifying: true }),
-    column("text", "position", "POSITION", "Position", "Posición", { identifying: true }),
-    column("text", "disc", "DISC", "Disc", "Disco", { identifying: true }),
+    position({ identifying: true }),
+    column("text", "disc", "DISC", "Disc", "Disco", {
+      identifying: true,
+      choices: ["Ventilated", "Solid"],
+    }),
     mm("A", "outer_diameter", "OUTER_DIAM", "Outer diameter", "Diámetro exterior"),
     mm("B", "hat_diameter", "HAT_DIAM", "Hat diameter", "Diámetro de campana"),
     mm("C", "centre_bore", "CENTER_BORE", "Centre bore", "Agujero central"),

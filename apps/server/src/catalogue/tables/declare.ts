@@ -137,6 +137,17 @@ export function column<
   } & WithFlags<F>;
 }
 
+/** Where on a vehicle a part goes; searches by vehicle and the datasheet's columns know no other words. */
+export const positions = ["Front", "Rear", "Front and rear"] as const;
+
+/** The axle of a part or of an application. */
+export function position<const F extends Flags = Record<never, never>>(flags?: F) {
+  return column("text", "position", "POSITION", "Position", "Posición", {
+    choices: positions,
+    ...flags,
+  } as { readonly choices: typeof positions } & F);
+}
+
 /** A dimension in millimetres with its letter on the drawing. */
 export function mm<const N extends string>(
   letter: string,

@@ -1,5 +1,5 @@
 import { families, warehouses } from "@caliper/api-client/catalogue";
-import { column, relatedTable } from "./declare.ts";
+import { column, position, relatedTable } from "./declare.ts";
 
 const partCode = column("code", "code", "Codigo", "Code", "Código", {
   required: true,
@@ -28,7 +28,7 @@ export const product = relatedTable({
       choices: families.map(({ id }) => id),
     }),
     column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI"),
-    column("text", "position", "POSITION", "Position", "Posición"),
+    position(),
     column("text", "detail_en", "DETAIL_EN", "Detail, English", "Detalle, inglés", {
       required: true,
     }),
@@ -60,7 +60,7 @@ export const application = relatedTable({
     column("text", "engine", "Engine", "Engine", "Motor", { key: true }),
     column("year", "year_from", "Desde", "From", "Desde", { required: true, key: true }),
     column("year", "year_to", "Hasta", "To", "Hasta"),
-    column("text", "position", "POSITION", "Position", "Posición", { key: true }),
+    position({ key: true }),
     column("text", "side", "SIDE", "Side", "Lado", {
       key: true,
       choices: ["Left", "Right", "Both"],

@@ -1,4 +1,4 @@
-import { column, familyTable, mm, ownCode } from "./declare.ts";
+import { column, familyTable, mm, ownCode, position } from "./declare.ts";
 
 /** `diagram` names a reference picture under `/Products`. */
 export const hardware = familyTable({
@@ -21,7 +21,7 @@ export const caliperKits = familyTable({
   title: { en: "Caliper systems", es: "Kits de caliper" },
   columns: [
     ownCode("CALIPER SYSTEM", { identifying: true }),
-    column("text", "position", "POSITION", "Position", "Posición"),
+    position(),
     column("decimal", "piston_diameter", "PISTON_DIAM", "Piston diameter", "Diámetro del pistón", {
       unit: "mm",
     }),
