@@ -94,21 +94,33 @@ test("an ambiguous code waits for a choice, a missing one offers what is near", 
   const page = await openAs("admin", "/reports?view=list");
   const [first = ""] = await rotors(page);
   const near = `${first.slice(0, -1)}${first.endsWith("B") ? "8" : "B"}`;
-  const ambiguous = await answer<{ code: string }>(page, "/api/v1/tables").then(() =>
-    page.evaluate(async () => {
-      // An FMSI number that several pads have.
-      const pads = (await (
-        await fetch("/api/Search_By_Code?codigo=D1&data=brakepad_band")
-      ).json()) as {
-        Data: { Interchange?: string }[];
-      };
-      return pads.Data.map(({ Interchange = "" }) => Interchange);
-    }),
-  );
-  await field(page).fill([near, ...new Set(ambiguous)].filter(Boolean).join("\n"));
+  // An FMSI number that several products have.
+  const codes = Array.from({ length: 500 }, (_none, index) => `S${100 + index}`);
+  const matches = await page.request.post("/api/v1/code-matches", {
+    data: { codes },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  const found = (await matches.json()) as {
+    code: string;
+    status: string;
+    products: { code: string }[];
+  }[];
+  const several = found.find(({ status }) => status === "ambiguous");
+  const [one, other] = several?.products ?? [];
+  if (!several || !one || !other) throw new Error("the demo has FMSI numbers of several products");
+  await field(page).fill(`${near} 3\n${several.code} 5`);
   await press(page, "Look up in the catalogue");
-  const nearest = main(page).getByRole("button", { name: new RegExp(`Product for ${near}`, "u") });
-  await nearest.press("Enter");
-  await page.getByRole("option", { name: new RegExp(`^${first} `, "u") }).press("Enter");
-  await expect(main(page).getByText("1 product", { exact: true }).first()).toBeVisible();
+  const choose = async (code: string, product: string) => {
+    const button = main(page).getByRole("button", { name: new RegExp(`Product for ${code}`, "u") });
+    await button.press("Enter");
+    await page.getByRole("option", { name: new RegExp(`^${product} `, "u") }).press("Enter");
+    await expect(button).toContainText(product);
+  };
+  const order = main(page).getByRole("heading", { name: "Make an order" });
+  await expect(order).toHaveCount(0);
+  await choose(several.code, other.code);
+  await expect(order).toBeVisible();
+  await expect(main(page).getByText("1 product", { exact: true })).toBeVisible();
+  await choose(near, first);
+  await expect(main(page).getByText("2 products", { exact: true })).toBeVisible();
 });
