@@ -23,7 +23,7 @@ export const grid = recipe({
       "@media": {
         ...(columns === 10 && { [media.medium]: template(5) }),
         [media.narrow]: template(3),
-        // Paper counts as a narrow page, and has room for all of them in small print.
+        // Paper counts as a narrow page, and has room for all of them.
         [media.print]: template(columns),
       },
     },
@@ -55,12 +55,6 @@ export const head = style([
   },
 ]);
 
-export const value = style([
-  type.code,
-  {
-    overflowWrap: "anywhere",
-    "@media": { [media.print]: { fontSize: "10px", lineHeight: "14px" } },
-  },
-]);
+export const value = style([type.code, { overflowWrap: "anywhere" }]);
 
 export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
