@@ -82,6 +82,7 @@ describe("a correction", () => {
       { field: "CENTER_BORE" },
       { field: "XBP", suggested: "BR1" },
       { field: "CENTER_BORE", suggested: "55,1" },
+      { field: "POSITION", suggested: "Middle" },
       { field: "NO_SUCH", suggested: "1" },
     ]) {
       expect([more, (await asked(more)).status]).toEqual([more, 400]);

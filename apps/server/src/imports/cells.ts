@@ -1,6 +1,6 @@
 import { foldText, normaliseCode } from "../catalogue/keys.ts";
 import type { CatalogueColumn } from "../catalogue/tables/index.ts";
-import { type ProblemKind } from "./problem.ts";
+import type { CellProblem } from "./problem.ts";
 
 /** A cell as a spreadsheet's reader gives it. */
 export type Cell = string | number | boolean | null;
@@ -10,7 +10,7 @@ export type Stored = string | number | null;
 
 export type CellReading =
   | { readonly value: Stored }
-  | { readonly kind: ProblemKind; readonly expected: string };
+  | Pick<CellProblem, "kind" | "expected" | "values">;
 
 const longestText = 2000;
 const longestCode = 60;
@@ -23,7 +23,7 @@ const plainDecimal = /^[+-]?\d+(?:\.\d+)?$/u;
 const wholeNumber = /^[+-]?\d+$/u;
 const controls = /\p{Cc}/u;
 
-const wrong = (kind: ProblemKind, expected: string): CellReading => ({ kind, expected });
+const wrong = (kind: CellProblem["kind"], expected: string): CellReading => ({ kind, expected });
 
 /**
  * Reads one cell by its column's declaration. Nothing is guessed: a comma in a number, a date in a
@@ -31,6 +31,21 @@ const wrong = (kind: ProblemKind, expected: string): CellReading => ({ kind, exp
  * An empty cell is `null`; whether it may be empty is the row's question.
  */
 export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellReading {
+  const reading = readType(column, cell);
+  return "value" in reading ? readChoice(column, reading.value) : reading;
+}
+
+/** One of few values is stored in their spelling, whatever case it was written in. */
+function readChoice({ choices }: CatalogueColumn, value: Stored): CellReading {
+  if (!choices || value === null) return { value };
+  const key = foldText(String(value));
+  const choice = choices.find((one) => foldText(one) === key);
+  if (choice !== undefined) return { value: choice };
+  const known = choices.join(", ");
+  return { ...wrong("choice", `one of ${known}`), values: { known } };
+}
+
+function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading {
   const text = typeof cell === "string" ? cell.trim() : cell;
   if (text === null || text === undefined || text === "") return { value: null };
   switch (column.type) {

@@ -1,5 +1,4 @@
 import type { CatalogueColumn, CatalogueTable } from "../catalogue/tables/index.ts";
-import { foldText } from "../catalogue/keys.ts";
 import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
@@ -9,13 +8,6 @@ export interface ReadRow {
   /** By column name; the columns of the header only, empty cells as null. */
   readonly values: Row;
   readonly problems: readonly CellProblem[];
-}
-
-/** The stored spelling of a value that is one of few, whatever case it was written in. */
-function chosen({ choices }: CatalogueColumn, value: Stored): Stored | undefined {
-  if (!choices || value === null) return value;
-  const key = foldText(String(value));
-  return choices.find((choice) => foldText(choice) === key);
 }
 
 /** Reads the cells of one row by the columns of the header, and says what is wrong with each. */
@@ -30,13 +22,7 @@ export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cel
       problems.push({ ...about, ...reading });
       continue;
     }
-    const value = chosen(column, reading.value);
-    if (value === undefined) {
-      const known = (column.choices ?? []).join(", ");
-      problems.push({ ...about, kind: "choice", expected: `one of ${known}`, values: { known } });
-      continue;
-    }
-    values[column.name] = value;
+    values[column.name] = reading.value;
   }
   // What holds more cells than the header has names would lose them.
   const surplus = cells.slice(columns.length).find((cell) => cell !== null && cell !== "");
