@@ -1,10 +1,4 @@
-import {
-  changedFile,
-  filesAnswer,
-  manyFiles,
-  pictureUrl,
-  problem,
-} from "@caliper/api-client/fixtures";
+import { changedFile, filesAnswer, manyFiles, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../provider/StoryProviders.tsx";
@@ -82,16 +76,6 @@ export const Historic: Story = {
     await canvas.findByText("september-2026.pdf");
     await expect(canvas.queryByRole("checkbox")).toBeNull();
     await expect(canvas.queryByRole("button", { name: /Send to Old/u })).toBeNull();
-  },
-};
-
-export const Preview: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText("rotors-B.jpg"));
-    const image = await screen.findByRole<HTMLImageElement>("img", { name: "rotors-B.jpg" });
-    // No server stands behind a story.
-    image.src = pictureUrl("#e9ebee", 640, 320);
-    await waitFor(() => expect(image.naturalWidth).toBe(640));
   },
 };
 

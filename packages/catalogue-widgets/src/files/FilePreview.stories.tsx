@@ -1,0 +1,37 @@
+import { pictureUrl } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { FilePreview } from "./FilePreview.tsx";
+
+const banner = { id: 21, name: "rotors-B.jpg", kind: "banner", state: "active" } as const;
+
+/** A file as its readers see it. */
+const meta = {
+  title: "Files/Preview",
+  component: FilePreview,
+  decorators: [withCatalogue],
+  args: { file: { ...banner, url: pictureUrl("#e9ebee", 640, 320) }, onClose: fn() },
+  parameters: { visual: { width: 1200, phone: true, page: true } },
+} satisfies Meta<typeof FilePreview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Image: Story = {
+  play: async ({ args }) => {
+    const image = await screen.findByRole<HTMLImageElement>("img", { name: "rotors-B.jpg" });
+    await waitFor(() => expect(image.naturalWidth).toBe(640));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server has lost it, or it is no picture whatever it says. */
+export const Broken: Story = {
+  args: { file: { ...banner, url: "data:image/jpeg;base64,AAAA" } },
+  play: async () => {
+    await screen.findByText("This file cannot be shown.");
+    await expect(screen.getByRole("link", { name: /Open in another tab/ })).toBeVisible();
+  },
+};
