@@ -37,6 +37,16 @@ test("what only changes the search leaves the focus where it is", async ({ openA
   await expect(field).toBeFocused();
 });
 
+test("an address that only leads on to another leaves the focus to the browser", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente", "/datasheet?codigo=DOT3-355");
+  await expect(page).toHaveURL(/\/brakeFluidSheet/);
+  await expect(heading(page)).toContainText("DOT 3");
+  await page.waitForLoadState("networkidle");
+  await expect(heading(page)).not.toBeFocused();
+});
+
 test("a fluid's page is called by its name", async ({ openAs }) => {
   const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot4sd&vol=500");
   await expect(page).toHaveTitle("DOT 4 Severe Duty, 500 mL · Caliper");

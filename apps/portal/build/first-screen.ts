@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type InlineConfig, type Rolldown } from "vite";
@@ -31,8 +31,10 @@ async function bundled(entry: string, config: InlineConfig["build"]): Promise<st
 /** The markup of the first screen; its class names are those of the portal's style sheet. */
 export async function firstScreenMarkup(): Promise<string> {
   const code = await bundled("markup.tsx", { ssr: true, minify: false });
-  // Within the portal, so that what it imports is found.
-  const file = join(portal, `node_modules/.first-screen-${process.pid}.mjs`);
+  // Below the packages, so that what it imports is found.
+  const folder = join(portal, "../../node_modules/.cache/first-screen");
+  const file = join(folder, `${process.pid}.mjs`);
+  await mkdir(folder, { recursive: true });
   await writeFile(file, code);
   try {
     const { markup } = (await import(pathToFileURL(file).href)) as { markup: string };

@@ -19,6 +19,11 @@ export function useHeadingFocus(): void {
 
   useEffect(() => {
     if (first.current === page) return;
+    // Led on before anybody did anything, as from a fluid's code to its sheet: that is the first page still.
+    if (first.current !== "" && !navigator.userActivation.hasBeenActive) {
+      first.current = page;
+      return;
+    }
     first.current = "";
     return keepOnHeading(document.activeElement);
   }, [page]);

@@ -3,11 +3,12 @@ import type { CatalogueTable } from "../catalogue/tables/index.ts";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
 import type { Row } from "./change.ts";
+import { takeTurns } from "./turns.ts";
 
 /** Values per `in (…)`, well under what either database takes. */
-const valuesPerQuery = 500;
-/** Read and written between two turns of the event loop: 2,000 would hold a search up four times as long. */
-const rowsPerPage = 500;
+const valuesPerQuery = 50;
+/** Read and written at a time: a search that waits behind it hardly notices. */
+const rowsPerPage = 250;
 
 export type ChangesRepository = ReturnType<typeof changesRepository>;
 
@@ -305,11 +306,13 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       db: Kysely<Database> = read,
     ): Promise<Row[]> {
       const rows: Row[] = [];
+      const turns = takeTurns();
       for (let start = 0; start < values.length; start += valuesPerQuery) {
         const some = sql.join(values.slice(start, start + valuesPerQuery));
         const query = sql<Row>`select * from ${sql.table(table.name)}
           where ${sql.ref(column)} in (${some})`;
-        rows.push(...(await query.execute(db)).rows);
+        for (const row of (await query.execute(db)).rows) rows.push(row);
+        if (turns.isOver()) await turns.next();
       }
       return rows;
     },

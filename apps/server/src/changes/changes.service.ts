@@ -9,7 +9,7 @@ import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { changeOf, type KeptRow, type LabelledChange, type RowChange } from "./change.ts";
 import { reversalOf } from "./reversal.ts";
-import { inSlices } from "./slices.ts";
+import { inTurns } from "./turns.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
 
 /** How many rows a change set concerns. */
@@ -117,7 +117,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
     const counts = JSON.stringify(countChanges(about.table_name, what));
     const times = { created_at: at, touched_at: at };
     await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
-    const rows = await inSlices(what, ({ change, label }, seq) => ({
+    const rows = await inTurns(what, ({ change, label }, seq) => ({
       change_set_id: about.id,
       seq,
       sheet_row: null,

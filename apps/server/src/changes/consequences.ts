@@ -10,6 +10,7 @@ import {
 } from "../catalogue/tables/index.ts";
 import { primaryKeyOf, type Row, type RowChange, sameRow, withDerived } from "./change.ts";
 import { detailOf } from "./details.ts";
+import { inTurns } from "./turns.ts";
 
 /** Reads rows of a table whose `column` holds one of `values`. */
 export type ReadRows = (
@@ -52,12 +53,13 @@ async function productRows(
   const kept = main.filter((change) => change.after !== null);
   const codes = kept.map(({ after }) => codeOf(after));
   const existing = new Map((await read(product, "code", codes)).map((row) => [codeOf(row), row]));
-  return kept.flatMap(({ before: oldRow, after: row }) => {
+  const changes = await inTurns(kept, ({ before: oldRow, after: row }) => {
     if (row === null) return [];
     const before = existing.get(codeOf(row)) ?? null;
     const after = productRowOf(table, before, oldRow, row);
     return sameRow(before, after) ? [] : [{ table: product.name, before, after }];
   });
+  return changes.flat();
 }
 
 function productRowOf(

@@ -18,7 +18,7 @@ import {
   uploadKey,
 } from "./change.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
-import { inSlices } from "./slices.ts";
+import { inTurns } from "./turns.ts";
 
 interface Reversal {
   readonly reverse: readonly LabelledChange[];
@@ -47,11 +47,11 @@ export async function reversalOf(
   for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
     const table = tableNamed(name);
     const [lead = ""] = table.primaryKey;
-    const all = await inSlices(rows, (row) => ({ row, change: changeOf(row) }));
+    const all = await inTurns(rows, (row) => ({ row, change: changeOf(row) }));
     const leads = all.map(({ change }) => (change.after ?? change.before)?.[lead] ?? null);
     const there = await changes.rowsWhere(table, lead, [...new Set(leads)] as string[], db);
-    const current = new Map(await inSlices(there, (row) => [placeOf(table, row), row] as const));
-    await inSlices(all, ({ row, change }) => {
+    const current = new Map(await inTurns(there, (row) => [placeOf(table, row), row] as const));
+    await inTurns(all, ({ row, change }) => {
       const is = current.get(placeOf(table, change.after ?? change.before ?? {})) ?? null;
       if (sameRow(is, change.after)) {
         const back = { table: name, before: change.after, after: change.before };
@@ -82,20 +82,20 @@ async function surroundings(
   const twins = new Map<string, readonly string[]>();
   for (const [name, coming] of Map.groupBy(reverse.filter(isComing), (each) => each.change.table)) {
     const table = tableNamed(name);
-    const rows = await inSlices(coming, ({ change }) => change.after ?? {});
+    const rows = await inTurns(coming, ({ change }) => change.after ?? {});
     const by = table.derived.find(({ of }) => of === "code")?.name ?? "code";
     const values = [...new Set(rows.map((row) => String(row[by] ?? "")))];
     const there = await changes.rowsWhere(table, by, values, db);
-    const keyed = await inSlices(there, (row) => [uploadKey(table, row), row] as const);
+    const keyed = await inTurns(there, (row) => [uploadKey(table, row), row] as const);
     const byKey = Map.groupBy(keyed, ([key]) => key);
-    await inSlices(rows, (row) => {
+    await inTurns(rows, (row) => {
       const same = byKey.get(uploadKey(table, row)) ?? [];
       const places = same.map(([, twin]) => placeOf(table, twin));
       if (places.length > 0) twins.set(placeOf(table, row), places);
     });
   }
 
-  const named = new Set((await inSlices(reverse, referencesOf)).flat());
+  const named = new Set((await inTurns(reverse, referencesOf)).flat());
   const found = await changes.rowsWhere(product, "code", [...named], db);
 
   const going = reverse.filter((each) => each.change.table === product.name && isGoing(each));
@@ -122,7 +122,7 @@ async function fitting(
   const gone = new Set<string>();
   const goingProducts = new Set<string>();
   const comingProducts = new Set<string>();
-  await inSlices(reverse, (each) => {
+  await inTurns(reverse, (each) => {
     const { change } = each;
     if (isGoing(each)) gone.add(placeOf(tableNamed(change.table), change.before ?? {}));
     if (change.table !== product.name) return;
@@ -144,7 +144,7 @@ async function fitting(
     const same = isComing(each) ? (twins.get(placeOf(table, change.after)) ?? []) : [];
     return same.some((place) => !gone.has(place));
   };
-  const judged = await inSlices(reverse, (each) => ({ each, isLeft: stays(each) }));
+  const judged = await inTurns(reverse, (each) => ({ each, isLeft: stays(each) }));
   const kept = judged.flatMap(({ each, isLeft }) => (isLeft ? [each] : []));
   if (kept.length === 0) return { reverse, left };
   const rest = judged.flatMap(({ each, isLeft }) => (isLeft ? [] : [each]));

@@ -3,17 +3,16 @@
  * that one row can be compared again without the others: invalid ones first, then changed, added and
  * removed ones, then what follows in other tables.
  */
-import { setImmediate } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import type { CatalogueTable } from "../catalogue/tables/index.ts";
 import { tableNamed } from "../changes/apply.ts";
 import type { RowChange } from "../changes/change.ts";
 import { kindOf } from "../changes/changes.service.ts";
+import { takeTurns } from "../changes/turns.ts";
 import type { ChangeRowRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import { type ComparedRow, labelOf } from "./compare.ts";
 import { isFamilyTable } from "./rules.ts";
-import { slice } from "./sheet.ts";
 
 export type Found = Record<Exclude<ComparedRow["kind"], "unchanged">, ComparedRow[]>;
 export type NewChangeRow = Insertable<ChangeRowRow>;
@@ -84,9 +83,10 @@ export async function changeRows(
   { table, found, raw, others }: ComparedSheet,
 ): Promise<NewChangeRow[]> {
   const rows: NewChangeRow[] = [];
+  const turns = takeTurns();
   const push = async (row: NewChangeRow) => {
     rows.push(row);
-    if (rows.length % slice === 0) await setImmediate();
+    if (turns.isOver()) await turns.next();
   };
   for (const kind of kinds) {
     for (const [index, compared] of found[kind].entries()) {

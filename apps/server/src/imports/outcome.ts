@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Insertable } from "kysely";
 import { normaliseCode } from "../catalogue/keys.ts";
 import type { CatalogueColumn, FamilyId } from "../catalogue/tables/index.ts";
@@ -7,13 +6,14 @@ import { type Row, type RowChange, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { type ChangeCounts, tablesConcerning } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
+import { takeTurns } from "../changes/turns.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
 import { changedColumns, createComparison } from "./compare.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { KnownProduct } from "./rules.ts";
-import { columnsOf, slice, stagedRows } from "./sheet.ts";
+import { columnsOf, stagedRows } from "./sheet.ts";
 
 /** What an upload would make of its table: the preview, and what a commit does. */
 export interface Outcome {
@@ -50,8 +50,10 @@ export async function outcomeOf(
   });
   const found: Found = { invalid: [], changed: [], added: [], removed: [] };
   const raw = new Map<number, readonly Cell[]>();
+  const turns = takeTurns();
   let rows = 0;
   let unchanged = 0;
+  let changedCells = 0;
   for await (const some of stagedRows(changes, set)) {
     for (const [number, cells] of some) {
       rows += 1;
@@ -59,11 +61,17 @@ export async function outcomeOf(
       if (compared.kind === "unchanged") unchanged += 1;
       else found[compared.kind].push(compared);
       if (compared.kind === "invalid") raw.set(number, cells);
+      if (compared.kind === "changed")
+        changedCells += changedColumns(table, compared.before, compared.after).length;
+      if (turns.isOver()) await turns.next();
     }
     await beat();
   }
   if (rows === 0) throw new ImportRefusal("invalid", "The sheet has no rows under its header");
-  for (const gone of comparison.removed()) found.removed.push(gone);
+  for (const gone of comparison.removed()) {
+    found.removed.push(gone);
+    if (turns.isOver()) await turns.next();
+  }
 
   const main = [...found.changed, ...found.added, ...found.removed].map(
     ({ before, after }): RowChange => ({ table: table.name, before, after }),
@@ -72,10 +80,7 @@ export async function outcomeOf(
   const counts: ChangeCounts = {
     added: found.added.length,
     changed: found.changed.length,
-    changedCells: found.changed.reduce(
-      (sum, { before, after }) => sum + changedColumns(table, before, after).length,
-      0,
-    ),
+    changedCells,
     removed: found.removed.length,
     unchanged,
     invalid: found.invalid.length,
@@ -92,11 +97,12 @@ export async function outcomeOf(
 /** Every product, by its normalised code. */
 async function knownProducts(changes: ChangesRepository): Promise<Map<string, KnownProduct>> {
   const known = new Map<string, KnownProduct>();
+  const turns = takeTurns();
   for await (const rows of changes.allRows(tableNamed("product"))) {
     for (const { code, code_key: key, family } of rows) {
       known.set(String(key), { code: String(code), family: family as FamilyId });
     }
-    await setImmediate();
+    if (turns.isOver()) await turns.next();
   }
   return known;
 }
@@ -110,8 +116,12 @@ async function existingRows(
 ): Promise<Map<string, Row>> {
   const table = tableNamed(set.table_name);
   const existing = new Map<string, Row>();
-  const keep = (rows: readonly Row[]) => {
-    for (const row of rows) existing.set(uploadKey(table, row), row);
+  const turns = takeTurns();
+  const keep = async (rows: readonly Row[]) => {
+    for (const row of rows) {
+      existing.set(uploadKey(table, row), row);
+      if (turns.isOver()) await turns.next();
+    }
   };
   // A code that is no key may be what the sheet changes: its old row has another.
   const at = columns.findIndex((column) => column.name === "code" && column.key);
@@ -126,16 +136,9 @@ async function existingRows(
         if (known) codes.add(known.code);
       }
     }
-    const all = [...codes];
-    for (let start = 0; start < all.length; start += slice) {
-      keep(await changes.rowsWhere(table, "code", all.slice(start, start + slice)));
-      await setImmediate();
-    }
+    await keep(await changes.rowsWhere(table, "code", [...codes]));
     return existing;
   }
-  for await (const rows of changes.allRows(table)) {
-    keep(rows);
-    await setImmediate();
-  }
+  for await (const rows of changes.allRows(table)) await keep(rows);
   return existing;
 }

@@ -6,9 +6,6 @@ import type { Cell } from "./cells.ts";
 import { readHeader } from "./header.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 
-/** Rows per slice of the event loop. */
-export const slice = 500;
-
 export const isBlank = (cells: readonly Cell[]): boolean =>
   cells.every((cell) => cell === null || (typeof cell === "string" && cell.trim() === ""));
 
@@ -31,7 +28,7 @@ export function columnsOf(
 /** Characters of JSON that are compared at a time: some 50 times the largest table there is. */
 const largestSheet = 200_000_000;
 
-/** The rows of a set as they arrived, with their numbers in the sheet; blank ones are left out. */
+/** The rows of a set as they arrived, a batch at a time, with their numbers in the sheet; blank ones are left out. */
 export async function* stagedRows(
   changes: ChangesRepository,
   set: ChangeSetRow,
@@ -47,9 +44,7 @@ export async function* stagedRows(
     }
     const rows = JSON.parse(text) as Cell[][];
     const numbered = rows.map((cells): [number, Cell[]] => [(row += 1), cells]);
-    for (let start = 0; start < numbered.length; start += slice) {
-      yield numbered.slice(start, start + slice).filter(([, cells]) => !isBlank(cells));
-      await setImmediate();
-    }
+    yield numbered.filter(([, cells]) => !isBlank(cells));
+    await setImmediate();
   }
 }

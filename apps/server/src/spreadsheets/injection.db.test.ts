@@ -232,7 +232,7 @@ describe("and in every other file that leaves", () => {
         subject: "Specification",
         message: "=cmd|' /C calc'!A0",
         product: "BR31338",
-        field: "DISC",
+        field: "DWG",
         suggested,
       },
     });
