@@ -70,6 +70,7 @@ export const count = (page: Page, label: string) =>
 
 export interface HistoryEntry {
   readonly id: string;
+  readonly kind: string;
   readonly state: string;
   readonly fileName?: string;
   readonly table: string;

@@ -16,11 +16,22 @@ export function useHeadingFocus(): void {
   // Another product is another page.
   const page = `${pathname} ${new URLSearchParams(search).get("codigo") ?? ""}`;
   const first = useRef(page);
+  const hasActed = useRef(false);
+
+  useEffect(() => {
+    const note = () => {
+      hasActed.current = true;
+    };
+    for (const intention of intentions) document.addEventListener(intention, note, true);
+    return () => {
+      for (const intention of intentions) document.removeEventListener(intention, note, true);
+    };
+  }, []);
 
   useEffect(() => {
     if (first.current === page) return;
     // Led on before anybody did anything, as from a fluid's code to its sheet: that is the first page still.
-    if (first.current !== "" && !navigator.userActivation.hasBeenActive) {
+    if (!hasActed.current) {
       first.current = page;
       return;
     }
