@@ -6,7 +6,7 @@ import {
   rowsIn,
   workbookOf,
 } from "../../packages/catalogue-widgets/src/loading/testing/workbook.ts";
-import { launch, longestTask } from "./browser.ts";
+import { type Account, launch, longestTask, signedIn } from "./browser.ts";
 import { type Call, median } from "./load.ts";
 import { freePort, serve } from "./serve.ts";
 
@@ -24,11 +24,6 @@ export interface ImportMeasured {
   /** ms within which 99 of 100 searches were answered: with nothing else to do, and during an import. */
   readonly p99AtRest: number;
   readonly p99Meanwhile: number;
-}
-
-interface Account {
-  readonly cliente: string;
-  readonly password: string;
 }
 
 const rows = 50_000;
@@ -141,7 +136,7 @@ async function p99During(
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-async function signedIn(origin: string, account: Account): Promise<string> {
+async function cookieOf(origin: string, account: Account): Promise<string> {
   const answer = await fetch(`${origin}/api/usersAuth`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -151,13 +146,7 @@ async function signedIn(origin: string, account: Account): Promise<string> {
 }
 
 async function openDialog(browser: Browser, origin: string, account: Account): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: "en-GB" });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page.getByRole("textbox", { name: "Username" }).fill(account.cliente);
-  await page.getByRole("textbox", { name: "Password" }).fill(account.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await page.waitForURL("**/home");
+  const { page } = await signedIn(browser, origin, account);
   await page.goto("/loadData?load=1");
   await page.getByRole("button", { name: /Upload type/u }).click();
   await page.getByRole("option", { name: "EXCEL PARCIAL" }).click();
@@ -224,7 +213,7 @@ export async function measureImport(
     await discard(page);
     await browser.close();
 
-    const cookie = await signedIn(served.origin, account);
+    const cookie = await cookieOf(served.origin, account);
     const commits: number[] = [];
     const meanwhile: number[] = [];
     const atRest: number[] = [];

@@ -6,7 +6,7 @@ import type { Wire } from "@caliper/api-client/wire";
 import type { Cell } from "./cells.ts";
 import type { Batch } from "./staging.ts";
 import { chance } from "./testing/random.ts";
-import { freePort, type ServerProcess, startServer } from "./testing/server-process.ts";
+import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 /**

@@ -3,17 +3,30 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { demoPassword } from "../../demo/accounts.ts";
-import type { TestDatabase } from "../../testing/index.ts";
+import { demoPassword } from "../demo/accounts.ts";
+import type { TestDatabase } from "./index.ts";
 
-const main = join(import.meta.dirname, "../../main.ts");
+const main = join(import.meta.dirname, "../main.ts");
 
 /** What came back; undefined when the connection broke before it did. */
 export type Heard<Body> = { readonly status: number; readonly body: Body } | undefined;
 
+/** Bytes and the head that says what they are. */
+interface Form {
+  readonly body: Buffer<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Sent extends Partial<Omit<Form, "body">> {
+  readonly method: string;
+  readonly body?: string | Form["body"];
+}
+
 export interface ServerProcess {
-  /** Signs in and calls as `admin`. */
+  /** Calls as `admin`, who has signed in. */
   call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>>;
+  /** Sends a form as `admin`. */
+  send<Body>(path: string, form: Form): Promise<Heard<Body>>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   readonly hasEnded: () => boolean;
@@ -52,16 +65,10 @@ export async function startServer(
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let cookie = "";
 
-  async function call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>> {
+  async function ask<Body>(path: string, init: Sent): Promise<Heard<Body>> {
     try {
-      const answer = await fetch(`${origin}${path}`, {
-        method,
-        headers: {
-          ...(cookie && { cookie }),
-          ...(body && { "content-type": "application/json" }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      });
+      const headers = { ...(cookie && { cookie }), ...init.headers };
+      const answer = await fetch(`${origin}${path}`, { ...init, headers });
       const text = await answer.text();
       const [set] = answer.headers.getSetCookie();
       if (set) cookie = set.split(";", 1)[0] ?? "";
@@ -70,6 +77,14 @@ export async function startServer(
       return undefined;
     }
   }
+  const call = <Body>(method: string, path: string, body?: object): Promise<Heard<Body>> =>
+    ask(path, {
+      method,
+      ...(body && {
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
 
   while ((await call("GET", "/readyz"))?.status !== 200) {
     if (hasEnded()) throw new Error(`The server ended. It said:\n${said}`);
@@ -79,6 +94,7 @@ export async function startServer(
 
   return {
     call,
+    send: (path, form) => ask(path, { method: "POST", ...form }),
     hasEnded,
     async kill() {
       if (hasEnded()) return;
