@@ -17,12 +17,17 @@ const checks: { name: string; command: string; args: string[] }[] = [
 ];
 
 /** Runs every check and prints what failed. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
+export async function runChecks(
+  onFailed: (check: string, output: string) => void = () => {},
+): Promise<{ passed: number; failed: number }> {
   let passed = 0;
   for (const check of checks) {
     const { code, output, seconds } = await run(check.command, check.args);
     if (code === 0) passed += 1;
-    else process.stdout.write(`${output}\n`);
+    else {
+      process.stdout.write(`${output}\n`);
+      onFailed(check.name, output);
+    }
     process.stdout.write(
       `${code === 0 ? "ok    " : "FAILED"} ${check.name} (${seconds.toFixed(1)} s)\n`,
     );

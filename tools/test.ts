@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { runChecks } from "./checks.ts";
 import { ownPageFiles } from "./own-page.ts";
 import { root, run } from "./run.ts";
@@ -12,12 +13,37 @@ interface Counts {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
+
+/** What failed and why, told once more at the end: whoever sees only the last lines of a long run sees this. */
+const failures: string[] = [];
+const told = (where: string, name: string, messages: readonly (string | undefined)[]) => {
+  const reasons = messages.flatMap((message) =>
+    stripVTControlCharacters(message ?? "").split("\n"),
+  );
+  const firstLines = reasons.filter((line) => line.trim() !== "").slice(0, 8);
+  failures.push([`FAILED ${where} > ${name}`, ...firstLines.map((line) => `  ${line}`)].join("\n"));
+};
 
 const reports = join(root, "node_modules/.cache/reports");
 rmSync(reports, { recursive: true, force: true });
@@ -54,9 +80,26 @@ async function vitest(projects: string[], files: string[] = []): Promise<Counts>
   if (!report) return { passed: 0, failed: 1 };
   const broken = report.testResults.filter(
     (result) => result.status === "failed" && result.assertionResults.length === 0,
-  ).length;
-  return settle(code, { passed: report.numPassedTests, failed: report.numFailedTests + broken });
+  );
+  for (const { name, message } of broken) told(relative(root, name), "the file itself", [message]);
+  for (const { name, assertionResults } of report.testResults)
+    for (const { fullName, status, failureMessages } of assertionResults)
+      if (status === "failed") told(relative(root, name), fullName, failureMessages);
+  return settle(code, {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+  });
 }
+
+const tellSuite = ({ title, suites = [], specs = [] }: PlaywrightSuite) => {
+  for (const spec of specs.filter(({ ok }) => !ok))
+    told(
+      title,
+      spec.title,
+      spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message)),
+    );
+  suites.forEach(tellSuite);
+};
 
 async function endToEnd(): Promise<Counts> {
   const file = join(reports, "e2e.json");
@@ -69,6 +112,8 @@ async function endToEnd(): Promise<Counts> {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
+  report.suites.forEach(tellSuite);
+  for (const { message } of report.errors) told("e2e", "the run itself", [message]);
   return settle(code, { passed: expected, failed: unexpected + flaky + report.errors.length });
 }
 
@@ -79,7 +124,7 @@ if (!picturesComparable) {
 
 type Layer = [string, () => Promise<Counts>];
 const layers: Layer[] = [
-  ["checks", runChecks],
+  ["checks", () => runChecks((check, output) => told("check", check, [output]))],
   ["unit", () => vitest(["unit"])],
   ["server on SQLite", () => vitest(["server-sqlite"])],
   ["server on PostgreSQL", () => vitest(["server-postgres"])],
@@ -103,6 +148,7 @@ for (const [name, layer] of layers) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   table.push(`${name.padEnd(22)} ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
 }
+if (failures.length > 0) process.stdout.write(`\n${failures.join("\n\n")}\n`);
 process.stdout.write(`\n${table.map((line) => `  ${line}`).join("\n")}\n\n`);
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

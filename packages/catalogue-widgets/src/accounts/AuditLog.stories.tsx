@@ -71,6 +71,19 @@ export const Paged: Story = {
   },
 };
 
+/** Of a new installation: no filter is to blame. */
+export const Unchanged: Story = {
+  globals: { locale: "es" },
+  parameters: {
+    catalogue: { account: "admin", handlers: { "GET /api/v1/audit": [] } },
+    visual: { skip: false, width: 1200, phone: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Todavía no se ha cambiado nada")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Quitar filtros" })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: { catalogue: { account: "admin", delay: Infinity } },
 };

@@ -110,12 +110,20 @@ export function AuditLogView({
         state={stateOf()}
         loadingLabel={formatMessage(auditMessages.loading)}
         emptyState={
-          <EmptyState
-            icon="history"
-            title={formatMessage(auditMessages.empty)}
-            hint={formatMessage(auditMessages.emptyHint)}
-            action={<Button onPress={clear}>{formatMessage(auditMessages.clear)}</Button>}
-          />
+          isFiltered(filter) ? (
+            <EmptyState
+              icon="history"
+              title={formatMessage(auditMessages.empty)}
+              hint={formatMessage(auditMessages.emptyHint)}
+              action={<Button onPress={clear}>{formatMessage(auditMessages.clear)}</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon="history"
+              title={formatMessage(auditMessages.unchanged)}
+              hint={formatMessage(auditMessages.unchangedHint)}
+            />
+          )
         }
         errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
         rowHeight="rowResult"
@@ -143,6 +151,9 @@ export function AuditLogView({
 
 const isSame = (one: AuditFilter, other: AuditFilter) =>
   one.actor === other.actor && one.action === other.action && one.target === other.target;
+
+const isFiltered = ({ actor, action, target }: AuditFilter) =>
+  [actor, action, target].some((value) => value !== undefined && value !== "");
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { formatMessage, formatDate } = useIntl();

@@ -54,6 +54,16 @@ export const auditMessages = {
       defaultMessage: "Los nombres se comparan completos, con sus mayúsculas.",
       description: "Under 'nothing matches'",
     },
+    unchanged: {
+      id: "audit.unchanged",
+      defaultMessage: "Todavía no se ha cambiado nada",
+      description: "The log of a new installation",
+    },
+    unchangedHint: {
+      id: "audit.unchangedHint",
+      defaultMessage: "Aquí aparece quién cambió qué: cuentas, archivos, enmiendas y cargas.",
+      description: "Under 'nothing has been changed yet'",
+    },
     none: { id: "audit.none", defaultMessage: "ninguno", description: "An empty value or list" },
     yes: { id: "audit.yes", defaultMessage: "sí", description: "Value" },
     no: { id: "audit.no", defaultMessage: "no", description: "Value" },
