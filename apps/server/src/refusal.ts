@@ -32,7 +32,7 @@ export class Refusal extends Error {
   constructor(
     kind: RefusalKind,
     message: string,
-    more: { fields?: readonly FieldError[]; retryAfter?: number; reason?: string } = {},
+    more: Partial<Pick<Refusal, "fields" | "retryAfter" | "reason">> = {},
   ) {
     super(message);
     this.kind = kind;

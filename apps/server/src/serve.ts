@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { accountsRepository } from "./accounts/accounts.repository.ts";
 import { administrationOf } from "./accounts/commands.ts";
 import type { Config } from "./config.ts";
-import { migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
+import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
 import { createApp } from "./http/app.ts";
 
 /** Calls under way get so long to end when the server is told to stop, in ms. */
@@ -37,15 +37,8 @@ async function bringUpToDate(database: OpenDatabase): Promise<void> {
     await migrate(database);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const unreachable = [
-      "ECONNREFUSED",
-      "ENOTFOUND",
-      "ETIMEDOUT",
-      "EHOSTUNREACH",
-      "28P01",
-      "3D000",
-    ];
-    if (database.dialect === "sqlite" || !unreachable.includes(String(code))) throw error;
+    const isRefused = ["28P01", "3D000"].includes(String(code)); // password, name of the database
+    if (!isUnreachable(error) && !isRefused) throw error;
     throw new StartError(`The database of DATABASE_URL does not let us in (${String(code)}).`);
   }
 }

@@ -6,8 +6,8 @@ import type { Wire } from "./wire.ts";
 
 /** Rows per batch; the contract takes no more. */
 export const batchSize = 500;
-/** Batches on their way at a time. */
-const parallel = 4;
+/** Batches on their way at a time: one is read while the other is stored. More are no faster, and hold up who searches. */
+const parallel = 2;
 
 /** A sheet that was read, and the table it is for. */
 export interface Sheet {
@@ -48,7 +48,7 @@ export interface SheetUpload {
 
 /**
  * An upload of a sheet for a preview. The first batch goes ahead alone, because it opens the import,
- * and the last one follows alone, because it closes it; those between go four at a time.
+ * and the last one follows alone, because it closes it; those between go two at a time.
  */
 export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload {
   const id = crypto.randomUUID();

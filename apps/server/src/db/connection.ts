@@ -5,7 +5,8 @@ import pg from "pg";
 import type { Database } from "./schema.ts";
 import { sqliteReaderDialect, sqliteWriterDialect } from "./sqlite-dialect.ts";
 import { openSqliteFile } from "./sqlite-file.ts";
-import { SqliteError, startSqliteWriter } from "./sqlite-writer-client.ts";
+import { openSqliteWriter, SqliteError } from "./sqlite-writer.ts";
+import { startSqliteWriter } from "./sqlite-writer-client.ts";
 
 export type DialectName = "sqlite" | "postgres";
 
@@ -18,13 +19,18 @@ export interface DatabaseConfig {
   poolSize?: number;
 }
 
+/** Where SQLite writes: in a thread of its own, or in the caller's, which every write then holds up. */
+export type WritesIn = "thread" | "caller";
+
 export interface OpenDatabase {
   readonly dialect: DialectName;
+  /** With what another thread opens the same database. */
+  readonly config: DatabaseConfig;
   /** For queries that change nothing. On SQLite it has no transactions. */
   readonly read: Kysely<Database>;
   /**
-   * For everything that changes data, and for reads inside such a transaction. On SQLite it is the
-   * one writer thread, and statements and transactions queue; on PostgreSQL it is `read`.
+   * For everything that changes data, and for reads inside such a transaction. On SQLite it is one
+   * connection, on which statements and transactions queue; on PostgreSQL it is `read`.
    */
   readonly write: Kysely<Database>;
   /** Finishes what was asked before; a second call changes nothing. */
@@ -35,19 +41,19 @@ export interface OpenDatabase {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-export function openDatabase(config: DatabaseConfig): OpenDatabase {
+export function openDatabase(config: DatabaseConfig, writesIn: WritesIn = "thread"): OpenDatabase {
   return config.databaseUrl
-    ? openPostgres(config.databaseUrl, config.poolSize ?? 10)
-    : openSqlite(config.dataDir);
+    ? openPostgres(config, config.databaseUrl)
+    : openSqlite(config, writesIn);
 }
 
-function openSqlite(dataDir: string): OpenDatabase {
-  mkdirSync(dataDir, { recursive: true });
-  const path = join(dataDir, "caliper.db");
+function openSqlite(config: DatabaseConfig, writesIn: WritesIn): OpenDatabase {
+  mkdirSync(config.dataDir, { recursive: true });
+  const path = join(config.dataDir, "caliper.db");
   // Either connection may be the first; both need the write-ahead log, which the file remembers.
-  openSqliteFile(path, "writer").close();
+  if (writesIn === "thread") openSqliteFile(path, "writer").close();
+  const writer = writesIn === "thread" ? startSqliteWriter(path) : openSqliteWriter(path);
   const file = openSqliteFile(path, "reader");
-  const writer = startSqliteWriter(path);
   const read = new Kysely<Database>({ dialect: sqliteReaderDialect(file) });
   const write = new Kysely<Database>({ dialect: sqliteWriterDialect(writer) });
   const closeAll = async () => {
@@ -56,18 +62,18 @@ function openSqlite(dataDir: string): OpenDatabase {
     await writer.close();
   };
   let closing: Promise<void> | undefined;
-  return { dialect: "sqlite", read, write, close: () => (closing ??= closeAll()) };
+  return { dialect: "sqlite", config, read, write, close: () => (closing ??= closeAll()) };
 }
 
-function openPostgres(connectionString: string, max: number): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max });
+function openPostgres(config: DatabaseConfig, connectionString: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString, max: config.poolSize ?? 10 });
   // An idle connection that the server drops must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
   // Nor may one that is in use: between two queries of a transaction nobody else listens to it. The
   // next query of that transaction says that the connection is gone.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { dialect: "postgres", read: both, write: both, close: () => both.destroy() };
+  return { dialect: "postgres", config, read: both, write: both, close: () => both.destroy() };
 }
 
 const sqliteUnique = new Set([1555, 2067]); // SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE
@@ -88,4 +94,16 @@ export function isStorageFull(error: unknown): boolean {
     return error.errcode === sqliteFull || error.errcode === sqliteNoSharedMemory;
   }
   return error instanceof Error && "code" in error && error.code === postgresDiskFull;
+}
+
+/** Of the socket, and PostgreSQL's own: 08 a lost connection, 53300 too many, 57P01 to 57P03 it stops or starts. */
+const unreachable =
+  /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|53300|57P0[123])$/u;
+/** What the driver says, without a code, of a connection that broke while it was in use. */
+const broken = /^Connection terminated|not queryable$/u;
+
+/** Whether a query failed because PostgreSQL could not be reached; what it did by then is not known. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof SqliteError) return false;
+  return "code" in error ? unreachable.test(String(error.code)) : broken.test(error.message);
 }

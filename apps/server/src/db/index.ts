@@ -3,6 +3,7 @@ export {
   type DatabaseConfig,
   type DialectName,
   isStorageFull,
+  isUnreachable,
   isUniqueViolation,
   openDatabase,
   type OpenDatabase,
@@ -10,4 +11,5 @@ export {
 export { migrate } from "./migrations/index.ts";
 export type { Database } from "./schema.ts";
 export { beginsWith, keyContains, keyContainsAny, shortestSubstring } from "./search.ts";
+export { SqliteError } from "./sqlite-writer.ts";
 export { rebuildSearchKeys, refreshSearchKeys } from "./search-keys.ts";

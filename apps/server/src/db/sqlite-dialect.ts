@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import type { Answer, Parameter, SqliteFile } from "./sqlite-file.ts";
-import type { SqliteWriter } from "./sqlite-writer-client.ts";
+import type { SqliteWriter } from "./sqlite-writer.ts";
 
 /** SQLite's own transactions hold DDL too: a migration that is killed half-way leaves nothing. */
 class WriterAdapter extends SqliteAdapter {

@@ -21,12 +21,18 @@ export interface SqliteFile {
 const cachedStatements = 400;
 
 /**
+ * ms that a connection waits for another one's lock. Readers wait for the moment in which the log is
+ * put back only; a writer as long as the largest import takes to commit.
+ */
+const patience = { reader: 5000, writer: 120_000 } as const;
+
+/**
  * `FULL` is the only setting that syncs every commit: an acknowledged write survives a crash.
  * What one large import added to the log is given back to the disk beyond 64 MiB.
- * `role` keeps the reader from writing, so that all writes go through the one writer.
+ * `role` keeps the reader from writing.
  */
 function configure(database: DatabaseSync, role: "reader" | "writer"): void {
-  database.exec("pragma busy_timeout = 5000");
+  database.exec(`pragma busy_timeout = ${patience[role]}`);
   if (role === "writer") database.exec("pragma journal_mode = wal");
   database.exec(`
     pragma synchronous = full;

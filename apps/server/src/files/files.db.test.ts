@@ -99,7 +99,7 @@ describe("an uploaded file", () => {
   it("is private, and a PDF may stand in a frame of the portal", async () => {
     const pdf = await file("news.pdf", "cliente");
     expect(pdf.headers["content-type"]).toBe("application/pdf");
-    expect(pdf.headers["cache-control"]).toBe("private, max-age=300, must-revalidate");
+    expect(pdf.headers["cache-control"]).toBe("private, no-cache");
     expect(pdf.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   });
 

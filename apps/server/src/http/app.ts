@@ -14,7 +14,7 @@ import { createAmendments } from "../amendments/amendments.service.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
-import { createImports } from "../imports/imports.service.ts";
+import { startImports } from "../imports/imports-client.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
@@ -82,8 +82,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read where a session is looked for, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, sessions, sweep } = serverHandlers(options, app.log);
+  const { handlers, sessions, sweep, close } = serverHandlers(options, app.log);
   sweepNowAndThen(app, sweep);
+  app.addHook("onClose", close);
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -121,7 +122,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   const engine = createChanges({ database, changes, audit, now: clock });
   const store = createFileStore({ dataDir });
   const uploads = createUploads({ ...filed, database, audit, store, now: clock });
-  const imports = createImports({ database, changes, engine, now: clock });
+  const imports = startImports(database.config);
   const amendments = createAmendments({
     database,
     amendments: amendmentsRepository(database),
@@ -155,7 +156,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     ...operationsHandlers(database),
   };
   const sweep = async () => void (await Promise.all([imports.sweep(), uploads.sweep()]));
-  return { handlers, sessions, sweep };
+  return { handlers, sessions, sweep, close: () => imports.close() };
 }
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
-import { isStorageFull } from "../db/index.ts";
+import { isStorageFull, isUnreachable } from "../db/index.ts";
 import { ImportRefusal } from "../imports/import-refusal.ts";
 import { Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
@@ -137,6 +137,10 @@ export function problemOf(error: unknown): Problem {
     const detail = "The server's disk is full; nothing was changed. Make room and try again.";
     return new Problem("storage-full", detail);
   }
+  if (isUnreachable(error)) {
+    const headers = { "retry-after": "5" };
+    return new Problem("unavailable", "The database does not answer; try again soon.", { headers });
+  }
   const framework = error as FrameworkError;
   if (framework?.validation) {
     const errors = fieldErrors(framework.validation, framework.validationContext ?? "");
@@ -150,10 +154,12 @@ export function problemOf(error: unknown): Problem {
   return new Problem("internal", "An unexpected failure; the log knows more under this request.");
 }
 
+/** What is nobody's mistake but the server's own belongs in the log. */
+const logged: ReadonlySet<ProblemCode> = new Set(["internal", "unavailable", "storage-full"]);
+
 /** The error handler of the whole server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error);
-  if (problem.code === "internal" || problem.code === "storage-full")
-    request.log.error({ err: error });
+  if (logged.has(problem.code)) request.log.error({ err: error });
   return sendProblem(reply, problem);
 }

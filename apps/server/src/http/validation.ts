@@ -91,13 +91,21 @@ export function refuseNul(request: FastifyRequest): void {
 /** Bodies are shallow; whatever lies deeper than the contract's deepest is refused by its schema. */
 const deepest = 12;
 
+/** Where a NUL is. The way there is put together only when there is one: a body may have thousands of values. */
 function nulIn(value: unknown, field: string, depth = 0): string | undefined {
   if (typeof value === "string") return value.includes("\0") ? field : undefined;
   if (typeof value !== "object" || value === null || depth > deepest) return undefined;
-  for (const [name, each] of Object.entries(value)) {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) {
+      const found = nulIn(value[index], "", depth + 1);
+      if (found !== undefined) return `${field}/${index}${found}`;
+    }
+    return undefined;
+  }
+  for (const name of Object.keys(value)) {
     if (name.includes("\0")) return field;
-    const found = nulIn(each, `${field}/${name}`, depth + 1);
-    if (found !== undefined) return found;
+    const found = nulIn((value as Record<string, unknown>)[name], "", depth + 1);
+    if (found !== undefined) return `${field}/${name}${found}`;
   }
   return undefined;
 }

@@ -9,7 +9,8 @@ import { sendFile } from "../send-file.ts";
 const caching = {
   /** Anyone may see them, signed in or not. */
   products: "public, max-age=3600, must-revalidate",
-  uploads: "private, max-age=300, must-revalidate",
+  /** Signed-in people only, and a newsletter that is replaced under its name is the new one at once. */
+  uploads: "private, no-cache",
 } as const;
 
 /** The service says what is too large; two of a part are read so that it can refuse the second. */

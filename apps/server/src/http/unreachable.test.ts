@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openDatabase } from "../db/index.ts";
+import { freePort } from "../testing/server-process.ts";
+import { createApp } from "./app.ts";
+
+it("a database that does not answer is a 503 that says when to try again, whoever asks", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "caliper-unreachable-"));
+  const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
+  const database = openDatabase({ dataDir, databaseUrl });
+  const log: string[] = [];
+  const app = await createApp({
+    config: {
+      dataDir,
+      logLevel: "error",
+      session: { idle: 1000, absolute: 1000 },
+      trustProxy: false,
+    },
+    database,
+    portal: join(dataDir, "no-portal"),
+    log: { write: (line) => log.push(line) },
+  });
+  try {
+    const reading = await app.inject({ url: "/api/Ficha_info?codigo=BR31338" });
+    const signingIn = await app.inject({
+      method: "POST",
+      url: "/api/usersAuth",
+      payload: { cliente: "admin", password: "nothing" },
+    });
+    for (const answer of [reading, signingIn]) {
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers["retry-after"]).toBe("5");
+      expect(answer.json()).toMatchObject({ code: "unavailable", status: 503 });
+      expect(answer.body).not.toContain("127.0.0.1");
+    }
+    expect(log.join("")).toContain("ECONNREFUSED");
+  } finally {
+    await app.close();
+    await database.close();
+    rmSync(dataDir, { recursive: true });
+  }
+});

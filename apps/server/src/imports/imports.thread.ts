@@ -1,0 +1,27 @@
+/** The thread in which imports are compared and committed; see `imports-client.ts`. */
+import { workerData } from "node:worker_threads";
+import { auditRepository } from "../audit/audit.repository.ts";
+import { changesRepository } from "../changes/changes.repository.ts";
+import { createChanges } from "../changes/changes.service.ts";
+import { type DatabaseConfig, openDatabase } from "../db/index.ts";
+import { answerCalls } from "../threads/answering.ts";
+import { giveWay } from "../threads/priority.ts";
+import { describe, type Failure } from "./failure.ts";
+import type { ImportsCall } from "./imports-client.ts";
+import { createImports } from "./imports.service.ts";
+
+giveWay();
+// Nobody but imports waits in this thread: its writes need no other one.
+const database = openDatabase(workerData as DatabaseConfig, "caller");
+const now = Date.now;
+const changes = changesRepository(database);
+const audit = auditRepository(database, now);
+const engine = createChanges({ database, changes, audit, now });
+const imports = createImports({ database, changes, engine, now });
+
+answerCalls<ImportsCall, unknown, Failure>({
+  // The other end has types for both.
+  answer: ({ method, values }) => Reflect.apply(imports[method], imports, values) as unknown,
+  describe,
+  close: () => database.close(),
+});

@@ -1,0 +1,80 @@
+/** A thread of our own that answers calls; `answering.ts` is its other end. */
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+export type Message<Request> =
+  | { readonly kind: "call"; readonly id: number; readonly request: Request }
+  | { readonly kind: "close" };
+
+export type Reply<Answer, Failure> =
+  | { readonly id: number; readonly answer: Answer }
+  | { readonly id: number; readonly failure: Failure };
+
+export interface Thread<Request, Answer> {
+  ask(request: Request): Promise<Answer>;
+  readonly hasEnded: () => boolean;
+  /** Lets the thread finish what it was asked, and ends it. */
+  close(): Promise<void>;
+}
+
+interface Options<Failure> {
+  /** The module that calls `answerCalls`. */
+  readonly module: URL;
+  readonly name: string;
+  readonly data: unknown;
+  /** An error's own fields are lost between threads, so they travel as a `Failure`. */
+  readonly revive: (failure: Failure) => Error;
+}
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** Starts a thread. When it dies, what waits for it and whatever comes later fails. */
+export function startThread<Request, Answer, Failure>({
+  module,
+  name,
+  data,
+  revive,
+}: Options<Failure>): Thread<Request, Answer> {
+  // Not the flags of the process: `--input-type`, for one, would stop the thread.
+  const worker = new Worker(module, { workerData: data, name, execArgv: [] });
+  const waiting = new Map<number, Waiting<Answer>>();
+  let ended: Error | undefined;
+  let lastId = 0;
+
+  const end = (reason: Error) => {
+    ended ??= reason;
+    for (const each of waiting.values()) each.reject(ended);
+    waiting.clear();
+  };
+  worker.on("error", (error) => end(error instanceof Error ? error : new Error(String(error))));
+  worker.on("exit", () => end(new Error(`The thread ${name} has ended`)));
+  worker.on("message", (reply: Reply<Answer, Failure>) => {
+    const caller = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (!caller) return;
+    if ("answer" in reply) caller.resolve(reply.answer);
+    else caller.reject(revive(reply.failure));
+  });
+  const post = (message: Message<Request>) => worker.postMessage(message);
+
+  return {
+    ask(request) {
+      if (ended) return Promise.reject(ended);
+      const id = (lastId += 1);
+      return new Promise<Answer>((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        post({ kind: "call", id, request });
+      });
+    },
+    hasEnded: () => ended !== undefined,
+    async close() {
+      if (ended) return;
+      const exited = once(worker, "exit");
+      post({ kind: "close" });
+      await exited;
+    },
+  };
+}
