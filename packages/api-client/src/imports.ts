@@ -48,6 +48,8 @@ export interface ImportRowsArgs {
   readonly id: string;
   /** Every kind unless told. */
   readonly kind?: ImportRowKind | undefined;
+  /** That of the import: rows of another comparison are others. */
+  readonly comparedAt?: string | undefined;
   readonly offset: number;
   /** 500 at most. */
   readonly limit: number;
@@ -103,9 +105,9 @@ export function importQuery(client: ApiClient, id: string) {
 
 /** A part of what an import changes: invalid rows first, then changed, added and removed ones. */
 export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
-  const { id, kind, offset, limit } = args;
+  const { id, kind, comparedAt, offset, limit } = args;
   return apiQuery(client, {
-    key: keys.importRows({ id, kind, offset, limit }),
+    key: keys.importRows({ id, kind, comparedAt, offset, limit }),
     staleTime: freshFor.answer,
     read: (signal) =>
       client.read(
@@ -172,14 +174,10 @@ export function fixCellMutation(client: ApiClient) {
         }),
         (wire) => wire,
       ),
-    onSuccess: (changed, _fix, _mutated, context) => comparedAgain(context.client, changed),
+    onSuccess: (changed, _fix, _mutated, context) => {
+      context.client.setQueryData(keys.import(changed.id), changed);
+    },
   });
-}
-
-/** After a cell was mended or a table changed: new counts, and every row is read again. */
-export async function comparedAgain(queries: QueryClient, changed: DataImport): Promise<void> {
-  queries.setQueryData(keys.import(changed.id), changed);
-  await queries.invalidateQueries({ queryKey: keys.importRows({ id: changed.id }) });
 }
 
 export interface Decision {

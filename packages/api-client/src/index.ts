@@ -116,7 +116,6 @@ export {
 } from "./hardware.ts";
 export {
   commitImportMutation,
-  comparedAgain,
   discardImportMutation,
   fixCellMutation,
   importQuery,

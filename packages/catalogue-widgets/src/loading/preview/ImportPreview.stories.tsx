@@ -6,7 +6,7 @@ import {
   problem,
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../../provider/StoryProviders.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
 
@@ -86,6 +86,51 @@ export const ComparedAgain: Story = {
     await userEvent.click(await canvas.findByRole("checkbox"));
     await userEvent.click(canvas.getByRole("button", { name: /^Commit/u }));
     await expect(await canvas.findByText(/Compared again/u)).toBeVisible();
+  },
+};
+
+let comparisons = 0;
+
+/** Somebody else changed the table while this window lay behind another one: what is shown is of one comparison. */
+export const ComparedElsewhere: Story = {
+  beforeEach: () => {
+    comparisons = 0;
+  },
+  parameters: {
+    visual: { skip: true },
+    catalogue: {
+      account: "admin",
+      handlers: {
+        "GET /api/v1/imports/{id}": () => ({
+          ...importAnswer,
+          comparedAt: `2026-11-20T14:0${comparisons}:00.000Z`,
+        }),
+        "GET /api/v1/imports/{id}/rows": () =>
+          importRowsAnswer(comparisons === 0 ? "changed" : "added"),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("BR31338")).toBeVisible();
+    await expect(canvas.queryByText(/Compared again/u)).toBeNull();
+    comparisons = 1;
+    window.dispatchEvent(new Event("visibilitychange"));
+    await expect(await canvas.findByText(/Compared again/u)).toBeVisible();
+    await expect(await canvas.findByText("BR31701")).toBeVisible();
+    await expect(canvas.queryByText("BR31338")).toBeNull();
+  },
+};
+
+/** Another filter takes nothing away from whoever goes through them by keyboard. */
+export const Filtered: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const added = await canvas.findByRole("radio", { name: /Added/u });
+    await userEvent.click(added);
+    await expect(added).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText("BR31338")).toBeNull());
+    await expect(canvas.getByText("BR31701")).toBeVisible();
+    await expect(added).toHaveFocus();
   },
 };
 

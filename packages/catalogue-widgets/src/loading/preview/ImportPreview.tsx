@@ -1,19 +1,17 @@
 import {
   commitImportMutation,
-  comparedAgain,
   discardImportMutation,
   fixCellMutation,
   importQuery,
-  importRowsQuery,
   isApiError,
   loadableTablesQuery,
   problemsUrl,
   refusalOf,
-  type ImportRow,
+  type DataImport,
 } from "@caliper/api-client";
 import { EmptyState, LinkButton, Skeleton, Stack } from "@caliper/design-system";
-import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
 import { FailureState } from "../../search/parts/FailureState.tsx";
@@ -22,7 +20,7 @@ import { inSheet } from "./columns.ts";
 import { ImportPreviewView, type RowFilter } from "./ImportPreviewView.tsx";
 import { previewMessages as texts } from "./messages.ts";
 import { faultName } from "./PreviewCell.tsx";
-import { pageSize } from "./PreviewTable.tsx";
+import { useImportRows } from "./useImportRows.ts";
 
 export interface ImportPreviewProps {
   /** The import; its upload id. */
@@ -38,24 +36,35 @@ export function ImportPreview({ id }: ImportPreviewProps) {
   }
   if (error !== null && data === undefined) return <Gone />;
   if (data === undefined) return <Waiting />;
-  return data.state === "discarded" ? <Gone /> : <LoadedPreview key={id} id={id} />;
+  return data.state === "discarded" ? <Gone /> : <LoadedPreview key={id} data={data} />;
 }
 
-function LoadedPreview({ id }: ImportPreviewProps) {
+function LoadedPreview({ data }: { data: DataImport }) {
+  const { id, comparedAt } = data;
   const client = useClient();
   const queries = useQueryClient();
   const links = useLinks();
   const navigate = useNavigate();
-  const { data } = useQuery(importQuery(client, id));
   const tables = useQuery(loadableTablesQuery(client));
   const [filter, setFilter] = useState<RowFilter>("all");
-  const [needed, setNeeded] = useState<readonly number[]>([0]);
+  const rows = useImportRows(data, filter);
   const [at, setAt] = useState<{ row: number; column: string }>();
   const [isComparedAgain, setComparedAgain] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const commit = useMutation(commitImportMutation(client));
   const discard = useMutation(discardImportMutation(client));
-  const fix = useMutation(fixCellMutation(client));
+  /** The comparison that somebody knows of: the first, or what came of mending a cell. */
+  const known = useRef(comparedAt);
+  const mending = fixCellMutation(client);
+  const fix = useMutation({
+    ...mending,
+    onSuccess: async (changed, ...rest) => {
+      known.current = changed.comparedAt;
+      // The rows come first, or the focus would go to a cell that is about to leave.
+      await rows.prepare(changed.comparedAt);
+      return mending.onSuccess?.(changed, ...rest);
+    },
+  });
   const root = useRef<HTMLDivElement>(null);
   const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
   /** The cell, or the next one to be mended; when there is none, the decision. */
@@ -67,37 +76,23 @@ function LoadedPreview({ id }: ImportPreviewProps) {
         within("[data-decide] button:enabled"),
     );
 
-  const parts = useQueries({
-    queries: needed.map((page) =>
-      importRowsQuery(client, {
-        id,
-        kind: filter === "all" ? undefined : filter,
-        offset: page * pageSize,
-        limit: pageSize,
-      }),
-    ),
-  });
-  const [first] = parts;
-  const pages = new Map<number, readonly ImportRow[]>();
-  for (const [index, page] of needed.entries()) {
-    const rows = parts[index]?.data?.rows;
-    if (rows) pages.set(page, rows);
-  }
+  useEffect(() => {
+    if (comparedAt === undefined || known.current === comparedAt) return;
+    known.current = comparedAt;
+    setComparedAgain(true);
+  }, [comparedAt]);
 
   /** What the server refused may be out of date: it is read again before anybody decides anew. */
   async function refused(thrown: unknown) {
     setRefusal(undefined);
     if (!isApiError(thrown) || thrown.status !== 409) return setRefusal(refusalOf(thrown));
     const fresh = await queries.fetchQuery(importQuery(client, id));
-    await comparedAgain(queries, fresh);
     if (fresh.state === "ready") setComparedAgain(true);
     else setRefusal(refusalOf(thrown));
   }
 
-  if (data === undefined || tables.isPending || first?.isPending === true) return <Waiting />;
-  if (first?.error) {
-    return <FailureState error={first.error} onRetry={() => void first.refetch()} />;
-  }
+  if (tables.isPending || rows.isPending) return <Waiting />;
+  if (rows.error) return <FailureState error={rows.error} onRetry={rows.refetch} />;
   return (
     <div ref={root}>
       <ImportPreviewView
@@ -106,13 +101,13 @@ function LoadedPreview({ id }: ImportPreviewProps) {
         filter={filter}
         onFilterChange={(next) => {
           setFilter(next);
-          setNeeded([0]);
+          rows.startOver();
           setAt(undefined);
         }}
-        headers={first?.data?.columns ?? []}
-        total={first?.data?.total ?? 0}
-        pages={pages}
-        onPage={(page) => setNeeded((now) => (now.includes(page) ? now : [...now, page]))}
+        headers={rows.headers}
+        total={rows.total}
+        pages={rows.pages}
+        onPage={rows.need}
         problemsHref={problemsUrl(client, id)}
         isComparedAgain={isComparedAgain}
         refusal={refusal}
@@ -122,7 +117,7 @@ function LoadedPreview({ id }: ImportPreviewProps) {
           setComparedAgain(false);
           setRefusal(undefined);
           commit.mutate(
-            { id, ...decision, comparedAt: data.comparedAt },
+            { id, ...decision, comparedAt: rows.comparedAt },
             {
               onSuccess: () => {
                 window.scrollTo({ top: 0 });
