@@ -34,7 +34,11 @@ const show = (theme: Theme["name"]) => {
 
 // A head that could stick is drawn in a layer of its own, now and then a fraction of a pixel away.
 const still = document.createElement("style");
-still.textContent = "[data-still] :is(th, td) { position: static !important }";
+// Nor does anything fade in: a busy machine would look while it is not to be seen yet.
+still.textContent = `
+  [data-still] :is(th, td) { position: static !important }
+  [data-entering] { opacity: 1 !important; transition: none !important }
+`;
 document.head.append(still);
 
 // The camera may move the page by a few pixels while it takes aim, and a list that is open closes when somebody scrolls.

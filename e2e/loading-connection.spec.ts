@@ -168,3 +168,29 @@ test("a dialog or a page that is closed half-way keeps its table from nobody", a
   await preview(page, `${table}.xlsx`, sheet.slice(0, 601));
   await expect(count(page, "Unchanged")).toHaveText("600");
 });
+
+test("a reader that falls over is told, and the same file is read when it is dropped again", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin", "/loadData?load=1");
+  const sheet = (await download(page, table)).slice(0, 101);
+  await choose(page, "EXCEL PARCIAL");
+  await page.evaluate(() => {
+    const Sound = window.Worker;
+    window.Worker = class extends Sound {
+      constructor(...how: ConstructorParameters<typeof Worker>) {
+        super(...how);
+        queueMicrotask(() => this.dispatchEvent(new ErrorEvent("error")));
+        window.Worker = Sound;
+      }
+    };
+  });
+  await drop(page, `${table}.xlsx`, workbook(sheet));
+  await expect(dialog(page).getByRole("alert")).toContainText(
+    "The Excel reader could not be loaded. Check your connection and try again.",
+  );
+  await drop(page, `${table}.xlsx`, workbook(sheet));
+  await proceed(page);
+  await review(page);
+  await expect(count(page, "Unchanged")).toHaveText("100");
+});

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startThread } from "../threads/thread.ts";
 import { insertRows, isStorageFull, migrate, type OpenDatabase, openDatabase } from "./index.ts";
 import { beginsWith, keyContains } from "./search.ts";
 
@@ -104,6 +105,19 @@ test("after it is closed, the writer refuses", async () => {
   const { write } = database;
   await database.close();
   await expect(write.selectFrom("meta").selectAll().execute()).rejects.toThrow("destroyed");
+});
+
+test("a thread that dies in a transaction leaves nothing of it, and lets others write", async () => {
+  const thread = startThread<"write and die", never, string>({
+    module: new URL("./testing/dying.thread.ts", import.meta.url),
+    name: "dying",
+    data: database.config,
+    revive: (failure) => new Error(failure),
+  });
+  await expect(thread.ask("write and die")).rejects.toThrow("The thread dying has ended");
+  await database.write.insertInto("meta").values({ key: "after", value: "" }).execute();
+  const rows = await database.read.selectFrom("meta").select("key").execute();
+  expect(rows).toEqual([{ key: "after" }]);
 });
 
 /** Writes row after row and says so only when the database has acknowledged each. */

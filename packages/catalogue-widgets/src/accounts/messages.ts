@@ -246,5 +246,5 @@ export const flagMessages: Readonly<Record<Flag, MessageDescriptor>> = defineMes
     defaultMessage: "Cilindros y bombas",
     description: "Wheel and master cylinders",
   },
-  P_HARD: { id: "accounts.flag.P_HARD", defaultMessage: "Hardware", description: "Hardware" },
+  P_HARD: { id: "accounts.flag.P_HARD", defaultMessage: "Herrajes", description: "Hardware" },
 });

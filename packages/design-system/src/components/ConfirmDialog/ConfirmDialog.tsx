@@ -75,7 +75,7 @@ function Question({
       {...rest}
     >
       <Stack gap={16}>
-        <Text as="p" variant="body">
+        <Text as="div" variant="body">
           {children}
         </Text>
         {requireText !== undefined && (

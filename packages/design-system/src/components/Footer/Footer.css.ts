@@ -45,7 +45,7 @@ export const links = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "flex-end",
-  gap: `${space[8]} ${space[20]}`,
+  gap: `0 ${space[20]}`,
   margin: 0,
   padding: 0,
   listStyle: "none",
