@@ -33,10 +33,13 @@ const show = (theme: Theme["name"]) => {
 };
 
 // A head that could stick is drawn in a layer of its own, now and then a fraction of a pixel away.
+// React Aria takes a window that pictures made lower for one with a keyboard on its screen, and holds overlays back,
+// cut away and without opacity, until that has moved: a story that looks at once would find nothing.
 const still = document.createElement("style");
-// Nor does anything fade in: a busy machine would look while it is not to be seen yet.
+const heldBack = '[style*="mask-image"]';
 still.textContent = `
   [data-still] :is(th, td) { position: static !important }
+  ${heldBack} { opacity: 1 !important }
   [data-entering] { opacity: 1 !important; transition: none !important }
 `;
 document.head.append(still);
@@ -57,6 +60,10 @@ const areComparable = import.meta.env["STORYBOOK_PICTURES"] !== "off";
 /** Two frames: one in which the new width is known, one in which what depends on it is drawn. */
 const settled = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+const revealed = async () => {
+  await expect.poll(() => document.querySelector(heldBack)).toBeNull();
+};
 
 /** A pointer that a play function left somewhere would open a tooltip in every other picture. */
 const leaveHovered = () => {
@@ -127,6 +134,7 @@ afterEach(async (context) => {
   };
 
   await document.fonts.ready;
+  await revealed();
   document.body.toggleAttribute("data-still", !visual.sticky);
   leaveHovered();
   const isPhoneStory = window.innerWidth <= narrowThreshold;
