@@ -129,7 +129,7 @@ export const Filtered: Story = {
     await userEvent.click(added);
     await expect(added).toHaveFocus();
     await waitFor(() => expect(canvas.queryByText("BR31338")).toBeNull());
-    await expect(canvas.getByText("BR31701")).toBeVisible();
+    await expect(await canvas.findByText("BR31701")).toBeVisible();
     await expect(added).toHaveFocus();
   },
 };
