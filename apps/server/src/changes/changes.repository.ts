@@ -294,7 +294,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
 
     /** Keeps every other change of catalogue data waiting until the transaction ends. */
     async lock(db: Kysely<Database>): Promise<void> {
-      // On SQLite a transaction of the one writer is that already.
+      // On SQLite a transaction that writes is that already: it begins with the lock.
       if (dialect === "postgres") await sql`select pg_advisory_xact_lock(4281735)`.execute(db);
     },
 

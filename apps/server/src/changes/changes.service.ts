@@ -99,7 +99,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
       for (const code of await applyChanges(db, dialect, some)) codes.add(code);
-      // The event loop belongs to the readers between two pages.
+      // Whoever shares the thread is served between two pages.
       await setImmediate();
     }
     await finishChanges(db, [...codes], [...tables]);

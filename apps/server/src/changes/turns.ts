@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** ms of work at a time: less than a search takes, so that whoever waits behind it hardly notices. */
+/** ms of work at a time: less than a search takes, so that whoever shares the thread hardly notices. */
 const turn = 2;
 
 /** Lets others be served in between, by the clock: rows of one table take ten times as long as those of another. */

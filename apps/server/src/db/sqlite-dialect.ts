@@ -92,7 +92,7 @@ function driver(connection: DatabaseConnection, transactions: boolean): Driver {
     init: async () => undefined,
     acquireConnection: async () => connection,
     releaseConnection: async () => undefined,
-    // `immediate`: the one writer never has to upgrade from a reading to a writing lock.
+    // `immediate`: a writer never has to upgrade from a reading to a writing lock.
     beginTransaction: () => run("begin immediate"),
     commitTransaction: () => run("commit"),
     rollbackTransaction: () => run("rollback"),

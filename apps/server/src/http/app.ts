@@ -52,6 +52,7 @@ export interface AppOptions {
   readonly portal?: string;
   /** Instead of the server's own handlers, for tests of the routing itself. */
   readonly handlers?: Handlers;
+  /** The clock of everything but imports, which run in a thread of their own. */
   readonly now?: () => number;
   /** Takes the log's lines; the standard output without it. */
   readonly log?: LineStream;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { openDatabase } from "../db/index.ts";
+import { isUnreachable, openDatabase } from "../db/index.ts";
 import { freePort } from "../testing/server-process.ts";
 import { createApp } from "./app.ts";
 
@@ -41,4 +41,20 @@ it("a database that does not answer is a 503 that says when to try again, whoeve
     await database.close();
     rmSync(dataDir, { recursive: true });
   }
+});
+
+const coded = (code: string) => Object.assign(new Error("said by the driver"), { code });
+
+it.each([
+  [new Error("Connection terminated unexpectedly"), true],
+  [new Error("Client has encountered a connection error and is not queryable"), true],
+  [coded("57P01"), true],
+  [coded("08006"), true],
+  [coded("ECONNRESET"), true],
+  [coded("23505"), false],
+  [coded("42P01"), false],
+  [new Error("an ordinary fault"), false],
+  ["Connection terminated", false],
+])("%s: the database does not answer: %s", (error, is) => {
+  expect(isUnreachable(error)).toBe(is);
 });

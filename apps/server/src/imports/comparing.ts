@@ -15,9 +15,9 @@ const patience = 30_000;
 /** Between two looks at a comparison that another server makes, in ms. */
 const pause = 50;
 
-/** SQLite belongs to one process: what another has begun there, nobody is at any more. */
-const thisProcess = randomUUID();
-const comparerOfThisProcess = () => `${thisProcess} ${randomUUID()}`;
+/** On SQLite one thread compares: what another has begun there, nobody is at any more. */
+const thisThread = randomUUID();
+const comparerOfThisThread = () => `${thisThread} ${randomUUID()}`;
 
 /** Ends a comparison that is nobody's any more: discarded, or taken up by another server. */
 class Overtaken extends Error {}
@@ -99,7 +99,7 @@ export function createComparing({ database, changes, now }: Options) {
   const isAbandoned = ({ comparer, touched_at: touched }: ChangeSetRow): boolean =>
     comparer === null ||
     touched < now() - patience ||
-    (database.dialect === "sqlite" && !comparer.startsWith(thisProcess));
+    (database.dialect === "sqlite" && !comparer.startsWith(thisThread));
 
   /** The set when nobody compares it any more; a comparison that died is made here. */
   async function settled(id: string): Promise<ChangeSetRow> {
@@ -108,7 +108,7 @@ export function createComparing({ database, changes, now }: Options) {
       const set = await need(id);
       if (set.state !== "comparing") return set;
       if (running.has(id)) continue;
-      const comparer = comparerOfThisProcess();
+      const comparer = comparerOfThisThread();
       if (isAbandoned(set) && (await changes.claim(id, set, comparer, now())))
         return run(set, comparer);
       await setTimeout(pause);
@@ -119,11 +119,11 @@ export function createComparing({ database, changes, now }: Options) {
     need,
     run,
     settled,
-    newComparer: comparerOfThisProcess,
+    newComparer: comparerOfThisThread,
 
     /** Claims a set that is ready, within a transaction that changes what it was compared from. */
     async reopen(set: ChangeSetRow, db: Kysely<Database>): Promise<string | undefined> {
-      const comparer = comparerOfThisProcess();
+      const comparer = comparerOfThisThread();
       return (await changes.claim(set.id, set, comparer, now(), db)) ? comparer : undefined;
     },
 
@@ -133,7 +133,7 @@ export function createComparing({ database, changes, now }: Options) {
       if (set.state !== "ready") return set;
       const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
       if (!isStale(seen, await changes.revisions(Object.keys(seen)))) return set;
-      const comparer = comparerOfThisProcess();
+      const comparer = comparerOfThisThread();
       return (await changes.claim(id, set, comparer, now())) ? run(set, comparer) : settled(id);
     },
   };

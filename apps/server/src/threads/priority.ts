@@ -6,10 +6,15 @@ const lower = 10;
 
 /**
  * Lets the other threads of the process go first where there are fewer cores than work. Linux alone
- * has priorities per thread, by the thread's own number; elsewhere nothing happens.
+ * has priorities per thread, by the thread's own number; elsewhere, and where a sandbox forbids it,
+ * nothing happens.
  */
 export function giveWay(): void {
   if (process.platform !== "linux") return;
-  const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
-  setPriority(thread, lower);
+  try {
+    const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
+    setPriority(thread, lower);
+  } catch {
+    // The thread works as well without, only less politely.
+  }
 }
