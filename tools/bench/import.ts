@@ -9,7 +9,7 @@ import {
 } from "../../packages/catalogue-widgets/src/loading/testing/workbook.ts";
 import { type Account, launch, longestTask, signedIn } from "./browser.ts";
 import { type Call, median } from "./load.ts";
-import type { ImportOrder, SheetCells } from "./importing.ts";
+import type { ImportDone, ImportOrder, SheetCells } from "./importing.ts";
 import { freePort, serve } from "./serve.ts";
 
 export interface ImportMeasured {
@@ -70,19 +70,14 @@ function bareRate(dataDir: string, cells: readonly SheetCells[]): number {
   return rate;
 }
 
-/** Sends a sheet in a thread of its own, so that whoever measures meanwhile is not held up by it. */
-async function importRows(order: Omit<ImportOrder, "act">) {
-  const act = (what: ImportOrder["act"]) =>
-    new Promise<number>((resolve, reject) => {
-      const worker = new Worker(new URL("./importing.ts", import.meta.url), {
-        workerData: { ...order, act: what } satisfies ImportOrder,
-      });
-      worker.once("message", resolve);
-      worker.once("error", reject);
-    });
-  const took = await act("load");
-  return { commitRate: (order.cells.length / took) * 1000, undo: () => act("undo") };
-}
+/** Loads or takes back in a thread of its own, so that whoever measures meanwhile is not held up by it. */
+const inThread = (order: ImportOrder) =>
+  new Promise<ImportDone>((resolve, reject) => {
+    const module = new URL("./importing.ts", import.meta.url);
+    const worker = new Worker(module, { workerData: order });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
 
 /** The time within which 99 of 100 calls were answered, while `work` goes on. */
 async function p99During(
@@ -195,12 +190,12 @@ export async function measureImport(
     for (let round = 0; round < rounds; round += 1) {
       const pause = new Promise((resolve) => setTimeout(resolve, 5000));
       atRest.push(await p99During(served.origin, cookie, searches, pause));
-      const id = crypto.randomUUID();
-      const work = importRows({ origin: served.origin, cookie, id, table, header, cells });
+      const who = { origin: served.origin, cookie };
+      const work = inThread({ ...who, act: "load", table, header, cells });
       meanwhile.push(await p99During(served.origin, cookie, searches, work));
-      const { commitRate, undo } = await work;
-      commits.push(commitRate);
-      await undo();
+      const { id, took } = await work;
+      commits.push((cells.length / took) * 1000);
+      await inThread({ ...who, act: "undo", id });
     }
     return {
       preview: median(previews),

@@ -1,62 +1,63 @@
-/** A thread that loads a sheet, or takes one back, and answers with the ms of the commit or the undo. */
+/** A thread that loads a sheet as the portal does, or takes one back, and answers with the ms of the commit or the undo. */
 import { parentPort, workerData } from "node:worker_threads";
+import { createClient } from "../../packages/api-client/src/client.ts";
+import { createSheetUpload } from "../../packages/api-client/src/upload.ts";
 
 export type SheetCells = (string | number)[];
 
-export interface ImportOrder {
-  readonly act: "load" | "undo";
+export type ImportOrder = {
   readonly origin: string;
   readonly cookie: string;
+} & (
+  | {
+      readonly act: "load";
+      readonly table: string;
+      readonly header: readonly string[];
+      readonly cells: readonly SheetCells[];
+    }
+  | { readonly act: "undo"; readonly id: string }
+);
+
+export interface ImportDone {
   /** Of the import. */
   readonly id: string;
-  readonly table: string;
-  readonly header: readonly string[];
-  readonly cells: readonly SheetCells[];
+  /** ms of the commit or the undo. */
+  readonly took: number;
 }
 
-/** As the portal does: so many rows per batch, and so many batches at once. */
-const batchSize = 500;
-const parallel = 2;
+const order = workerData as ImportOrder;
+const client = createClient({
+  baseUrl: order.origin,
+  fetch: (request) => {
+    request.headers.set("cookie", order.cookie);
+    return fetch(request);
+  },
+});
 
-const { act, origin, cookie, id, table, header, cells } = workerData as ImportOrder;
-
-async function post(path: string, body: object): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(`${origin}${path}`, {
-    method: "POST",
-    headers: { cookie, "content-type": "application/json" },
-    body: JSON.stringify(body),
+async function load(sheet: Extract<ImportOrder, { act: "load" }>): Promise<string> {
+  const { table, header, cells } = sheet;
+  const fileName = `${table}.xlsx`;
+  const upload = createSheetUpload(client, {
+    fileName,
+    table,
+    mode: "partial",
+    header,
+    headerRow: 1,
+    rows: cells,
   });
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  await answer.arrayBuffer();
-  return performance.now() - began;
+  await upload.send();
+  return upload.id;
 }
 
-async function upload(): Promise<void> {
-  const batches = Math.ceil(cells.length / batchSize);
-  const send = (batch: number) =>
-    post("/api/excelUpload", {
-      table_name: table,
-      tipo: "partial",
-      Header: header,
-      Data: cells.slice((batch - 1) * batchSize, batch * batchSize),
-      upload_id: id,
-      batch,
-      batches,
-      preview: true,
-    });
-  await send(1);
-  const left = Array.from({ length: batches - 2 }, (_, index) => index + 2).values();
-  const hand = async () => {
-    for (const batch of left) await send(batch);
-  };
-  await Promise.all(Array.from({ length: parallel }, hand));
-  await send(batches);
+const id = order.act === "load" ? await load(order) : order.id;
+const params = { path: { id } };
+const began = performance.now();
+if (order.act === "load") {
+  const body = { skipInvalid: false };
+  const commit = client.wire.POST("/api/v1/imports/{id}/commit", { params, body });
+  await client.read(commit, () => undefined);
+} else {
+  const undo = client.wire.POST("/api/v1/imports/{id}/undo", { params });
+  await client.read(undo, () => undefined);
 }
-
-if (act === "load") await upload();
-const took =
-  act === "load"
-    ? await post(`/api/v1/imports/${id}/commit`, { skipInvalid: false })
-    : await post(`/api/v1/imports/${id}/undo`, {});
-parentPort?.postMessage(took);
+parentPort?.postMessage({ id, took: performance.now() - began } satisfies ImportDone);
