@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { answer, expect, hit, main, results, test } from "./support/test.ts";
 
 const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
@@ -97,8 +98,17 @@ test("a section's field offers what comes close in the section only", async ({ o
   const page = await openAs("cliente", "/home/code/rotores_y_tambores");
   await main(page).getByRole("combobox").fill("br3i338");
   await expect(main(page)).toContainText("Codes near BR3I338");
+  // The page that comes next takes its time; nothing typed here may lead back meanwhile.
+  let isAsked = false;
+  await page.route(/\/DatasheetPage-[^/]+\.js$/, async (route) => {
+    isAsked = true;
+    await setTimeout(1000);
+    await route.continue();
+  });
   await page.getByRole("option", { name: /BR31338/ }).click();
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("BR31338");
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR31338/);
+  expect(isAsked).toBe(true);
 });
 
 test("nobody without a session has a field to search with", async ({ page }) => {

@@ -1,5 +1,6 @@
 import {
   choose,
+  commit,
   count,
   dialog,
   download,
@@ -102,9 +103,7 @@ for (const { name, lost, fault } of [
       [...Array.from({ length: 20 }, (_, index) => index + 1), ...again].toSorted((a, b) => a - b),
     );
 
-    await main(page)
-      .getByRole("button", { name: /^Commit/ })
-      .click();
+    await commit(page);
     await expect(main(page)).toContainText("Lines inserted successfully: 1");
     const after = await download(page, table);
     expect(after.filter((row) => row[1] === brand)).toEqual([added]);

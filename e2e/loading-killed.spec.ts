@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  commit,
   dialog,
   download,
   drop,
@@ -32,9 +33,7 @@ async function load(page: Page, file: Buffer) {
   await expect(arrived.or(refused)).toBeVisible({ timeout: 30_000 });
   if (await refused.isVisible()) return undefined;
   await arrived.click();
-  await main(page)
-    .getByRole("button", { name: /^Commit/ })
-    .click();
+  await commit(page);
   await expect(main(page)).toContainText("Lines inserted successfully", { timeout: 30_000 });
   return performance.now() - began;
 }

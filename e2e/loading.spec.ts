@@ -1,5 +1,6 @@
 import {
   choose,
+  commit,
   count,
   dialog,
   download,
@@ -35,8 +36,7 @@ test("a changed table is looked at, mended, committed, seen and taken back", asy
   await expect(count(page, "Unchanged")).toHaveText("1");
   await expect(main(page)).toContainText(/Row 3, .+: “12,5”\. It uses a comma\./);
 
-  const commit = main(page).getByRole("button", { name: /^Commit/ });
-  await expect(commit).toBeDisabled();
+  await expect(main(page).getByRole("button", { name: /^Commit/ })).toBeDisabled();
   await main(page)
     .getByRole("button", { name: /^12,5: fix row 3/ })
     .click();
@@ -47,7 +47,7 @@ test("a changed table is looked at, mended, committed, seen and taken back", asy
   await expect(count(page, "Invalid")).toHaveText("0");
   await expect(count(page, "Changed")).toHaveText("2");
 
-  await commit.click();
+  await commit(page);
   await expect(main(page)).toContainText("Lines inserted successfully: 3");
   await page.goto(`/datasheet?codigo=${code}`);
   await expect(main(page)).toContainText(String(height + 1));
@@ -78,13 +78,15 @@ test("a total load that removes most of a table asks for its name", async ({ ope
   const page = await openAs("admin", "/loadData?load=1");
   const rows = await download(page, "cylinder_cups");
   await preview(page, "cylinder_cups.xlsx", rows.slice(0, 20), "EXCEL TOTAL");
-  await main(page)
-    .getByRole("button", { name: /^Commit/ })
-    .click();
-  const question = page.getByRole("alertdialog");
-  await expect(question.getByRole("button", { name: /^Commit/ })).toBeDisabled();
-  await question.getByRole("textbox").fill("cylinder_cups");
-  await question.getByRole("button", { name: /^Commit/ }).click();
+  await commit(page, async () => {
+    await main(page)
+      .getByRole("button", { name: /^Commit/ })
+      .click();
+    const question = page.getByRole("alertdialog");
+    await expect(question.getByRole("button", { name: /^Commit/ })).toBeDisabled();
+    await question.getByRole("textbox").fill("cylinder_cups");
+    await question.getByRole("button", { name: /^Commit/ }).click();
+  });
   await expect(main(page)).toContainText("Lines inserted successfully: 0");
   await page.goto("/loadData");
   await main(page)

@@ -61,6 +61,21 @@ export async function preview(
   await review(page);
 }
 
+const commitButton = (page: Page) => main(page).getByRole("button", { name: /^Commit/ });
+
+/**
+ * Commits what the preview shows. Whatever another test changes meanwhile has this one compared,
+ * looked at and committed again.
+ */
+export async function commit(page: Page, press = () => commitButton(page).click()) {
+  for (let again = 0; again < 5; again += 1) {
+    const answered = page.waitForResponse(/\/commit$/);
+    await press();
+    if ((await answered).ok()) break;
+    await expect(main(page)).toContainText("Compared again");
+  }
+}
+
 /** One of the counts above the rows of a preview. */
 export const count = (page: Page, label: string) =>
   main(page)

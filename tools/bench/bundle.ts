@@ -12,11 +12,11 @@ interface Chunk {
 
 const dist = join(root, "apps/portal/dist");
 const widgets = "../../packages/catalogue-widgets/src/messages/en.json";
-/** Of the sign-in page; every other page waits for all the widgets' texts, too. */
-const firstTexts = ["src/messages/en.json", `${widgets}?only=session,failure`];
+/** Of the sign-in page; every other page waits for everybody's texts, too. */
+const firstTexts = ["src/messages/en.json", `${widgets}?part=form`];
 
 /** Bytes of JavaScript, gzip, without which a page can't be shown: its chunk, the entry, the English texts. */
-export function entryBytes(page: string, texts: "first" | "all"): number {
+export function entryBytes(page: string, texts: "first" | "everybody's"): number {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<
     string,
     Chunk
@@ -29,7 +29,12 @@ export function entryBytes(page: string, texts: "first" | "all"): number {
     needed.add(chunk.file);
     for (const other of chunk.imports ?? []) need(other);
   };
-  for (const name of ["index.html", page, ...firstTexts, ...(texts === "all" ? [widgets] : [])])
+  for (const name of [
+    "index.html",
+    page,
+    ...firstTexts,
+    ...(texts === "first" ? [] : [`${widgets}?part=catalogue`]),
+  ])
     need(name);
   return [...needed]
     .filter((file) => file.endsWith(".js"))

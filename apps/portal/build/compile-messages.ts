@@ -3,7 +3,7 @@ import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
 /** With what `message-parts` makes of a query. */
-const catalogue = /^(.*[/\\]messages[/\\](?:en|es)\.json)(?:\?only=[\w,]+)?$/;
+const catalogue = /^(.*[/\\]messages[/\\](?:en|es)\.json)(?:\?part=\w+)?$/;
 
 /**
  * Compiles a message catalogue to syntax trees, so that no ICU parser travels to the browser.

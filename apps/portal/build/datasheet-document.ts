@@ -7,8 +7,8 @@ const needed = [
   "/src/shell/Shell.tsx",
   "/src/pages/DatasheetPage.tsx",
   "/portal/src/messages/en.json",
-  "/catalogue-widgets/src/messages/en.json",
-  "/catalogue-widgets/src/messages/en.json?only=session,failure",
+  "/catalogue-widgets/src/messages/en.json?part=catalogue",
+  "/catalogue-widgets/src/messages/en.json?part=form",
 ];
 
 /** The face of the code, the largest words of the sheet. */

@@ -1,8 +1,10 @@
 import { lazy } from "react";
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
-import { AllTexts } from "./state/AllTexts.tsx";
+import { Texts } from "./state/Texts.tsx";
+import { loadAllTexts, loadTexts } from "./state/texts.ts";
 
 const shell = () => import("./shell/Shell.tsx");
 const memberShell = () => import("./shell/MemberShell.tsx");
@@ -15,13 +17,13 @@ const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
 const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
-const LoadDataPage = lazy(() => import("./pages/LoadDataPage.tsx"));
-const ImportPreviewPage = lazy(() => import("./pages/ImportPreviewPage.tsx"));
 const NewsletterPage = lazy(() => import("./pages/NewsletterPage.tsx"));
-const ReportsPage = lazy(() => import("./pages/ReportsPage.tsx"));
-const AdminPanelPage = lazy(() => import("./pages/AdminPanelPage.tsx"));
-const AccountsPage = lazy(() => import("./pages/AccountsPage.tsx"));
-const AuditPage = lazy(() => import("./pages/AuditPage.tsx"));
+const LoadDataPage = administered(() => import("./pages/LoadDataPage.tsx"));
+const ImportPreviewPage = administered(() => import("./pages/ImportPreviewPage.tsx"));
+const ReportsPage = administered(() => import("./pages/ReportsPage.tsx"));
+const AdminPanelPage = administered(() => import("./pages/AdminPanelPage.tsx"));
+const AccountsPage = administered(() => import("./pages/AccountsPage.tsx"));
+const AuditPage = administered(() => import("./pages/AuditPage.tsx"));
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
@@ -37,11 +39,25 @@ export function preloadPages() {
   for (const load of [shell, memberShell, home]) load().catch(() => undefined);
 }
 
+/** A page whose words not everybody has. */
+function administered(load: () => Promise<{ default: ComponentType }>) {
+  const Page = lazy(load);
+  return function Administered() {
+    // Beside its texts, not after them; React asks again, and tells what fails then.
+    load().catch(() => undefined);
+    return (
+      <Texts load={loadAllTexts}>
+        <Page />
+      </Texts>
+    );
+  };
+}
+
 function Frame() {
   return (
-    <AllTexts>
+    <Texts load={loadTexts}>
       <Shell />
-    </AllTexts>
+    </Texts>
   );
 }
 

@@ -31,12 +31,23 @@ describe("message catalogues", () => {
 });
 
 describe("a part of a catalogue", () => {
-  const messages = { "session.login": 1, "sessions.end": 2, "failure.retry": 3, "order.send": 4 };
-  it("holds the areas that it is asked for", () => {
-    expect(partOf(messages, "session,failure")).toEqual({ "session.login": 1, "failure.retry": 3 });
+  const all = JSON.parse(read("@caliper/catalogue-widgets/messages/en")) as Record<string, string>;
+  const ids = (part: "form" | "catalogue" | "administration") => Object.keys(partOf(all, part));
+  it("holds whole areas", () => {
+    const areas = new Set(ids("form").map((id) => id.split(".")[0]));
+    expect(areas).toEqual(new Set(["failure", "session"]));
+    expect(ids("form")).toEqual(Object.keys(all).filter((id) => /^(failure|session)\./.test(id)));
+  });
+  it("has every message once, in everybody's or in the administration's", () => {
+    const both = [...ids("catalogue"), ...ids("administration")];
+    expect(both.toSorted()).toEqual(Object.keys(all).toSorted());
+    expect(ids("administration")).toContain("preview.commit");
+    expect(ids("catalogue")).not.toContain("preview.commit");
   });
   it("is not made of areas that there are not", () => {
-    expect(() => partOf(messages, "session,failures")).toThrow("begins with failures");
+    expect(() => partOf({ "session.login": "Login", "failures.a": "" }, "form")).toThrow(
+      "begins with failure.",
+    );
   });
 });
 

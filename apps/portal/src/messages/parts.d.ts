@@ -1,5 +1,13 @@
 /** Parts of a catalogue, which the build cuts out of the whole; see `build/message-parts.ts`. */
-declare module "@caliper/catalogue-widgets/messages/*?only=session,failure" {
+declare module "@caliper/catalogue-widgets/messages/*?part=form" {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
+declare module "@caliper/catalogue-widgets/messages/*?part=catalogue" {
+  const messages: Readonly<Record<string, string>>;
+  export default messages;
+}
+declare module "@caliper/catalogue-widgets/messages/*?part=administration" {
   const messages: Readonly<Record<string, string>>;
   export default messages;
 }

@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
 import { languageNames } from "../shell/languages.ts";
-import { AllTexts } from "../state/AllTexts.tsx";
+import { Texts } from "../state/Texts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
 import { loadTexts } from "../state/texts.ts";
@@ -74,9 +74,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
       {!isNarrow && (
         <div className={sheet}>
           <Suspense fallback={null}>
-            <AllTexts>
+            <Texts load={loadTexts}>
               <SignInDrawing />
-            </AllTexts>
+            </Texts>
           </Suspense>
         </div>
       )}

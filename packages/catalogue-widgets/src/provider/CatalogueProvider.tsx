@@ -96,8 +96,12 @@ export function CatalogueTexts({ locale, messages, children }: CatalogueTextsPro
       defaultLocale="es"
       messages={messages as Record<string, string>}
       onError={(error) => {
-        // The Spanish default stands in for a missing text: by design, not by accident.
-        if (error.code !== ReactIntlErrorCode.MISSING_TRANSLATION) reportError(error);
+        // The Spanish default stands in for a missing text: by design, not by accident. A build that takes
+        // the defaults out shows the bare id, which is an accident.
+        const hasDefault =
+          error.code === ReactIntlErrorCode.MISSING_TRANSLATION &&
+          error.descriptor?.defaultMessage !== undefined;
+        if (!hasDefault) reportError(error);
       }}
     >
       {children}

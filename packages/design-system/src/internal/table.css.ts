@@ -299,7 +299,8 @@ export const totalCell = recipe({
   base: {
     position: "sticky",
     insetBlockEnd: 0,
-    zIndex: vars.layer.sticky,
+    // Under the head, where there is room for one of them only.
+    zIndex: vars.layer.raised,
     blockSize: size.rowImport,
     paddingBlock: 0,
     paddingInline: space[8],
@@ -320,8 +321,8 @@ export const totalCell = recipe({
     align: { start: {}, end: { textAlign: "end" }, decimal },
     isMono: { true: type.data },
     sticky: {
-      inner: { insetInlineStart: 0, zIndex: vars.layer.header },
-      edge: [{ insetInlineStart: 0, zIndex: vars.layer.header }, stickyEdge],
+      inner: { insetInlineStart: 0, zIndex: vars.layer.sticky },
+      edge: [{ insetInlineStart: 0, zIndex: vars.layer.sticky }, stickyEdge],
     },
   },
 });

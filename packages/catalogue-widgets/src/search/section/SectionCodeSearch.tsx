@@ -51,7 +51,7 @@ export function SectionCodeSearch({
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();
-  const { text, type } = useAddressText(address, onTextChange);
+  const { text, type, settle } = useAddressText(address, onTextChange);
   const [isListOpen, setListOpen] = useState(false);
   const code = text.trim();
   const query = useDebounced(code);
@@ -87,8 +87,10 @@ export function SectionCodeSearch({
       onSelect={(chosen) => {
         const product = [...hits, ...near.products].find((known) => known.code === chosen);
         // What was typed may be something else by now, and its family with it.
-        if (onSelect === undefined) open({ code: chosen, family: product?.family });
-        else onSelect(chosen);
+        if (onSelect !== undefined) return onSelect(chosen);
+        // Told after this, the address would lead back here while the next page is still on its way.
+        settle(chosen);
+        open({ code: chosen, family: product?.family });
       }}
       hint={
         // Where they stand on the page as well, that is said there.

@@ -5,7 +5,7 @@ export interface AddressText {
   readonly text: string;
   /** Somebody typed. */
   readonly type: (typed: string) => void;
-  /** Something was chosen: it stands in the field, and the address has nothing typed any more. */
+  /** Something was chosen, which leads on: it stands in the field, and the address hears nothing of it. */
   readonly settle: (chosen: string) => void;
 }
 
@@ -17,23 +17,21 @@ export function useAddressText(
   address: string,
   onChange: ((text: string) => void) | undefined,
 ): AddressText {
-  const [text, setText] = useState(address);
+  const [{ text, isTyping }, setDraft] = useState({ text: address, isTyping: false });
   const [followed, setFollowed] = useState(address);
   /** What the address is known to become. */
   const [told, setTold] = useState(address);
-  const [isTyping, setTyping] = useState(false);
   if (followed !== address) {
     setFollowed(address);
     if (address !== told) {
       setTold(address);
-      setText(address);
-      setTyping(false);
+      setDraft({ text: address, isTyping: false });
     }
   }
   useEffect(() => {
     if (onChange === undefined || !isTyping) return;
     const timer = setTimeout(() => {
-      setTyping(false);
+      setDraft({ text, isTyping: false });
       setTold(text);
       onChange(text);
     }, typingPause);
@@ -43,14 +41,11 @@ export function useAddressText(
     text,
     type: (typed) => {
       // A field also says what was put into it.
-      if (typed === text) return;
-      setText(typed);
-      setTyping(true);
+      setDraft((draft) => (typed === draft.text ? draft : { text: typed, isTyping: true }));
     },
     settle: (chosen) => {
-      setText(chosen);
+      setDraft({ text: chosen, isTyping: false });
       setTold("");
-      setTyping(false);
     },
   };
 }

@@ -166,6 +166,33 @@ export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
   },
 };
 
+/** With room for a row and a half the head stays whole, and the totals go under it. */
+export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
+  parameters: { visual: { width: 760 } },
+  render: () => (
+    <DataTable
+      label="Order"
+      totalLabel="Total, FOB Miami"
+      maxHeight={56}
+      rows={boxLines}
+      getRowId={({ code }) => code}
+      getRowText={({ code }) => code}
+      columns={boxColumns}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole("columnheader");
+    const foot = within(canvasElement).getByRole("row", { name: "Total, FOB Miami" });
+    await expect(heads.length).toBeGreaterThan(1);
+    for (const head of heads) {
+      const { left, bottom } = head.getBoundingClientRect();
+      await expect(foot.getBoundingClientRect().top).toBeLessThan(bottom);
+      const seen = document.elementFromPoint(left + 2, bottom - 2);
+      await expect(head.contains(seen)).toBe(true);
+    }
+  },
+};
+
 /** Cards that the view draws itself. */
 export const OwnCards: Story = {
   parameters: { visual: { phone: true, width: 1200 } },

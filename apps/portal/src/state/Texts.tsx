@@ -1,0 +1,21 @@
+import { CatalogueTexts } from "@caliper/catalogue-widgets";
+import type { Locale, Messages } from "@caliper/catalogue-widgets";
+import { use } from "react";
+import type { ReactNode } from "react";
+import { usePreferences } from "./preferences.tsx";
+
+interface TextsProps {
+  /** One of `texts.ts`: the same promise for the same language. */
+  load: (language: Locale) => Promise<Messages>;
+  children: ReactNode;
+}
+
+/** Around what needs more words than the sign-in form has; suspends until they are there. */
+export function Texts({ load, children }: TextsProps) {
+  const { language } = usePreferences();
+  return (
+    <CatalogueTexts locale={language} messages={use(load(language))}>
+      {children}
+    </CatalogueTexts>
+  );
+}
