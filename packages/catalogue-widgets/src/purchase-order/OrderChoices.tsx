@@ -14,7 +14,8 @@ import { useCategoryNames } from "./useCategoryNames.ts";
 export interface OrderChoicesProps {
   state: OrderState;
   dispatch: Dispatch<OrderAction>;
-  users: readonly string[];
+  /** Undefined while they are on their way. */
+  users: readonly string[] | undefined;
   /** Undefined until a user is chosen and read. */
   user: OrderUser | undefined;
   category: OrderCategory | undefined;
@@ -47,9 +48,10 @@ export function OrderChoices({
         <Select
           label={formatMessage(words.user)}
           placeholder={formatMessage(words.chooseUser)}
-          items={users.map((id) => ({ id, label: id }))}
+          items={(users ?? []).map((id) => ({ id, label: id }))}
           value={state.user ?? null}
           onChange={(id) => dispatch({ type: "user", user: id })}
+          isDisabled={users === undefined}
           {...(userProblem !== undefined && { error: userProblem })}
         />
         <Select

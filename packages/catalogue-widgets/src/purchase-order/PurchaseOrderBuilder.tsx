@@ -158,7 +158,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
       <OrderChoices
         state={state}
         dispatch={dispatch}
-        users={users.data ?? []}
+        users={users.data}
         user={user.data}
         category={category}
         choice={choice}

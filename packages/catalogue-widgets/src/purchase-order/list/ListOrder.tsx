@@ -100,6 +100,7 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
             setCustomer(id);
             setWarehouse(undefined);
           }}
+          isDisabled={users.data === undefined}
           {...(problem !== null && { error: problem })}
         />
         <Select
