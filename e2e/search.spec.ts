@@ -48,6 +48,33 @@ test("a junior finds by a whole interchange code but never sees one", async ({ o
   await expect(main(page)).not.toContainText("US$");
 });
 
+test("an answer that comes late leads nowhere once somebody has gone elsewhere", async ({
+  openAs,
+}) => {
+  const page = await openAs("cliente");
+  const { promise: isLate, resolve: answerNow } = Promise.withResolvers<void>();
+  await page.route(/\/Search_By_Code\?.*BR31338/, async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  const field = page.getByRole("banner").getByRole("combobox");
+  await expect(field).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("BR31338");
+  await page.keyboard.press("Enter");
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await menu.getByRole("link", { name: "Brake fluid" }).click();
+  await expect(page).toHaveURL(/\/brake_fluid$/);
+  const answered = page.waitForResponse(/\/Search_By_Code\?.*BR31338/);
+  answerNow();
+  await (await answered).finished();
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/brake_fluid$/);
+});
+
 test("nothing found says what was searched", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=ZZZ999ZZZ");
   await expect(main(page)).toContainText("ZZZ999ZZZ");

@@ -24,6 +24,8 @@ export function GlobalCodeField() {
   const failureOf = useFailure();
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
+  /** Counts what was wanted: an answer that comes after something else was wanted leads nowhere. */
+  const wish = useRef(0);
   const code = text.trim();
   const query = useDebounced(code);
   const search = (typed: string) =>
@@ -40,7 +42,12 @@ export function GlobalCodeField() {
     isNothing: isSettled && !isFetching && data?.total === 0 && jumps.length === 0,
   });
 
+  const type = (typed: string) => {
+    if (typed !== text) wish.current += 1;
+    setText(typed);
+  };
   const go = (href: string) => {
+    wish.current += 1;
     setText("");
     // Leaving the field closes its list, which would hide the page from screen readers; a press on
     // an option brings the focus back into the field, so that it is left once that is over.
@@ -53,12 +60,18 @@ export function GlobalCodeField() {
   const submit = async (typed: string) => {
     const wanted = typed.trim();
     if (wanted === "") return;
+    wish.current += 1;
+    const own = wish.current;
+    const { href } = window.location;
+    const isWanted = () => wish.current === own && window.location.href === href;
     const found = await queries.fetchQuery(search(wanted)).catch(() => null);
+    if (!isWanted()) return;
     // Whoever has no results page, as plant staff, goes to the best match.
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
     const product = exactProduct(found?.hits ?? []) ?? fallback;
     if (product !== null) return open(product);
     const [jump] = await findJumps(wanted);
+    if (!isWanted()) return;
     if (jump !== undefined) go(jump.href);
     else if (maySee("homeSearch", viewer)) go(links.codeSearch(wanted));
   };
@@ -67,7 +80,7 @@ export function GlobalCodeField() {
     <GlobalCodeFieldView
       inputRef={field}
       text={text}
-      onTextChange={setText}
+      onTextChange={type}
       suggestions={code === "" ? [] : (data?.hits ?? [])}
       jumps={code === "" ? [] : jumps}
       near={code === "" ? [] : near.suggestions}
