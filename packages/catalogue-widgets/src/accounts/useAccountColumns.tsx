@@ -1,6 +1,6 @@
 import type { Account } from "@caliper/api-client";
 import { levelOf, warehouses } from "@caliper/api-client/access";
-import { Flag, Icon, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
+import { Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { warehouseFlag } from "../datasheet/prices/warehouseFlag.ts";
@@ -111,7 +111,8 @@ export function useAccountColumns(
       cell: (account) => (
         <MenuButton
           label={formatMessage(accountMessages.of, { name: account.username })}
-          trigger={<Icon name="more" />}
+          icon="more"
+          iconOnly
           items={actionsOf(account).map((action) => ({
             id: action,
             icon: icons[action],

@@ -101,7 +101,15 @@ export const button = recipe({
       /** Full width on a phone only. */
       narrow: { "@media": { [media.narrow]: { inlineSize: "100%", flexShrink: 1 } } },
     },
-    iconOnly: { true: { paddingInline: 0, aspectRatio: "1" } },
+    iconOnly: {
+      true: {
+        gap: 0,
+        paddingInline: 0,
+        aspectRatio: "1",
+        // Stands on the line of the words beside it, as if it had some.
+        "::before": { content: '"\\200b" / ""', inlineSize: 0 },
+      },
+    },
   },
   compoundVariants: [
     {

@@ -1,4 +1,4 @@
-import { flag } from "./Flag.css.ts";
+import { flag, line } from "./Flag.css.ts";
 import { flags } from "./flags.tsx";
 import type { FlagCode } from "./flags.tsx";
 
@@ -12,12 +12,14 @@ export interface FlagProps {
 /** A flag of 24 by 16 px, beside the name of what it stands for. */
 export function Flag({ code, label }: FlagProps) {
   return (
-    <svg
-      className={flag}
-      viewBox="0 0 24 16"
-      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
-    >
-      {flags[code]}
-    </svg>
+    <span className={line}>
+      <svg
+        className={flag}
+        viewBox="0 0 24 16"
+        {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+      >
+        {flags[code]}
+      </svg>
+    </span>
   );
 }

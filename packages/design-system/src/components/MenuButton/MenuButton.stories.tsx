@@ -41,6 +41,12 @@ export const Language: Story = {
     <Inline justify="end" gap={12}>
       <MenuButton {...args} />
       <MenuButton
+        label="Actions of D1200"
+        icon="more"
+        iconOnly
+        items={[{ id: "edit", label: "Edit", icon: "edit" }]}
+      />
+      <MenuButton
         label="catalogo_admin"
         trigger={<Avatar name="catalogo_admin" />}
         items={[

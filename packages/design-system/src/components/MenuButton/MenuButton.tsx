@@ -26,12 +26,14 @@ export type MenuEntry =
     };
 
 export interface MenuButtonProps {
-  /** The words on the button; with `trigger`, only its name. */
+  /** The words on the button; with `trigger` or `iconOnly`, only its name. */
   label: string;
   /** What the button shows instead of its words: an avatar. */
   trigger?: ReactNode;
   /** A sign before the words of the button. */
   icon?: IconName;
+  /** The sign alone, for a row of a table. */
+  iconOnly?: boolean;
   /** Top to bottom; `separator` draws a line between two. */
   items: readonly MenuEntry[];
   /** With the id of the entry; entries with an `href` just go there. */
@@ -47,22 +49,31 @@ export function MenuButton({
   label,
   trigger,
   icon,
+  iconOnly = false,
   items,
   onAction,
   selected,
   size = "control",
 }: MenuButtonProps) {
+  const sign = icon && <Icon name={icon} />;
   return (
     <MenuTrigger>
-      {trigger === undefined ? (
-        <AriaButton className={button({ variant: "plain", size })}>
-          {icon && <Icon name={icon} />}
-          {label}
-          <Icon name="chevronDown" size="small" />
-        </AriaButton>
-      ) : (
+      {trigger !== undefined ? (
         <AriaButton className={bare} aria-label={label}>
           {trigger}
+        </AriaButton>
+      ) : iconOnly ? (
+        <AriaButton
+          className={button({ variant: "plain", size: "chip", iconOnly })}
+          aria-label={label}
+        >
+          {sign}
+        </AriaButton>
+      ) : (
+        <AriaButton className={button({ variant: "plain", size })}>
+          {sign}
+          {label}
+          <Icon name="chevronDown" size="small" />
         </AriaButton>
       )}
       <ListPopover placement="bottom end">
