@@ -31,7 +31,8 @@ export function useAddressText(
   useEffect(() => {
     if (onChange === undefined || !isTyping) return;
     const timer = setTimeout(() => {
-      setDraft({ text, isTyping: false });
+      // A letter that has just come is still to be told.
+      setDraft((draft) => (draft.text === text ? { text, isTyping: false } : draft));
       setTold(text);
       onChange(text);
     }, typingPause);
