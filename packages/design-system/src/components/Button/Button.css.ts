@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { strut } from "../../internal/strut.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
@@ -106,8 +107,7 @@ export const button = recipe({
         gap: 0,
         paddingInline: 0,
         aspectRatio: "1",
-        // Stands on the line of the words beside it, as if it had some.
-        "::before": { content: '"\\200b" / ""', inlineSize: 0 },
+        "::before": strut,
       },
     },
   },

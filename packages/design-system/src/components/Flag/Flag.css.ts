@@ -1,14 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { strut } from "../../internal/strut.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Its words' line goes through the middle of the flag, so that it stands on the line of what is beside it. */
+/** Around the flag, which stands in the middle of the line of words that is beside it. */
 export const line = style({
   display: "flex",
   alignItems: "center",
   flexShrink: 0,
   inlineSize: vars.size.flagWidth,
   blockSize: vars.size.flagHeight,
-  "::before": { content: '"\\200b" / ""', inlineSize: 0 },
+  "::before": strut,
 });
 
 export const flag = style({

@@ -11,6 +11,7 @@ import { list, option, optionCheck, optionMain, separator } from "../../internal
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { bare } from "./MenuButton.css.ts";
 
 export type MenuEntry =
@@ -55,23 +56,17 @@ export function MenuButton({
   selected,
   size = "control",
 }: MenuButtonProps) {
-  const sign = icon && <Icon name={icon} />;
   return (
     <MenuTrigger>
       {trigger !== undefined ? (
         <AriaButton className={bare} aria-label={label}>
           {trigger}
         </AriaButton>
-      ) : iconOnly ? (
-        <AriaButton
-          className={button({ variant: "plain", size: "chip", iconOnly })}
-          aria-label={label}
-        >
-          {sign}
-        </AriaButton>
+      ) : icon && iconOnly ? (
+        <IconButton icon={icon} label={label} size="chip" hideTooltip />
       ) : (
         <AriaButton className={button({ variant: "plain", size })}>
-          {sign}
+          {icon && <Icon name={icon} />}
           {label}
           <Icon name="chevronDown" size="small" />
         </AriaButton>
