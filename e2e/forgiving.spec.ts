@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { answer, expect, hit, main, results, test } from "./support/test.ts";
 
 const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
@@ -102,7 +102,7 @@ test("a section's field offers what comes close in the section only", async ({ o
   let isAsked = false;
   await page.route(/\/DatasheetPage-[^/]+\.js$/, async (route) => {
     isAsked = true;
-    await setTimeout(1000);
+    await sleep(1000);
     await route.continue();
   });
   await page.getByRole("option", { name: /BR31338/ }).click();

@@ -16,7 +16,7 @@ const widgets = "../../packages/catalogue-widgets/src/messages/en.json";
 const firstTexts = ["src/messages/en.json", `${widgets}?part=form`];
 
 /** Bytes of JavaScript, gzip, without which a page can't be shown: its chunk, the entry, the English texts. */
-export function entryBytes(page: string, texts: "first" | "everybody's"): number {
+export function entryBytes(page: string, texts: "form" | "catalogue"): number {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<
     string,
     Chunk
@@ -33,7 +33,7 @@ export function entryBytes(page: string, texts: "first" | "everybody's"): number
     "index.html",
     page,
     ...firstTexts,
-    ...(texts === "first" ? [] : [`${widgets}?part=catalogue`]),
+    ...(texts === "form" ? [] : [`${widgets}?part=catalogue`]),
   ])
     need(name);
   return [...needed]

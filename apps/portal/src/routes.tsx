@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
-import { Texts } from "./state/Texts.tsx";
+import { PageTexts } from "./state/PageTexts.tsx";
 import { loadAllTexts, loadTexts } from "./state/texts.ts";
 
 const shell = () => import("./shell/Shell.tsx");
@@ -46,18 +46,18 @@ function administered(load: () => Promise<{ default: ComponentType }>) {
     // Beside its texts, not after them; React asks again, and tells what fails then.
     load().catch(() => undefined);
     return (
-      <Texts load={loadAllTexts}>
+      <PageTexts load={loadAllTexts}>
         <Page />
-      </Texts>
+      </PageTexts>
     );
   };
 }
 
 function Frame() {
   return (
-    <Texts load={loadTexts}>
+    <PageTexts load={loadTexts}>
       <Shell />
-    </Texts>
+    </PageTexts>
   );
 }
 

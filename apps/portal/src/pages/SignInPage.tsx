@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
 import { languageNames } from "../shell/languages.ts";
-import { Texts } from "../state/Texts.tsx";
+import { PageTexts } from "../state/PageTexts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
 import { loadTexts } from "../state/texts.ts";
@@ -74,9 +74,9 @@ export default function SignInPage({ preload }: SignInPageProps) {
       {!isNarrow && (
         <div className={sheet}>
           <Suspense fallback={null}>
-            <Texts load={loadTexts}>
+            <PageTexts load={loadTexts}>
               <SignInDrawing />
-            </Texts>
+            </PageTexts>
           </Suspense>
         </div>
       )}

@@ -4,14 +4,14 @@ import { use } from "react";
 import type { ReactNode } from "react";
 import { usePreferences } from "./preferences.tsx";
 
-interface TextsProps {
+interface PageTextsProps {
   /** One of `texts.ts`: the same promise for the same language. */
   load: (language: Locale) => Promise<Messages>;
   children: ReactNode;
 }
 
 /** Around what needs more words than the sign-in form has; suspends until they are there. */
-export function Texts({ load, children }: TextsProps) {
+export function PageTexts({ load, children }: PageTextsProps) {
   const { language } = usePreferences();
   return (
     <CatalogueTexts locale={language} messages={use(load(language))}>
