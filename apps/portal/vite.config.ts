@@ -10,7 +10,11 @@ import { renderBlocking } from "./build/render-blocking.ts";
 import { siteAddresses } from "./build/site-addresses.ts";
 import { stripMessageDefaults } from "./build/strip-defaults.ts";
 
-const server = process.env["API_URL"] ?? "http://localhost:3000";
+/** With the browser's Host header, which the server compares with Origin. */
+const server = {
+  target: process.env["API_URL"] ?? "http://localhost:3000",
+  changeOrigin: false,
+};
 
 /** What every page needs, and what changes only with its versions. */
 const vendor =
