@@ -18,9 +18,7 @@ const newest = (folder: string): number =>
     );
 
 const sources = [
-  "packages/design-system/src",
-  "packages/api-client/src",
-  "packages/catalogue-widgets/src",
+  ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/src`),
   "apps/portal/src",
 ].map((folder) => join(root, folder));
 const single = [

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Drawing } from "./Drawing.tsx";
 import { examples } from "./testing/examples.ts";
-import { dimensionedFamilies, extremeParts } from "./testing/parts.ts";
+import { dimensionedFamilies, extremeParts } from "@caliper/drawings/testing";
 import { withCatalogue } from "../provider/StoryProviders.tsx";
 
 const meta = {

@@ -1,7 +1,5 @@
 import type { FamilyId } from "@caliper/api-client/access";
-import type { Dimensions } from "./geometry/measures.ts";
-import { partOf } from "./geometry/families.ts";
-import { formats } from "./layout/formats.ts";
+import { type Dimensions, formats, partOf } from "@caliper/drawings";
 import { PartDrawing, type PartDrawingProps } from "./PartDrawing.tsx";
 
 export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {

@@ -1,8 +1,6 @@
 import { useIntl } from "react-intl";
 import * as css from "./DrawingSheetForSignIn.css.ts";
-import { type Dimensions, measuresOf } from "./geometry/measures.ts";
-import { rotor } from "./geometry/rotor.ts";
-import { formats } from "./layout/formats.ts";
+import { type Dimensions, formats, measuresOf, rotor } from "@caliper/drawings";
 import { messages } from "./messages.ts";
 import { PartDrawing } from "./PartDrawing.tsx";
 

@@ -1,9 +1,9 @@
 import { Inline, Stack } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Outline } from "./Outline.tsx";
-import { outlineScale } from "./outlineScale.ts";
+import { outlineScale } from "@caliper/drawings";
 import { examples } from "./testing/examples.ts";
-import { plausibleParts } from "./testing/parts.ts";
+import { plausibleParts } from "@caliper/drawings/testing";
 
 const families = Object.keys(examples) as (keyof typeof examples)[];
 

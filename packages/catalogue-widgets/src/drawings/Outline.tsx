@@ -1,9 +1,16 @@
 import type { FamilyId } from "@caliper/api-client/access";
-import type { Dimensions } from "./geometry/measures.ts";
-import { silhouetteOf } from "./geometry/outlines.ts";
-import { pathData, point, projected, round, type Shape } from "./geometry/primitives.ts";
+import {
+  type Dimensions,
+  outlineBox,
+  outlineScaleOf,
+  pathData,
+  point,
+  projected,
+  round,
+  type Shape,
+  silhouetteOf,
+} from "@caliper/drawings";
 import * as css from "./Outline.css.ts";
-import { outlineBox, outlineScaleOf } from "./outlineScale.ts";
 
 export interface OutlineProps {
   family: FamilyId;

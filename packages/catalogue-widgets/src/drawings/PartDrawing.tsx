@@ -1,9 +1,7 @@
 import type { FamilyId } from "@caliper/api-client/access";
 import { useId } from "react";
 import * as css from "./Drawing.css.ts";
-import type { Part } from "./geometry/part.ts";
-import type { DrawingSize } from "./layout/formats.ts";
-import { type PaperSize, paperSize } from "./layout/paper.ts";
+import { type DrawingSize, type PaperSize, paperSize, type Part } from "@caliper/drawings";
 import { DimensionMark } from "./parts/DimensionMark.tsx";
 import { Picture } from "./parts/Picture.tsx";
 import { type DrawingUnit, useDrawingTexts } from "./useDrawingTexts.ts";

@@ -2,8 +2,7 @@ import type { FamilyId } from "@caliper/api-client/access";
 import { useIntl } from "react-intl";
 import { formatIn } from "../provider/format.ts";
 import { useTerms } from "../terms/index.ts";
-import type { Dimension, Part } from "./geometry/part.ts";
-import { wrap } from "./layout/wrap.ts";
+import { type Dimension, type Part, wrap } from "@caliper/drawings";
 import { messages } from "./messages.ts";
 
 export type DrawingUnit = "mm" | "in";

@@ -1,7 +1,11 @@
 import { useMemo } from "react";
-import type { Part } from "./geometry/part.ts";
-import { type DrawingSize, formats } from "./layout/formats.ts";
-import { layoutSheet, type SheetLayout } from "./layout/sheet.ts";
+import {
+  type DrawingSize,
+  formats,
+  layoutSheet,
+  type Part,
+  type SheetLayout,
+} from "@caliper/drawings";
 import type { DrawingTexts } from "./useDrawingTexts.ts";
 
 const lineBreak = "\n";

@@ -2,29 +2,30 @@ import type { FamilyId } from "@caliper/api-client/access";
 import { useId, useMemo } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import * as css from "../Drawing.css.ts";
-import type { Dimensions } from "../geometry/measures.ts";
-import { round } from "../geometry/primitives.ts";
-import { formats, scaleText } from "../layout/formats.ts";
+import {
+  type Dimensions,
+  type Figure,
+  formats,
+  layoutOverlay,
+  marksOf,
+  type OverlayFormat,
+  overlayFormats,
+  type OverlayLayout,
+  type OverlaySize,
+  pairsOf,
+  round,
+  scaleText,
+  type Side,
+} from "@caliper/drawings";
 import { messages } from "../messages.ts";
 import { Frame } from "../parts/Frame.tsx";
 import { Hatches, useHatchIds } from "../parts/Hatches.tsx";
 import { TitleBlock } from "../parts/TitleBlock.tsx";
 import { type DrawingUnit, useDrawingTexts } from "../useDrawingTexts.ts";
-import {
-  type Figure,
-  layoutOverlay,
-  type OverlayFormat,
-  overlayFormats,
-  type OverlayLayout,
-  type OverlaySize,
-  type Side,
-} from "./layout.ts";
-import { marksOf } from "./marks.ts";
 import { overlayMessages } from "./messages.ts";
 import { OverlaidPart } from "./OverlaidPart.tsx";
 import * as styles from "./Overlay.css.ts";
 import { OverlayMark } from "./OverlayMark.tsx";
-import { pairsOf } from "./pairs.ts";
 
 export interface OverlaidPartData {
   readonly code: string;

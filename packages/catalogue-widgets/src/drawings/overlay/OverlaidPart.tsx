@@ -1,7 +1,14 @@
 import * as css from "../Drawing.css.ts";
-import type { Part, ViewId } from "../geometry/part.ts";
-import { pathData, type Projection, projected, round, type Shape } from "../geometry/primitives.ts";
-import type { Side } from "./layout.ts";
+import {
+  type Part,
+  pathData,
+  projected,
+  type Projection,
+  round,
+  type Shape,
+  type Side,
+  type ViewId,
+} from "@caliper/drawings";
 import { axis, grounds, lines } from "./Overlay.css.ts";
 
 export interface OverlaidPartProps {

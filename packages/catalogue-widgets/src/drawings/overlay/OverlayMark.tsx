@@ -1,6 +1,4 @@
-import { pathData, round } from "../geometry/primitives.ts";
-import { textWidth } from "../layout/formats.ts";
-import { arrowLength, type Mark } from "./marks.ts";
+import { arrowLength, type Mark, pathData, round, textWidth } from "@caliper/drawings";
 import * as css from "./Overlay.css.ts";
 
 /** The lit dimension of one part. */

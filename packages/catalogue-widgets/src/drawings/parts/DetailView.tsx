@@ -1,8 +1,6 @@
 import { useId } from "react";
 import * as css from "../Drawing.css.ts";
-import type { Shape } from "../geometry/primitives.ts";
-import { point, round } from "../geometry/primitives.ts";
-import type { PlacedDetail } from "../layout/detail.ts";
+import { type PlacedDetail, point, round, type Shape } from "@caliper/drawings";
 import type { HatchIds } from "./Hatches.tsx";
 import { Shapes } from "./Shapes.tsx";
 

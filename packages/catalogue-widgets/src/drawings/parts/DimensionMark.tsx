@@ -1,9 +1,14 @@
 import type { KeyboardEvent } from "react";
 import * as css from "../Drawing.css.ts";
-import { pathData, round } from "../geometry/primitives.ts";
-import type { Segment } from "../layout/boxes.ts";
-import type { Format } from "../layout/formats.ts";
-import type { Arrow, Label, Placed } from "../layout/placed.ts";
+import {
+  type Arrow,
+  type Format,
+  type Label,
+  pathData,
+  type Placed,
+  round,
+  type Segment,
+} from "@caliper/drawings";
 
 export interface DimensionMarkProps {
   placed: Placed;

@@ -1,5 +1,5 @@
 import * as css from "../Drawing.css.ts";
-import { type Format, frameInset, titleBlockHeight } from "../layout/formats.ts";
+import { type Format, frameInset, titleBlockHeight } from "@caliper/drawings";
 import type { HatchIds } from "./Hatches.tsx";
 
 const columns = ["1", "2", "3", "4", "5", "6", "7", "8"];

@@ -1,6 +1,5 @@
 import * as css from "../Drawing.css.ts";
-import { round } from "../geometry/primitives.ts";
-import { type NotesBlock, noteSize } from "../layout/sheet.ts";
+import { type NotesBlock, noteSize, round } from "@caliper/drawings";
 
 export function Notes({ block, heading }: { block: NotesBlock; heading: string }) {
   const { area, lines } = block;

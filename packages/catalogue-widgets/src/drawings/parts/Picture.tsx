@@ -1,12 +1,17 @@
 import type { FamilyId } from "@caliper/api-client/access";
 import { memo } from "react";
 import * as css from "../Drawing.css.ts";
-import type { Part } from "../geometry/part.ts";
-import { onSheet, round } from "../geometry/primitives.ts";
-import { type DrawingSize, formats, scaleText } from "../layout/formats.ts";
-import { paperSize } from "../layout/paper.ts";
-import type { SheetLayout } from "../layout/sheet.ts";
-import { captionOffset } from "../layout/views.ts";
+import {
+  captionOffset,
+  type DrawingSize,
+  formats,
+  onSheet,
+  paperSize,
+  type Part,
+  round,
+  scaleText,
+  type SheetLayout,
+} from "@caliper/drawings";
 import { messages } from "../messages.ts";
 import { type DrawingTexts, type DrawingUnit, useDrawingTexts } from "../useDrawingTexts.ts";
 import { DetailView } from "./DetailView.tsx";

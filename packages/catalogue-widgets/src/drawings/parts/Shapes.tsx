@@ -1,5 +1,5 @@
 import * as css from "../Drawing.css.ts";
-import { pathData, type Projection, projected, round, type Shape } from "../geometry/primitives.ts";
+import { pathData, type Projection, projected, round, type Shape } from "@caliper/drawings";
 import type { HatchIds } from "./Hatches.tsx";
 
 export interface ShapesProps {

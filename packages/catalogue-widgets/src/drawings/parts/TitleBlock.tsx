@@ -1,5 +1,5 @@
 import * as css from "../Drawing.css.ts";
-import { frameInset, titleBlockHeight } from "../layout/formats.ts";
+import { frameInset, titleBlockHeight } from "@caliper/drawings";
 
 export interface TitleBlockCell {
   readonly label: string;

@@ -1,6 +1,6 @@
 // One well-known part of each family, for stories.
 import type { FamilyId } from "@caliper/api-client/access";
-import type { Dimensions } from "../geometry/measures.ts";
+import type { Dimensions } from "@caliper/drawings";
 
 export interface Example {
   readonly code: string;

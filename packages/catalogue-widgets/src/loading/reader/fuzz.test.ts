@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../../drawings/testing/parts.ts";
+import { randomFrom } from "@caliper/drawings/testing";
 import { archive, workbookParts, type Bytes } from "../testing/archive.ts";
 import { rowsIn, workbookOf } from "../testing/workbook.ts";
 import { SheetError } from "./problem.ts";
