@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { prepare, type Slots } from "../sql/prepared.ts";
+import { prepare, type Slots } from "../db/prepared.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
 /** Times in ms since 1970. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { FamilyId } from "@caliper/api-client/access";
 import { keyContainsAny, type OpenDatabase, shortestSubstring } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import type { Reason } from "./code-search.repository.ts";
 import { neighboursOf, piecesOf } from "./keys-distance.ts";
 

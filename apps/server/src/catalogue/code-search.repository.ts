@@ -1,14 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/api-client/access";
 import { beginsWith, keyContains, type OpenDatabase, shortestSubstring } from "../db/index.ts";
-import {
-  isAmong,
-  prepare,
-  type Slots,
-  type TextList,
-  textList,
-  textSlot,
-} from "../sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
 
 export type MatchKind = "exact" | "prefix" | "contains";
 export type Reason = "code" | "fmsi" | "interchange";

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Wire } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import { jsonText } from "../json-text.ts";
-import { jsonRows } from "../sql/json-rows.ts";
-import { prepare, type Slots } from "../sql/prepared.ts";
+import { jsonRows } from "../db/json-rows.ts";
+import { prepare, type Slots } from "../db/prepared.ts";
 
 export type DatasheetRepository = ReturnType<typeof datasheetRepository>;
 

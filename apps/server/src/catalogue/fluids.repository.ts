@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../db/index.ts";
-import { prepare, type Slots } from "../sql/prepared.ts";
+import { prepare, type Slots } from "../db/prepared.ts";
 
 export type FluidsRepository = ReturnType<typeof fluidsRepository>;
 export type Fluid = NonNullable<Awaited<ReturnType<FluidsRepository["find"]>>>;

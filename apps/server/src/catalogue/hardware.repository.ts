@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
 export interface HardwareKit {
   readonly code: string;

@@ -1,6 +1,6 @@
 import type { Warehouse } from "@caliper/api-client/access";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
 /** In US dollars. */
 export interface Price {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type FamilyId, families } from "@caliper/api-client/access";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import { columnsOf, familyTables } from "./tables/index.ts";
 
 /** The index row of a product. */

@@ -3,7 +3,7 @@ import { anonymous, maySee, type Viewer } from "@caliper/api-client/access";
 import type { Answer } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Cell } from "./products.repository.ts";
-import { prepare } from "../sql/prepared.ts";
+import { prepare } from "../db/prepared.ts";
 import { visibleColumns } from "./visible-columns.ts";
 import { type CatalogueColumn, columnsOf, familyTables } from "./tables/index.ts";
 

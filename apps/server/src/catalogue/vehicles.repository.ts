@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { FamilyId } from "@caliper/api-client/access";
 import type { OpenDatabase } from "../db/index.ts";
-import { isAmong, prepare, type Slots, type TextList, textList } from "../sql/prepared.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
 /** Which applications: keys are folded by `foldText`. */
 export interface Vehicle {

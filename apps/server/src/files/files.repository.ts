@@ -1,7 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
-import { prepare, type Slots } from "../sql/prepared.ts";
+import { prepare, type Slots } from "../db/prepared.ts";
 
 /** Kinds of uploaded files, as `id_tipo_archivo` numbers them. */
 export const fileKind = { pdf: 1, banner: 2, complete: 3, image: 4 } as const;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { DialectName } from "../db/index.ts";
+import type { DialectName } from "./connection.ts";
 
 /** What an object of the answer is called, and the column that it comes from. */
 export type JsonCell = readonly [name: string, column: string];

@@ -5,7 +5,7 @@ import {
   type RawBuilder,
   sql,
 } from "kysely";
-import type { DialectName, OpenDatabase } from "../db/index.ts";
+import type { DialectName, OpenDatabase } from "./connection.ts";
 
 /** A place in a query that takes its value when the query runs. */
 class Slot {

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cyclesOf, folderGraph, folderOf, readImports, without } from "./imports.ts";
+
+const base = join(import.meta.dirname, "..");
+
+interface Root {
+  readonly path: string;
+  /** Imports across folders go through the target folder's `index.ts`. */
+  readonly hasIndexPerFolder: boolean;
+  /** Cycles between folders that a pending move removes. */
+  readonly knownCycles?: readonly (readonly string[])[];
+}
+
+/** Source trees whose top-level folders are modules. */
+const roots: readonly Root[] = [
+  {
+    path: "apps/server/src",
+    hasIndexPerFolder: false,
+    knownCycles: [["db", "catalogue", "db"]],
+  },
+];
+
+/** Tests, stories and test helpers may combine modules in any direction. */
+const isForTests = (path: string): boolean =>
+  /\.(?:test|stories)\.tsx?$|(?:^|\/)(?:testing|stories)\//u.test(path);
+
+const productOf = ({ path }: Root) => without(readImports(join(base, path)), isForTests);
+
+describe.each(roots)("the modules of $path", (root) => {
+  it("have no import cycle between files", () => {
+    expect(cyclesOf(readImports(join(base, root.path)))).toEqual([]);
+  });
+
+  it("have no import cycle between folders", () => {
+    expect(cyclesOf(folderGraph(productOf(root)))).toEqual(root.knownCycles ?? []);
+  });
+});
+
+describe.each(roots.filter(({ hasIndexPerFolder }) => hasIndexPerFolder))(
+  "the modules of $path",
+  (root) => {
+    it("import one another through index.ts only", () => {
+      const deep = [...productOf(root)].flatMap(([file, targets]) =>
+        targets
+          .filter((target) => folderOf(target) !== folderOf(file))
+          .filter((target) => target.includes("/") && !/^[^/]+\/index\.tsx?$/u.test(target))
+          .map((target) => `${file} imports ${target}`),
+      );
+      expect(deep).toEqual([]);
+    });
+  },
+);
+
+describe("cyclesOf", () => {
+  it("finds a cycle and ignores a diamond", () => {
+    const diamond = new Map([
+      ["a", ["b", "c"]],
+      ["b", ["d"]],
+      ["c", ["d"]],
+      ["d", []],
+    ]);
+    expect(cyclesOf(diamond)).toEqual([]);
+    expect(cyclesOf(new Map([...diamond, ["d", ["b"]]]))).toEqual([["b", "d", "b"]]);
+  });
+});

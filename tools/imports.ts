@@ -1,0 +1,76 @@
+import { readdirSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import ts from "typescript";
+
+/** Files and the relative imports between them, type-only ones included. Paths are relative to the root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const posix = (path: string): string => path.split(sep).join("/");
+
+/** Reads the imports of every TypeScript file under `root`; packages and other roots are left out. */
+export function readImports(root: string): ImportGraph {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map(posix)
+    .filter((path) => /\.tsx?$/u.test(path));
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const source = ts.sys.readFile(join(root, file)) ?? "";
+      const targets = ts
+        .preProcessFile(source, true, true)
+        .importedFiles.map(({ fileName }) => fileName)
+        .filter((name) => name.startsWith("."))
+        .map((name) => posix(relative(root, join(root, dirname(file), name))));
+      return [file, [...new Set(targets)].filter((target) => known.has(target))];
+    }),
+  );
+}
+
+/** The same graph between folders directly under the root; a file in the root itself is a node of its own. */
+export function folderGraph(graph: ImportGraph): ImportGraph {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, targets] of graph) {
+    const folder = folderOf(file);
+    const others = folders.get(folder) ?? new Set();
+    for (const target of targets) if (folderOf(target) !== folder) others.add(folderOf(target));
+    folders.set(folder, others);
+  }
+  return new Map([...folders].map(([folder, others]) => [folder, [...others]]));
+}
+
+/** The first part of a path: `search` of `search/code/CodeSearch.tsx`. */
+export function folderOf(path: string): string {
+  return path.split("/", 1)[0] ?? path;
+}
+
+/** Without the files that `isLeftOut`, and without imports of them. */
+export function without(graph: ImportGraph, isLeftOut: (path: string) => boolean): ImportGraph {
+  return new Map(
+    [...graph]
+      .filter(([path]) => !isLeftOut(path))
+      .map(([path, targets]) => [path, targets.filter((target) => !isLeftOut(target))]),
+  );
+}
+
+/** A cycle through each group of nodes that import one another: `["a", "b", "a"]`. */
+export function cyclesOf(graph: ImportGraph): string[][] {
+  const cycles: string[][] = [];
+  const finished = new Set<string>();
+  const path: string[] = [];
+
+  function visit(node: string): void {
+    if (finished.has(node)) return;
+    const start = path.indexOf(node);
+    if (start >= 0) {
+      cycles.push([...path.slice(start), node]);
+      return;
+    }
+    path.push(node);
+    for (const target of graph.get(node) ?? []) visit(target);
+    path.pop();
+    finished.add(node);
+  }
+
+  for (const node of graph.keys()) visit(node);
+  return cycles;
+}
