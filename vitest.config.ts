@@ -34,8 +34,8 @@ const serverTests = (database: "sqlite" | "postgres") => ({
   test: {
     name: `server-${database}`,
     environment: "node",
-    include: ["apps/server/src/**/*.db.test.ts"],
-    globalSetup: [`apps/server/src/testing/global-${database}.ts`],
+    include: ["apps/{server,demo}/src/**/*.db.test.ts"],
+    globalSetup: [`apps/demo/src/testing/global-${database}.ts`],
     env: { TEST_DATABASE: database },
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -13,11 +13,11 @@ const serverUrl = `http://127.0.0.1:${port + 1}`;
 
 const server = spawn(
   process.execPath,
-  ["--watch", "--watch-preserve-output", join(root, "apps/server/src/main.ts")],
+  ["--watch", "--watch-preserve-output", join(root, "apps/demo/src/main.ts")],
   {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { CALIPER_DEMO: "1", ...process.env, PORT: String(port + 1), HOST: "127.0.0.1" },
+    env: { ...process.env, PORT: String(port + 1), HOST: "127.0.0.1" },
   },
 );
 server.on("exit", (code) => process.exit(code ?? 1));

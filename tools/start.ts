@@ -42,10 +42,9 @@ if (!existsSync(built) || statSync(built).mtimeMs < changed) {
   });
 }
 
-const server = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
   cwd: root,
   stdio: "inherit",
-  env: { CALIPER_DEMO: "1", ...process.env },
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -10,6 +10,7 @@ const abbreviations: Readonly<Record<string, string>> = {
   client: "packages/api-client/src",
   model: "packages/catalogue-model/src",
   server: "apps/server/src",
+  demo: "apps/demo/src",
   portal: "apps/portal/src",
 };
 

@@ -17,7 +17,7 @@ export default async function start(): Promise<() => Promise<void>> {
   await buildPortal();
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
-  const server = spawn(process.execPath, [join(root, "apps/server/src/main.ts")], {
+  const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -26,7 +26,6 @@ export default async function start(): Promise<() => Promise<void>> {
       HOST: "127.0.0.1",
       DATA_DIR: dataDir,
       DATABASE_URL: "",
-      CALIPER_DEMO: "1",
     },
   });
   let output = "";

@@ -13,7 +13,7 @@ if (!scale || !dataDir || !output) throw new Error("usage: prepare.ts demo|large
 const recorder = recordStatements();
 const { createApp } = await import("../../apps/server/src/http/app.ts");
 const { migrate, openDatabase } = await import("../../apps/server/src/db/index.ts");
-const { demoPassword, seedDemo } = await import("../../apps/server/src/demo/index.ts");
+const { demoPassword, seedDemo } = await import("../../apps/demo/src/index.ts");
 const { readConfig } = await import("../../apps/server/src/config.ts");
 
 const database = openDatabase({ dataDir });

@@ -4,7 +4,9 @@ import { backUp, BackupError, type Manifest } from "./backup/backup.ts";
 import { restore } from "./backup/restore.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { migrate, openDatabase } from "./db/index.ts";
-import { serve, StartError } from "./serve.ts";
+import { type DemoContent, serve, StartError } from "./serve.ts";
+
+export type { DemoContent } from "./serve.ts";
 
 const usage = `Usage:
   node apps/server/src/main.ts                      serves the portal and the API
@@ -16,10 +18,10 @@ ${accountUsage}
   restore FOLDER                                    fills an empty database from a backup
 `;
 
-/** Runs a command line; the exit code. */
-export async function run(words: readonly string[]): Promise<number> {
+/** Runs a command line; the exit code. `demo` fills an empty database when CALIPER_DEMO is 1. */
+export async function run(words: readonly string[], demo?: DemoContent): Promise<number> {
   const [command, name, ...rest] = words;
-  if (command === undefined) return withConfig(serve);
+  if (command === undefined) return withConfig((config) => serve(config, demo));
   if (command === "create-admin" && name !== undefined && rest.length === 0) {
     return withConfig((config) => makeAdmin(config, name));
   }

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { FastifyInstance } from "fastify";
-import { accountsRepository } from "./accounts/accounts.repository.ts";
 import { administrationOf } from "./accounts/commands.ts";
 import type { Config } from "./config.ts";
 import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
@@ -14,17 +13,31 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+/** Demo data, from the package that starts the server; the server has none of its own. */
+export interface DemoContent {
+  /** Fills the database unless it has content already. Returns whether it holds the demo. */
+  seed(options: {
+    database: OpenDatabase;
+    dataDir: string;
+    onProgress: (line: string) => void;
+  }): Promise<boolean>;
+  /** Printed below the address while the database holds the demo. */
+  readonly greeting: readonly string[];
+}
 
 /** Serves until the process is told to stop; the exit code. */
-export async function serve(config: Config): Promise<number> {
+export async function serve(config: Config, demo?: DemoContent): Promise<number> {
   const database = openDatabase(config);
   try {
     // The routes are made while the database's own thread brings its tables up to date.
     const [app] = await Promise.all([createApp({ config, database }), bringUpToDate(database)]);
-    const demo = await seedWhenAsked(database, config);
+    const greeting = await seedWhenAsked(database, config, demo);
     await listen(app, config);
-    await greet(app, config, database, demo);
+    await greet(app, config, database, greeting);
     await stopSignal();
     return await stop(app);
   } finally {
@@ -43,21 +56,17 @@ async function bringUpToDate(database: OpenDatabase): Promise<void> {
   }
 }
 
-/** Whether the database holds the demo. */
-async function seedWhenAsked(database: OpenDatabase, config: Config): Promise<boolean> {
-  const seeded = await database.read
-    .selectFrom("meta")
-    .select("value")
-    .where("key", "=", "demo")
-    .executeTakeFirst();
-  if (seeded) return true;
-  const used = await database.read.selectFrom("product").select("code").limit(1).executeTakeFirst();
-  if (!config.demo || used || (await accountsRepository(database).any())) return false;
-  say("Building the demo catalogue, once …");
-  // Image and PDF writers come with it; an ordinary start does without them.
-  const { seedDemo } = await import("./demo/index.ts");
-  await seedDemo({ database, dataDir: config.dataDir, onProgress: (step) => say(`  ${step}`) });
-  return true;
+/** The demo's greeting when the database holds the demo, otherwise no lines. */
+async function seedWhenAsked(
+  database: OpenDatabase,
+  config: Config,
+  demo: DemoContent | undefined,
+): Promise<readonly string[]> {
+  if (!config.demo) return [];
+  if (!demo)
+    throw new StartError("CALIPER_DEMO=1 needs the demo data: start with apps/demo/src/main.ts.");
+  const isDemo = await demo.seed({ database, dataDir: config.dataDir, onProgress: say });
+  return isDemo ? demo.greeting : [];
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -76,19 +85,13 @@ async function greet(
   app: FastifyInstance,
   config: Config,
   database: OpenDatabase,
-  demo: boolean,
+  greeting: readonly string[],
 ): Promise<void> {
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
   const host = ["0.0.0.0", "::"].includes(config.host) ? "localhost" : config.host;
   say(`Caliper is at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
-  if (demo) {
-    const { demoAccounts, demoPassword } = await import("./demo/accounts.ts");
-    say("This is the demo: synthetic codes and prices, real vehicles. Sign in with");
-    for (const { username, level } of demoAccounts) say(`  ${username.padEnd(16)}${level}`);
-    say(`Password of all: ${demoPassword}`);
-    return;
-  }
+  greeting.forEach(say);
   const first = await administrationOf(database, config).firstLink();
   if (first) {
     say("Nobody can sign in yet. This link makes the first administrator, once, within a day:");

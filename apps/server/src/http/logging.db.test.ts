@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { demoPassword } from "../demo/accounts.ts";
+import { demoPassword } from "../testing/index.ts";
 import { startTestServer, type TestServer } from "./testing/server.ts";
 
 let server: TestServer;

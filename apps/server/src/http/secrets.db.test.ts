@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { familyIdOfType, familyOf, warehouses } from "@caliper/api-client/access";
 import type { OperationId, Wire } from "@caliper/api-client/wire";
-import { demoPassword } from "../demo/accounts.ts";
+import { demoPassword } from "../testing/index.ts";
 import { addImports } from "./testing/imports.ts";
 import { addPeople } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";

@@ -7,6 +7,9 @@ import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "../db/index.ts";
 import type { TestContent } from "./templates.ts";
 
+/** Of every account of the demo. */
+export const demoPassword = "caliper-demo";
+
 export interface TestDatabase {
   readonly database: OpenDatabase;
   /** A temporary data directory with the demo's images and files, or empty. */

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as after } from "node:timers/promises";
-import { demoPassword } from "../demo/accounts.ts";
-import type { TestDatabase } from "./index.ts";
+import { demoPassword, type TestDatabase } from "./index.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
 

@@ -1,8 +1,7 @@
 import { mkdir, mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { migrate, openDatabase } from "../db/index.ts";
-import { seedDemo } from "../demo/index.ts";
+import { migrate, openDatabase, type OpenDatabase } from "../db/index.ts";
 
 /** What a test may start from: only the tables, or the small demo. */
 export type TestContent = "empty" | "demo";
@@ -15,6 +14,12 @@ export interface TestTemplates {
   postgres: Record<TestContent, string> | null;
 }
 
+/** Fills a migrated database with the small demo; its files go below `dataDir`. */
+export type SeedSmallDemo = (options: {
+  database: OpenDatabase;
+  dataDir: string;
+}) => Promise<unknown>;
+
 declare module "vitest" {
   interface ProvidedContext {
     caliperTemplates: TestTemplates;
@@ -23,6 +28,7 @@ declare module "vitest" {
 
 /** Makes both templates once per run, so that a test file only copies. */
 export async function makeTemplates(
+  seed: SeedSmallDemo,
   postgres: TestTemplates["postgres"] = null,
 ): Promise<TestTemplates> {
   const folder = await mkdtemp(join(tmpdir(), "caliper-templates-"));
@@ -31,7 +37,7 @@ export async function makeTemplates(
     await mkdir(dataDir);
     const database = openDatabase({ dataDir, databaseUrl: postgres?.[content] });
     await migrate(database);
-    if (content === "demo") await seedDemo({ database, dataDir, size: "small" });
+    if (content === "demo") await seed({ database, dataDir });
     await database.close();
   }
   return { folder, postgres };

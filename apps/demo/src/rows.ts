@@ -1,5 +1,11 @@
-import { foldText, normaliseCode } from "../catalogue/keys.ts";
-import type { FamilyId, RowOf, familyTables, relatedTables } from "../catalogue/tables/index.ts";
+import {
+  type FamilyId,
+  type familyTables,
+  foldText,
+  normaliseCode,
+  type relatedTables,
+  type RowOf,
+} from "@caliper/server/seeding";
 import { type Commerce, commerceOf } from "./commerce.ts";
 import { equivalencesOf } from "./equivalences.ts";
 import { fluidBottles } from "./fluids.ts";

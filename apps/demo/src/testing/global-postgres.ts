@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres-server.ts";
-import { makeTemplates } from "./templates.ts";
+import { startPostgres } from "@caliper/server/testing/postgres";
+import { makeTemplates } from "@caliper/server/testing/templates";
+import { seedSmallDemo } from "./seedSmallDemo.ts";
 
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
@@ -12,7 +13,7 @@ export default async function setup(project: TestProject) {
   await client.query("create database template_demo");
   await client.end();
   const urls = { empty: server.url("template_empty"), demo: server.url("template_demo") };
-  const templates = await makeTemplates(urls);
+  const templates = await makeTemplates(seedSmallDemo, urls);
   project.provide("caliperTemplates", templates);
   return async () => {
     await server.stop();

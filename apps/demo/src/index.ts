@@ -1,7 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import { foldText } from "../catalogue/keys.ts";
-import { hashPassword } from "../accounts/passwords.ts";
-import { type Database, insertRows, type OpenDatabase, rebuildSearchKeys } from "../db/index.ts";
+import {
+  type Database,
+  foldText,
+  hashPassword,
+  insertRows,
+  type OpenDatabase,
+  rebuildSearchKeys,
+} from "@caliper/server/seeding";
 import { demoAccounts, demoPassword } from "./accounts.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { demoFiles } from "./files.ts";
@@ -101,10 +106,11 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { read, write, dialect } = database;
   const mark = await read.selectFrom("meta").select("value").where("key", "=", "demo").execute();
   if (mark.length > 0) return "present";
-  const any = await read.selectFrom("product").select("code").limit(1).execute();
-  if (any.length > 0) return "occupied";
+  const anyProduct = await read.selectFrom("product").select("code").limit(1).execute();
+  const anyAccount = await read.selectFrom("account").select("id").limit(1).execute();
+  if (anyProduct.length + anyAccount.length > 0) return "occupied";
 
-  onProgress("Drawing the catalogue");
+  onProgress("Building the demo catalogue, once …");
   const products = demoProducts(size);
   const rows = demoRows(products, scale);
   // Pictures are drawn on other threads while the rows are being written.
@@ -116,14 +122,14 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   pictures.catch(() => undefined);
   const passwords = Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
 
-  onProgress(`Writing ${products.length} products`);
+  onProgress(`  Writing ${products.length} products`);
   await write.transaction().execute(async (transaction) => {
     for (const table of tableOrder) {
       await insertRows(transaction, dialect, table, rows[table]);
     }
     await rebuildSearchKeys(transaction);
     await addAccounts(transaction, await passwords);
-    onProgress("Drawing the pictures");
+    onProgress("  Drawing the pictures");
     const [images, files] = await pictures;
     await insertRows(transaction, dialect, "image", images);
     await insertRows(transaction, dialect, "file", files);

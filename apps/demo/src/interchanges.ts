@@ -1,4 +1,4 @@
-import type { RowOf, relatedTables } from "../catalogue/tables/index.ts";
+import type { RowOf, relatedTables } from "@caliper/server/seeding";
 import { makerGroup } from "./hubs.ts";
 import type { DemoProduct } from "./model.ts";
 import { type Random, random } from "./random.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { normaliseCode } from "../catalogue/keys.ts";
-import { families, warehouses } from "../catalogue/tables/index.ts";
+import { families, normaliseCode, warehouses } from "@caliper/server/seeding";
 import { isGtin } from "./barcodes.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { fluidBottles, fluidProducts } from "./fluids.ts";

@@ -1,10 +1,11 @@
 import {
   familyById,
   type FamilyId,
-  warehouses,
+  type relatedTables,
+  type RowOf,
   type Warehouse,
-} from "../catalogue/tables/index.ts";
-import type { RowOf, relatedTables } from "../catalogue/tables/index.ts";
+  warehouses,
+} from "@caliper/server/seeding";
 import { demoBarcode } from "./barcodes.ts";
 import type { DemoProduct } from "./model.ts";
 import { random, rounded } from "./random.ts";

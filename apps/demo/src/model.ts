@@ -1,4 +1,4 @@
-import type { Bilingual, FamilyId, RowOf, familyTables } from "../catalogue/tables/index.ts";
+import type { Bilingual, FamilyId, RowOf, familyTables } from "@caliper/server/seeding";
 import type { Vehicle } from "./vehicles.ts";
 
 export type Position = "Front" | "Rear" | "Front and rear";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type { ImageRow } from "../../db/schema.ts";
+import type { ImageRow } from "@caliper/server/seeding";
 import type { DemoProduct } from "../model.ts";
 import { hashOf } from "../random.ts";
 import { complete } from "../showcase.ts";

@@ -1,5 +1,4 @@
-import type { FamilyId, RowOf, relatedTables } from "../catalogue/tables/index.ts";
-import { columnsOf } from "../catalogue/tables/index.ts";
+import { columnsOf, type FamilyId, type relatedTables, type RowOf } from "@caliper/server/seeding";
 import type { DemoProduct } from "./model.ts";
 import { random } from "./random.ts";
 import { complete } from "./showcase.ts";

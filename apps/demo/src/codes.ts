@@ -1,4 +1,4 @@
-import { normaliseCode } from "../catalogue/keys.ts";
+import { normaliseCode } from "@caliper/server/seeding";
 import type { Random } from "./random.ts";
 
 /** Gives codes that rise in uneven steps, as the codes of a catalogue that has grown do. */

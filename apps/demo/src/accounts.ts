@@ -1,4 +1,4 @@
-import { warehouses } from "../catalogue/tables/index.ts";
+import { warehouses } from "@caliper/server/seeding";
 
 export const demoPassword = "caliper-demo";
 

@@ -2,10 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { verifyPassword } from "../accounts/passwords.ts";
-import { catalogueTables, families } from "../catalogue/tables/index.ts";
-import type { Database } from "../db/index.ts";
-import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
+import { catalogueTables, type Database, families, verifyPassword } from "@caliper/server/seeding";
+import { createTestDatabase, type TestDatabase } from "@caliper/server/testing";
 import { sha256 } from "./images/render.ts";
 import { demoAccounts, demoPassword, demoVersion, seedDemo } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import type { Database } from "../db/index.ts";
+import type { Database } from "@caliper/server/seeding";
 import type { Insertable } from "kysely";
 import { bannerPicture, banners } from "./images/banners.ts";
 import { brandMark } from "./images/fittings.ts";

@@ -1,0 +1,9 @@
+import { enableCompileCache } from "node:module";
+
+/** The server with demo data: `node main.ts` fills an empty database, then serves. CALIPER_DEMO=0 leaves it empty. */
+// Everything else is imported after this, so that its compiled form is kept between starts.
+enableCompileCache();
+process.env["CALIPER_DEMO"] ||= "1";
+const { run } = await import("@caliper/server/run");
+const { demo } = await import("./demo.ts");
+process.exitCode = await run(process.argv.slice(2), demo);
