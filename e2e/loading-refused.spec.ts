@@ -2,7 +2,7 @@ import {
   archive,
   textRow,
   workbookParts,
-} from "../packages/catalogue-widgets/src/loading/testing/archive.ts";
+} from "../packages/catalogue-widgets/src/testing/workbooks/archive.ts";
 import { choose, dialog, drop, proceed, workbook } from "./support/loading.ts";
 import { expect, test, type Page } from "./support/test.ts";
 

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
-import { rowsIn, workbookOf } from "../packages/catalogue-widgets/src/loading/testing/workbook.ts";
+import {
+  rowsIn,
+  workbookOf,
+} from "../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
 import { answer, expect, main, test } from "./support/test.ts";
 import type { Page } from "playwright/test";
 

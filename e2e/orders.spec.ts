@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { rowsIn } from "../packages/catalogue-widgets/src/loading/testing/workbook.ts";
+import { rowsIn } from "../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
 import { answer, expect, main, test } from "./support/test.ts";
 import type { Download, Page } from "playwright/test";
 

@@ -1,7 +1,7 @@
 import {
   rowsIn,
   workbookOf,
-} from "../../packages/catalogue-widgets/src/loading/testing/workbook.ts";
+} from "../../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
 import { expect, main, type Page } from "./test.ts";
 
 /** The steps of somebody who loads data; each file of tests has tables of its own, for loads of one exclude each other. */

@@ -6,7 +6,7 @@ import type { Browser, Page } from "playwright";
 import {
   rowsIn,
   workbookOf,
-} from "../../packages/catalogue-widgets/src/loading/testing/workbook.ts";
+} from "../../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
 import { type Account, launch, longestTask, signedIn } from "./browser.ts";
 import { type Call, median } from "./load.ts";
 import type { ImportDone, ImportOrder, SheetCells } from "./importing.ts";

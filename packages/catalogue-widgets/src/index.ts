@@ -1,15 +1,88 @@
-export * from "./provider/index.ts";
-export * from "./terms/index.ts";
+export {
+  CatalogueProvider,
+  CatalogueTexts,
+  loadMessages,
+  locales,
+  numberLocale,
+  patiently,
+  useClient,
+  useDefaultWarehouse,
+  useFailure,
+  useFormat,
+  useLinks,
+  useLocale,
+  useNavigate,
+  useViewer,
+  years,
+} from "./provider/index.ts";
+export type {
+  CatalogueLinks,
+  CatalogueProviderProps,
+  CatalogueTextsProps,
+  Failure,
+  Format,
+  Locale,
+  Messages,
+  SectionView,
+  YearSpan,
+} from "./provider/index.ts";
+export { useTerms } from "./terms/index.ts";
+export type { Terms } from "./terms/index.ts";
 export * from "./datasheet/index.ts";
-export * from "./search/index.ts";
+export {
+  ApplicationSearch,
+  ApplicationSearchView,
+  CodeSearch,
+  CodeSearchView,
+  GlobalCodeField,
+  GlobalCodeFieldView,
+  matchedRange,
+  noSectionVehicle,
+  noVehicle,
+  searchKey,
+  SectionApplicationSearch,
+  SectionApplicationSearchView,
+  SectionCodeSearch,
+  vehicleName,
+  yearDigits,
+  yearOf,
+} from "./search/index.ts";
+export type {
+  ApplicationSearchProps,
+  ApplicationSearchViewProps,
+  CodeSearchProps,
+  CodeSearchViewProps,
+  GlobalCodeFieldViewProps,
+  SectionApplicationSearchProps,
+  SectionApplicationSearchViewProps,
+  SectionCodeSearchProps,
+  SectionCriteria,
+  VehicleCriteria,
+  VehicleSection,
+} from "./search/index.ts";
 export * from "./session/index.ts";
 export * from "./banners/index.ts";
 export * from "./hardware/index.ts";
-export * from "./measure/index.ts";
+export {
+  measureAddress,
+  MeasureSearch,
+  MeasureSearchView,
+  noMeasures,
+  readMeasureAddress,
+} from "./measure/index.ts";
+export type {
+  MeasureCriteria,
+  MeasureSearchProps,
+  MeasureSearchViewProps,
+  MeasureSection,
+  MeasureUnit,
+} from "./measure/index.ts";
 export * from "./tables/index.ts";
 export * from "./drawings/index.ts";
 export * from "./fluids/index.ts";
 export * from "./comparison/index.ts";
+export { CompareLink } from "./shared/compare-link/index.ts";
+export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export * from "./amendments/index.ts";
 export * from "./loading/index.ts";
 export * from "./accounts/index.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, TextFilter } from "../administration/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { filterAccounts } from "./filterAccounts.ts";
 import { accountMessages } from "./messages.ts";
 import { useAccountColumns } from "./useAccountColumns.tsx";

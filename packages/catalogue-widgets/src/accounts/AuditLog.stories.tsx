@@ -1,7 +1,7 @@
 import { auditAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { AuditLog } from "./AuditLog.tsx";
 
 /** Who changed what, newest first. */

@@ -15,7 +15,7 @@ import type { DataColumn } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { actionMessages, auditMessages } from "./auditMessages.ts";
 import { useAuditWords } from "./useAuditWords.ts";

@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from "@caliper/desig
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useClient } from "../provider/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { passwordMessages } from "./passwordMessages.ts";
 import { SetPasswordForm } from "./SetPasswordForm.tsx";

@@ -3,7 +3,7 @@ import { levelOf, warehouses } from "@caliper/api-client/access";
 import { Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { warehouseFlag } from "../datasheet/prices/warehouseFlag.ts";
+import { warehouseFlag } from "../shared/prices/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import * as styles from "./Accounts.css.ts";

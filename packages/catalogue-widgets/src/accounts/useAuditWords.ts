@@ -1,8 +1,7 @@
 import type { AuditEntry } from "@caliper/api-client";
 import { familyIdOfType, families, flags, isWarehouse, levels } from "@caliper/api-client/access";
 import { useIntl } from "react-intl";
-import { useTerms } from "../terms/index.ts";
-import { commonColumns, familyColumns } from "../terms/columns.ts";
+import { commonColumns, familyColumns, useTerms } from "../terms/index.ts";
 import {
   amendmentStateMessages,
   auditMessages,

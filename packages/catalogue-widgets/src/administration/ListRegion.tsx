@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { giveFocus } from "../loading/giveFocus.ts";
+import { giveFocus } from "../shared/focus/index.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export interface ListRegionProps {

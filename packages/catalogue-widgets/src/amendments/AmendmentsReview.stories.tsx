@@ -1,7 +1,7 @@
 import { pendingAmendmentsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { AmendmentsReview } from "./AmendmentsReview.tsx";
 
 /** What users sent: accepted or rejected, and with one press written into the catalogue. */

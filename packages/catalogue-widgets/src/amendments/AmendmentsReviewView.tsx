@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
 import { filterAmendments, noFilter, reviewSubjects } from "./filter.ts";
 import type { ReviewFilter } from "./filter.ts";

@@ -2,7 +2,7 @@ import { examples, problem } from "@caliper/api-client/fixtures";
 import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
 
 const sent = fn();

@@ -1,7 +1,7 @@
 import { bannersQuery } from "@caliper/api-client";
 import type { BannerCache } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../provider/context.ts";
+import { useClient } from "../provider/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
 
 export interface BannerCarouselProps {

@@ -8,7 +8,7 @@ import type { MockHandlers } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { Comparison, type ComparisonProps } from "./Comparison.tsx";
 import { closeDelay } from "./slot/PartDialog.tsx";
 

@@ -5,11 +5,11 @@ import {
   type ApiClient,
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../provider/index.ts";
-import { useFailure } from "../provider/useFailure.ts";
+import { useClient, useFailure } from "../provider/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
-import { examples, type ComparedSection } from "./examples.ts";
+import type { ComparedSection } from "../shared/compare-link/index.ts";
+import { examples } from "./examples.ts";
 import type { PictureView } from "./pictures/PicturesBlock.tsx";
 import { codeOf, sheetOf, type Side, type SlotState } from "./slot/state.ts";
 

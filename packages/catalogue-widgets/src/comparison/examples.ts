@@ -1,16 +1,4 @@
-import type { Section } from "@caliper/api-client/access";
-
-/** The sections whose parts can be compared. */
-export const comparedSections = [
-  "brakepad_band",
-  "rotor_drum",
-  "cylinder_bomb",
-] as const satisfies readonly Section[];
-
-export type ComparedSection = (typeof comparedSections)[number];
-
-export const isComparedSection = (section: Section): section is ComparedSection =>
-  comparedSections.some((compared) => compared === section);
+import type { ComparedSection } from "../shared/compare-link/index.ts";
 
 /** The specification's own examples of a part number. */
 export const examples: Readonly<Record<ComparedSection, string>> = {

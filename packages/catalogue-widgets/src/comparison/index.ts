@@ -1,7 +1,4 @@
-export { CompareLink } from "./CompareLink.tsx";
-export type { CompareLinkProps } from "./CompareLink.tsx";
 export { Comparison } from "./Comparison.tsx";
 export type { ComparedParts, ComparisonProps } from "./Comparison.tsx";
 export { ComparisonView } from "./ComparisonView.tsx";
 export type { ComparisonViewProps } from "./ComparisonView.tsx";
-export type { ComparedSection } from "./examples.ts";

@@ -194,11 +194,6 @@ export const messages = {
       defaultMessage: "Ningún código de la competencia corresponde a ambas piezas.",
       description: "In place of the interchanges",
     },
-    compare: {
-      id: "comparison.compare",
-      defaultMessage: "Comparar",
-      description: "Link to the comparison with this part in it",
-    },
   }),
   slotHead: defineMessage<{ side: string }>({
     id: "comparison.slotHead",

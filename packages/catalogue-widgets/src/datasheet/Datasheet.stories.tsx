@@ -2,7 +2,7 @@ import { datasheetAnswers, problem } from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
 
 const noPictures = { "HEAD /Products/{name}": problem(404) };

@@ -2,7 +2,7 @@ import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFailure, useLinks } from "../provider/index.ts";
-import { head, sheet } from "./DatasheetView.css.ts";
+import { grid } from "../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
 export interface DatasheetFailureProps {
@@ -15,8 +15,8 @@ export interface DatasheetFailureProps {
 /** Why there is no datasheet: the code is unknown, its family is closed to the account, or the call failed. */
 export function DatasheetFailure(props: DatasheetFailureProps) {
   return (
-    <div className={sheet}>
-      <div className={head}>
+    <div className={grid.sheet}>
+      <div className={grid.head}>
         <Heading level={1} variant="codeHero">
           {props.code.trim().toUpperCase()}
         </Heading>
@@ -70,8 +70,8 @@ export function DatasheetMissing() {
   const { formatMessage } = useIntl();
   const links = useLinks();
   return (
-    <div className={sheet}>
-      <div className={head}>
+    <div className={grid.sheet}>
+      <div className={grid.head}>
         <Heading level={1}>{formatMessage(messages.missingHeading)}</Heading>
       </div>
       <EmptyState

@@ -1,13 +1,10 @@
 import { Skeleton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import * as styles from "./DatasheetView.css.ts";
+import { Block, grid as styles, LoadingText, titleStyles } from "../shared/sheet-layout/index.ts";
 import { messages as dimensions } from "./dimensions/messages.ts";
 import { messages as images } from "./images/messages.ts";
-import { Block } from "./internal/Block.tsx";
-import { LoadingText } from "./internal/LoadingText.tsx";
 import { messages } from "./messages.ts";
 import { messages as packing } from "./packing/messages.ts";
-import * as title from "./title/Title.css.ts";
 
 /** The sheet before its data: the code that was asked for, and blocks of the shape to come. */
 export function DatasheetSkeleton({ code }: { code: string }) {
@@ -18,7 +15,7 @@ export function DatasheetSkeleton({ code }: { code: string }) {
       <LoadingText>{formatMessage(messages.loading, { code: shown })}</LoadingText>
       <div aria-hidden>
         <div className={styles.head}>
-          <div className={title.code}>{shown}</div>
+          <div className={titleStyles.code}>{shown}</div>
           <div className={styles.pendingFacts}>
             <Skeleton shape="rows" row="rowResult" count={1} />
           </div>

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Drawing } from "./Drawing.tsx";
 import { examples } from "./testing/examples.ts";
 import { dimensionedFamilies, extremeParts } from "@caliper/drawings/testing";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 
 const meta = {
   title: "Drawings/Drawing",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DrawingSheetForSignIn } from "./DrawingSheetForSignIn.tsx";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 
 const meta = {
   title: "Drawings/Sign-in sheet",

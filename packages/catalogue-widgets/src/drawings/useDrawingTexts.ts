@@ -1,6 +1,6 @@
 import type { FamilyId } from "@caliper/api-client/access";
 import { useIntl } from "react-intl";
-import { formatIn } from "../provider/format.ts";
+import { formatIn } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { type Dimension, type Part, wrap } from "@caliper/drawings";
 import { messages } from "./messages.ts";

@@ -1,7 +1,7 @@
 import { pictureUrl } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { FilePreview } from "./FilePreview.tsx";
 
 const banner = { id: 21, name: "rotors-B.jpg", kind: "banner", state: "active" } as const;

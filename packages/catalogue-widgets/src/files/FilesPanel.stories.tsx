@@ -1,7 +1,7 @@
 import { changedFile, filesAnswer, manyFiles, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { FilesPanel } from "./FilesPanel.tsx";
 
 /** Files that were uploaded: looked at, shown to readers or not, and sent to old. */

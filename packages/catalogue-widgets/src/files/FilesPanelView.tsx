@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { FilePreview } from "./FilePreview.tsx";
 import { fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
 import type { FilesFilter } from "./filter.ts";

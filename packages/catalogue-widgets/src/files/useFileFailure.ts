@@ -1,7 +1,7 @@
 import { fileRefusalOf } from "@caliper/api-client";
 import type { ApiError } from "@caliper/api-client";
 import { useIntl } from "react-intl";
-import { useFailure } from "../provider/useFailure.ts";
+import { useFailure } from "../provider/index.ts";
 import { refusalMessages } from "./messages.ts";
 
 /** Says in the reader's language why a file was not taken or changed. */

@@ -1,6 +1,6 @@
 import type { FluidContainer } from "@caliper/api-client";
 import { useIntl } from "react-intl";
-import * as sheet from "../datasheet/internal/table.css.ts";
+import { sheetTable as sheet } from "../shared/sheet-layout/index.ts";
 import * as styles from "./BottleTable.css.ts";
 import { messages } from "./messages.ts";
 

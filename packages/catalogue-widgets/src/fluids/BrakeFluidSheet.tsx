@@ -3,7 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useClient } from "../provider/index.ts";
 import { useFirstPicture } from "./useFirstPicture.ts";
-import { BrakeFluidSheetView, type FluidState } from "./BrakeFluidSheetView.tsx";
+import { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
+import type { FluidState } from "./fluidState.ts";
 
 export interface BrakeFluidSheetProps {
   /** The fluid as the address names it: `dot4sd`, `DOT4HP`. */

@@ -1,25 +1,13 @@
-import type { FluidSheet } from "@caliper/api-client";
 import type { ReactNode } from "react";
-import * as sheetStyles from "../datasheet/DatasheetView.css.ts";
-import { InterchangesBlock } from "../datasheet/interchanges/InterchangesBlock.tsx";
-import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
+import { grid as sheetStyles } from "../shared/sheet-layout/index.ts";
+import { InterchangesBlock } from "../shared/interchanges/index.ts";
+import { PricesBlock } from "../shared/prices/index.ts";
 import { CharacteristicsBlock } from "./CharacteristicsBlock.tsx";
 import { CupEffectsBlock } from "./CupEffectsBlock.tsx";
 import { FluidPicture } from "./FluidPicture.tsx";
 import { FluidTitle } from "./FluidTitle.tsx";
+import type { FluidState } from "./fluidState.ts";
 import { PropertiesBlock } from "./PropertiesBlock.tsx";
-
-export type FluidState =
-  | { readonly kind: "loading" }
-  | { readonly kind: "noData" }
-  | {
-      readonly kind: "error";
-      /** The HTTP status; undefined when no answer came. */
-      readonly status: number | undefined;
-      readonly onRetry: () => void;
-      readonly isRetrying: boolean;
-    }
-  | { readonly kind: "data"; readonly sheet: FluidSheet };
 
 export interface BrakeFluidSheetViewProps {
   /** The fluid's code on the wire. */

@@ -1,7 +1,7 @@
 import { fluidAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
 
 const noPictures = { "HEAD /Products/{name}": problem(404) };

@@ -1,8 +1,7 @@
 import type { FluidContainer } from "@caliper/api-client";
 import { useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
-import { Block } from "../datasheet/internal/Block.tsx";
-import { BlockMessage } from "../datasheet/internal/BlockMessage.tsx";
+import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { BottleTable, type BottleRow } from "./BottleTable.tsx";
 import { messages } from "./messages.ts";

@@ -1,7 +1,6 @@
 import type { CupEffects, FluidContainer } from "@caliper/api-client";
 import { useIntl } from "react-intl";
-import { Block } from "../datasheet/internal/Block.tsx";
-import { BlockMessage } from "../datasheet/internal/BlockMessage.tsx";
+import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import { BottleTable } from "./BottleTable.tsx";
 import { baseDiameterText, decreaseText } from "./cupEffects.ts";
 import { messages } from "./messages.ts";

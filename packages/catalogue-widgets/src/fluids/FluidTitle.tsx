@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
-import { typeNames } from "../datasheet/title/typeNames.ts";
-import * as styles from "../datasheet/title/Title.css.ts";
-import { PrintButton } from "../datasheet/title/PrintButton.tsx";
-import { ShareButton } from "../datasheet/title/ShareButton.tsx";
-import { useLocale } from "../provider/index.ts";
+import { PrintButton, ShareButton, SheetTitle, TitleSlot } from "../shared/sheet-layout/index.ts";
+import { typeName } from "../terms/index.ts";
 import { fluidTitle } from "./products.ts";
 
 export interface FluidTitleProps {
@@ -12,31 +9,19 @@ export interface FluidTitleProps {
   actions?: ReactNode;
 }
 
-/** The fluid and its volume, and that it is a brake fluid in both languages. */
+/** The fluid with its volume, and the product type. */
 export function FluidTitle({ fluid, volume, actions }: FluidTitleProps) {
-  const locale = useLocale();
-  const other = locale === "en" ? "es" : "en";
-  const name = typeNames.brake_fluids;
   return (
-    <div className={styles.container}>
-      <header className={styles.title}>
-        <h1 className={styles.heading}>
-          <span className={styles.words} translate="no">
-            {fluidTitle(fluid, volume)}
-          </span>
-          <span className={styles.name}>
-            {name[locale]}
-            <span className={styles.other} lang={other}>
-              {name[other]}
-            </span>
-          </span>
-        </h1>
-        <div className={styles.actions}>
+    <SheetTitle
+      title={fluidTitle(fluid, volume)}
+      typeName={typeName("brake_fluids")}
+      actions={
+        <>
           <PrintButton />
           <ShareButton />
-          {actions !== undefined && <div className={styles.slot}>{actions}</div>}
-        </div>
-      </header>
-    </div>
+          {actions !== undefined && <TitleSlot>{actions}</TitleSlot>}
+        </>
+      }
+    />
   );
 }

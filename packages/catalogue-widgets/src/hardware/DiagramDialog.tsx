@@ -2,7 +2,7 @@ import { productImagesQuery } from "@caliper/api-client";
 import { Dialog, EmptyState, Skeleton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient } from "../provider/context.ts";
+import { useClient } from "../provider/index.ts";
 import { diagram } from "./DiagramDialog.css.ts";
 import { hardwareMessages } from "./messages.ts";
 

@@ -3,16 +3,17 @@ import { EmptyState, Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient } from "../provider/context.ts";
-import { useFailure } from "../provider/useFailure.ts";
-import { nearMessages } from "../search/nearest/messages.ts";
-import { sectionMessages } from "../search/section/messages.ts";
-import { MatchedCode } from "../search/parts/MatchedCode.tsx";
-import { useDebounced } from "../search/parts/useDebounced.ts";
-import { useNearSuggestions } from "../search/nearest/useNearSuggestions.ts";
-import { useTerms } from "../terms/useTerms.ts";
-import { PartCodeField } from "../search/section/PartCodeField.tsx";
-import { useAddressText } from "../search/section/useAddressText.ts";
+import { useClient, useFailure } from "../provider/index.ts";
+import {
+  MatchedCode,
+  nearMessages,
+  PartCodeField,
+  sectionMessages,
+  useAddressText,
+  useNearSuggestions,
+} from "../search/index.ts";
+import { useDebounced } from "../shared/search-state/index.ts";
+import { useTerms } from "../terms/index.ts";
 import { groupKits } from "./groupKits.ts";
 import { HardwarePanel } from "./HardwarePanel.tsx";
 import { hardwareMessages } from "./messages.ts";

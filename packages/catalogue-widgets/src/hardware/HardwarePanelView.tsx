@@ -15,10 +15,10 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { PricesBlock } from "../datasheet/prices/PricesBlock.tsx";
-import { useFormat, useLinks, useViewer } from "../provider/context.ts";
-import { vehicleMessages } from "../search/vehicle/messages.ts";
-import { useTerms } from "../terms/useTerms.ts";
+import { PricesBlock } from "../shared/prices/index.ts";
+import { useFormat, useLinks, useViewer } from "../provider/index.ts";
+import { kitMessages, vehicleMessages } from "../search/index.ts";
+import { useTerms } from "../terms/index.ts";
 import { distinct } from "./groupKits.ts";
 import { hardwareMessages } from "./messages.ts";
 
@@ -46,12 +46,12 @@ export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps
           facts={[
             {
               id: "type",
-              label: formatMessage(hardwareMessages.type),
+              label: formatMessage(kitMessages.type),
               value: distinct(kit.brakes.map(({ type }) => terms.value(type))),
             },
             {
               id: "location",
-              label: formatMessage(hardwareMessages.location),
+              label: formatMessage(kitMessages.location),
               value: distinct(kit.brakes.map(({ location }) => terms.value(location))),
             },
           ]}
@@ -108,12 +108,12 @@ function Brakes({ kit }: { kit: HardwareKit }) {
             },
             {
               id: "type",
-              header: formatMessage(hardwareMessages.type),
+              header: formatMessage(kitMessages.type),
               cell: (row) => terms.value(row.type),
             },
             {
               id: "location",
-              header: formatMessage(hardwareMessages.location),
+              header: formatMessage(kitMessages.location),
               isMuted: true,
               cell: (row) => terms.value(row.location),
             },
@@ -182,7 +182,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
           },
           {
             id: "location",
-            header: formatMessage(hardwareMessages.location),
+            header: formatMessage(kitMessages.location),
             isMuted: true,
             cell: (row) => terms.value(row.location),
           },

@@ -2,16 +2,6 @@ import { defineMessages } from "react-intl";
 
 export const hardwareMessages = {
   ...defineMessages({
-    type: {
-      id: "hardware.type",
-      defaultMessage: "Tipo",
-      description: "Kind of a hardware kit",
-    },
-    location: {
-      id: "hardware.location",
-      defaultMessage: "Ubicación",
-      description: "Where on the brake a hardware kit sits",
-    },
     brakes: {
       id: "hardware.brakes",
       defaultMessage: "Frenos",
@@ -61,11 +51,6 @@ export const hardwareMessages = {
       id: "hardware.startHint",
       defaultMessage: "Sus precios, sus frenos y los vehículos a los que aplica aparecen aquí.",
       description: "Before a hardware kit is chosen: what will be here",
-    },
-    fobNote: {
-      id: "hardware.fobNote",
-      defaultMessage: "Precios FOB en US$ por almacén.",
-      description: "Note under a table whose last columns are prices per warehouse",
     },
     loading: {
       id: "hardware.loading",

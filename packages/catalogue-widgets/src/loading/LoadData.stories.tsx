@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { LoadDataDialog } from "./LoadDataDialog.tsx";
 import { LoadDataView } from "./LoadDataView.tsx";
 import type { LoadItem } from "./queue.ts";

@@ -11,7 +11,7 @@ import {
 } from "@caliper/design-system";
 import type { FileProblem } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useLinks } from "../provider/context.ts";
+import { useLinks } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
 import type { LoadItem } from "./queue.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";

@@ -11,12 +11,10 @@ import {
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { useIntl } from "react-intl";
-import { useClient } from "../provider/context.ts";
-import { useFailure } from "../provider/useFailure.ts";
+import { useClient, useFailure } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
 import { queueReducer, type ItemStage, type LoadItem } from "./queue.ts";
-import { SheetError } from "./reader/problem.ts";
-import { readInWorker } from "./reader/readInWorker.ts";
+import { readInWorker, SheetError } from "../shared/sheet-reader/index.ts";
 import { fileKindOf, isExcel, type UploadType } from "./uploadTypes.ts";
 import { useSheetProblem } from "./useSheetProblem.ts";
 

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl";
 import { loadingMessages as texts } from "./messages.ts";
-import type { SheetProblem } from "./reader/problem.ts";
+import type { SheetProblem } from "../shared/sheet-reader/index.ts";
 
 /** Says in the reader's language why a spreadsheet could not be read. */
 export function useSheetProblem(): (problem: SheetProblem) => string {

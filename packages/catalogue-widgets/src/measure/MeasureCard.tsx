@@ -2,7 +2,7 @@ import type { FamilyId } from "@caliper/api-client/access";
 import { Code, Measurement } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
-import { useLinks } from "../provider/context.ts";
+import { useLinks } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureUnit } from "./criteria.ts";
 import { meanText } from "./gauge.ts";

@@ -2,8 +2,7 @@ import { dimensionColumnsOf, type MeasureHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/api-client/access";
 import { Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat } from "../provider/context.ts";
-import { wordGap } from "../search/parts/wordGap.ts";
+import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureUnit } from "./criteria.ts";
 import { useFigure, type MeasuredColumn } from "./MeasureCell.tsx";
@@ -44,10 +43,10 @@ export function FitsLine({
 }) {
   const format = useFormat();
   if (fits === undefined) return null;
+  const vehicle = `${fits.maker} ${fits.model} `;
   return (
     <Text variant="cell" nowrap={nowrap}>
-      {[fits.maker, fits.model].join(wordGap)}
-      {wordGap}
+      {vehicle}
       <Text variant="caption" tone="subtle" nowrap>
         {format.years(fits.years)}
       </Text>
@@ -74,10 +73,7 @@ export function OtherMeasures({ family, hit, measured, unit }: OtherMeasuresProp
   return (
     <span className={others}>
       {rest.map(([letter, column]) => (
-        <span key={column}>
-          {[letter, figure(column, hit.measures[column] ?? 0)].join(wordGap)}
-          {wordGap}
-        </span>
+        <span key={column}>{[letter, figure(column, hit.measures[column] ?? 0)].join(" ")} </span>
       ))}
     </span>
   );

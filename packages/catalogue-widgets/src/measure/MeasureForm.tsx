@@ -12,7 +12,7 @@ import {
 import type { NumberProblem } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useFailure } from "../provider/useFailure.ts";
+import { useFailure } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
   isCount,

@@ -4,7 +4,7 @@ import { Button, Card, Stack, Text } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
-import { useFormat, useLinks } from "../provider/context.ts";
+import { useFormat, useLinks } from "../provider/index.ts";
 import { isEqual, type MeasureUnit } from "./criteria.ts";
 import { meanText } from "./gauge.ts";
 import * as css from "./MeasureGrid.css.ts";

@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { navigated, withCatalogue } from "../provider/StoryProviders.tsx";
+import { navigated, withCatalogue } from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
 import { MeasureSearch, type MeasureSearchProps } from "./MeasureSearch.tsx";
 

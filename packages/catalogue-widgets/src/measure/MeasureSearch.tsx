@@ -2,8 +2,8 @@ import { measureFieldsQuery, measureSearchQuery, productImagesQuery } from "@cal
 import type { MeasureResult } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient, useLinks, useNavigate, useViewer } from "../provider/context.ts";
-import { useDraft } from "../search/parts/useDraft.ts";
+import { useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
+import { useDraft } from "../shared/search-state/index.ts";
 import {
   questionOf,
   sameValues,

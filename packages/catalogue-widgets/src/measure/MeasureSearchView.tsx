@@ -5,9 +5,9 @@ import { Button, EmptyState, Heading, Stack, Text, useNarrow } from "@caliper/de
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { outlineScale } from "../drawings/index.ts";
-import { useFormat, useLocale, useViewer } from "../provider/context.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
-import { useAnnouncement } from "../search/parts/useAnnouncement.ts";
+import { useFormat, useLocale, useViewer } from "../provider/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import type { MeasureCriteria, WiderSearch } from "./criteria.ts";
 import { familyOfType } from "./fields.ts";

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat } from "../provider/context.ts";
+import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
   isCount,

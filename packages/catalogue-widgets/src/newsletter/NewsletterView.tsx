@@ -1,7 +1,7 @@
 import type { ApiError, Newsletter } from "@caliper/api-client";
 import { EmptyState, Inline, LinkButton, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { newsletterMessages } from "./messages.ts";
 import { frame } from "./Newsletter.css.ts";
 

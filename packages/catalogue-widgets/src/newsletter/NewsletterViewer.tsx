@@ -1,7 +1,7 @@
 import { newsletterQuery } from "@caliper/api-client";
 import { media } from "@caliper/design-system/theme";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../provider/context.ts";
+import { useClient } from "../provider/index.ts";
 import { NewsletterView } from "./NewsletterView.tsx";
 
 /** Phones have no viewer in the page, or one that shows the first page only. */

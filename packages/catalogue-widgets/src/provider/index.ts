@@ -9,7 +9,7 @@ export {
   useNavigate,
   useViewer,
 } from "./context.ts";
-export { years } from "./format.ts";
+export { formatIn, years } from "./format.ts";
 export type { Format, YearSpan } from "./format.ts";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages, locales, numberLocale } from "./locale.ts";

@@ -13,7 +13,7 @@ import type { DataColumn } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../provider/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 import * as styles from "./OrderForm.css.ts";

@@ -5,7 +5,7 @@ import type { DataColumn } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useClient, useFormat } from "../provider/index.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { historyMessages as texts } from "./historyMessages.ts";
 import { orderMessages as words } from "./messages.ts";

@@ -3,7 +3,7 @@ import type { DataColumn } from "@caliper/design-system";
 import { useRef } from "react";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
-import { giveFocus } from "../loading/giveFocus.ts";
+import { giveFocus } from "../shared/focus/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import { orderMessages as words } from "./messages.ts";

@@ -3,7 +3,7 @@ import type { OrderDraft, OrderDrafts } from "@caliper/api-client";
 import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { PasteList } from "./list/PasteList.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";

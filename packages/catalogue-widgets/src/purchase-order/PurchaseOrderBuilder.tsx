@@ -20,10 +20,10 @@ import {
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { giveFocus } from "../loading/giveFocus.ts";
+import { giveFocus } from "../shared/focus/index.ts";
 import { useClient, useFailure, useViewer } from "../provider/index.ts";
-import { saveFile } from "../reports/saveFile.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { saveFile } from "../shared/save-file/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { FoundProducts } from "./FoundProducts.tsx";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";

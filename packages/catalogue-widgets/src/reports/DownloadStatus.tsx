@@ -1,6 +1,6 @@
 import { Button, Notice, ProgressBar } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFailure } from "../provider/useFailure.ts";
+import { useFailure } from "../provider/index.ts";
 import { reportMessages } from "./messages.ts";
 import type { DownloadState } from "./useDownload.ts";
 

@@ -1,7 +1,7 @@
 import { downloadInterchanges } from "@caliper/api-client";
 import type { ReportFamily } from "@caliper/api-client";
 import { useState } from "react";
-import { useClient } from "../provider/context.ts";
+import { useClient } from "../provider/index.ts";
 import { InterchangeTableView } from "./InterchangeTableView.tsx";
 import { useDownload } from "./useDownload.ts";
 

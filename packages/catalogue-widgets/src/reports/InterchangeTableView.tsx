@@ -2,7 +2,7 @@ import { reportFamilies } from "@caliper/api-client";
 import type { ReportFamily } from "@caliper/api-client";
 import { Button, Checkbox, CheckboxGroup, Form, Inline, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useTerms } from "../terms/useTerms.ts";
+import { useTerms } from "../terms/index.ts";
 import { DownloadStatus } from "./DownloadStatus.tsx";
 import { reportMessages } from "./messages.ts";
 import { column } from "./Reports.css.ts";

@@ -1,7 +1,7 @@
 import { downloadTable, loadableTablesQuery, tableNamesQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient, useLocale } from "../provider/context.ts";
+import { useClient, useLocale } from "../provider/index.ts";
 import { TableDownloadView } from "./TableDownloadView.tsx";
 import { useDownload } from "./useDownload.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { FailureState } from "../search/parts/FailureState.tsx";
+import { FailureState } from "../shared/failure-state/index.ts";
 import { DownloadStatus } from "./DownloadStatus.tsx";
 import { reportMessages } from "./messages.ts";
 import { column } from "./Reports.css.ts";

@@ -1,7 +1,7 @@
 import type { ApiError, Download, DownloadOptions } from "@caliper/api-client";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { saveFile } from "./saveFile.ts";
+import { saveFile } from "../shared/save-file/index.ts";
 
 export type DownloadState =
   | { readonly kind: "idle" }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatIn } from "../provider/format.ts";
+import { formatIn } from "../provider/index.ts";
 import { sizeOf } from "./size.ts";
 
 const { dimension } = formatIn("en");

@@ -1,7 +1,7 @@
 import { demoPassword, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../provider/StoryProviders.tsx";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 const meta = {

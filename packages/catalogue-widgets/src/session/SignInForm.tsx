@@ -2,8 +2,7 @@ import { signInMutation } from "@caliper/api-client";
 import type { ApiError, ApiErrorKind } from "@caliper/api-client";
 import type { Viewer } from "@caliper/api-client/access";
 import { useMutation } from "@tanstack/react-query";
-import { useClient } from "../provider/context.ts";
-import { useFailure } from "../provider/useFailure.ts";
+import { useClient, useFailure } from "../provider/index.ts";
 import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {

@@ -4,9 +4,9 @@ import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design
 import type { Sort } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useFormat, useLinks, useNavigate } from "../provider/context.ts";
-import { FailureState } from "../search/parts/FailureState.tsx";
-import { useTerms } from "../terms/useTerms.ts";
+import { useFormat, useLinks, useNavigate } from "../provider/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { useTerms } from "../terms/index.ts";
 import { narrow } from "./CatalogueTable.css.ts";
 import { tableMessages } from "./messages.ts";
 import { filterRows, sortRows } from "./sortRows.ts";

@@ -1,6 +1,6 @@
 import { caliperKitsQuery, cylinderCupsQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../provider/context.ts";
+import { useClient } from "../provider/index.ts";
 import { CatalogueTableView } from "./CatalogueTableView.tsx";
 
 /** Every caliper system. */

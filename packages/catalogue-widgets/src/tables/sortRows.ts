@@ -1,5 +1,5 @@
 import type { TableRow } from "@caliper/api-client";
-import { searchKey } from "../search/searchKey.ts";
+import { searchKey } from "../search/index.ts";
 
 export interface TableSort {
   readonly column: string;

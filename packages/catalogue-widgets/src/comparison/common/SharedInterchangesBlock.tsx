@@ -2,8 +2,7 @@ import type { Interchange } from "@caliper/api-client";
 import { CellGrid } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { Block } from "../../datasheet/internal/Block.tsx";
-import { BlockMessage } from "../../datasheet/internal/BlockMessage.tsx";
+import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { commonInterchanges } from "../inCommon.ts";
 import { messages } from "../messages.ts";
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
-import { widths } from "../../datasheet/internal/widths.ts";
+import { widths } from "../../shared/widths/index.ts";
 
 const { border, colour, space } = vars;
 

@@ -1,7 +1,7 @@
 import { Button, Slider } from "@caliper/design-system";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { Block } from "../../datasheet/internal/Block.tsx";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, OverlaidDrawings, partOf, useAlignment } from "../../drawings/index.ts";
 import type { Datasheet } from "@caliper/api-client";
 import { messages } from "../messages.ts";

@@ -2,9 +2,12 @@ import type { Datasheet } from "@caliper/api-client";
 import { Gallery, Skeleton, Text, ToggleButtonGroup } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { ReferenceImage } from "../../datasheet/dimensions/ReferenceImage.tsx";
-import { SourceToggle, type DrawingSource } from "../../datasheet/dimensions/SourceToggle.tsx";
-import { Block } from "../../datasheet/internal/Block.tsx";
+import {
+  ReferenceImage,
+  SourceToggle,
+  type DrawingSource,
+} from "../../shared/reference-drawing/index.ts";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { type Dimensions, Drawing, partOf } from "../../drawings/index.ts";
 import { messages } from "../messages.ts";
 import { LineSample } from "../slot/LineSample.tsx";

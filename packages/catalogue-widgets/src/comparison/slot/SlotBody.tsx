@@ -1,9 +1,8 @@
 import { Button, Code, Skeleton, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { dimensionText } from "../../datasheet/dimensions/values.ts";
-import { typeName } from "../../datasheet/title/typeNames.ts";
+import { dimensionText } from "../../shared/dimensions/index.ts";
+import { typeName, useTerms } from "../../terms/index.ts";
 import { useLinks, useLocale } from "../../provider/index.ts";
-import { useTerms } from "../../terms/index.ts";
 import { messages } from "../messages.ts";
 import type { SlotState } from "./state.ts";
 import * as styles from "./Slot.css.ts";

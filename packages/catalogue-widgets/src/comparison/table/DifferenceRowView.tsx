@@ -1,7 +1,6 @@
 import type { FamilyId } from "@caliper/api-client/access";
 import { useIntl } from "react-intl";
-import { balloon } from "../../datasheet/dimensions/DimensionsBlock.css.ts";
-import { Figure } from "../../datasheet/dimensions/Figure.tsx";
+import { Balloon, Figure } from "../../shared/dimensions/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import type { DifferenceRow } from "../differences.ts";
@@ -68,17 +67,12 @@ export function DifferenceRowView({
     >
       <td className={styles.cell({ column: "letter" })}>
         {letter !== undefined && (
-          <button
-            type="button"
-            className={balloon({ isLit })}
-            aria-label={formatMessage(messages.balloon, { letter, name })}
-            aria-pressed={isLit}
-            onFocus={() => onLit(column)}
-            onBlur={() => onLit(null)}
-            onClick={() => onLit(column)}
-          >
-            {letter}
-          </button>
+          <Balloon
+            letter={letter}
+            label={formatMessage(messages.balloon, { letter, name })}
+            isLit={isLit}
+            onLit={(lights) => onLit(lights ? column : null)}
+          />
         )}
       </td>
       <th scope="row" className={styles.cell({ column: "name" })}>

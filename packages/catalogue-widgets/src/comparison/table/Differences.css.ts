@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { hidden, media, type, vars } from "@caliper/design-system/vars";
-import { widths } from "../../datasheet/internal/widths.ts";
+import { widths } from "../../shared/widths/index.ts";
 
 const { border, colour, size, space, stroke } = vars;
 

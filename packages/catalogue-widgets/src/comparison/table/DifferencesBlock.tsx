@@ -1,9 +1,8 @@
 import { Switch } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { longestFraction } from "../../datasheet/dimensions/rows.ts";
-import { Block } from "../../datasheet/internal/Block.tsx";
-import { BlockMessage } from "../../datasheet/internal/BlockMessage.tsx";
+import { longestFraction } from "../../shared/dimensions/index.ts";
+import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { barsOf, type Compared, differencesOf } from "../differences.ts";
 import { messages } from "../messages.ts";
 import { LineSample } from "../slot/LineSample.tsx";

@@ -1,9 +1,7 @@
 import type { Application } from "@caliper/api-client";
 import { useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Block } from "../internal/Block.tsx";
-import { onScreen } from "../internal/table.css.ts";
-import { BlockMessage } from "../internal/BlockMessage.tsx";
+import { Block, BlockMessage, sheetTable } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
 import { VehicleTable } from "./VehicleTable.tsx";
@@ -32,7 +30,7 @@ export function ApplicationsBlock({
       heading={formatMessage(messages.heading)}
       {...(count > 0 && {
         note: (
-          <span className={onScreen}>
+          <span className={sheetTable.onScreen}>
             {isNarrow ? formatMessage(messages.count, { count }) : formatMessage(messages.hint)}
           </span>
         ),

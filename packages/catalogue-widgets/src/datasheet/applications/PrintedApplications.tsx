@@ -1,7 +1,7 @@
 import type { Application } from "@caliper/api-client";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
-import { condense, firstModels } from "./condense.ts";
+import { condense, firstModels } from "../../shared/applications/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
 

@@ -3,8 +3,9 @@ import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { messages } from "./messages.ts";
-import type { OptionalColumn } from "./VehicleTable.tsx";
 import * as styles from "./VehicleTable.css.ts";
+
+export type OptionalColumn = "submodel" | "engine" | "position" | "observation";
 
 export interface VehicleRowProps {
   application: Application;

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, hidden, media, type, vars } from "@caliper/design-system/vars";
-import { widths } from "../internal/widths.ts";
+import { widths } from "../../shared/widths/index.ts";
 
 const { colour, space, size, border, stroke } = vars;
 

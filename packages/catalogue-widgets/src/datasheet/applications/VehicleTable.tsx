@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "./messages.ts";
 import { useRowWindow } from "./useRowWindow.ts";
-import { VehicleRow } from "./VehicleRow.tsx";
+import { VehicleRow, type OptionalColumn } from "./VehicleRow.tsx";
 import * as styles from "./VehicleTable.css.ts";
 
 export interface VehicleTableProps {
@@ -14,8 +14,7 @@ export interface VehicleTableProps {
 }
 
 /** What some vehicles have and others don't: a column only where at least one of them does. */
-const optional = ["submodel", "engine", "position", "observation"] as const;
-export type OptionalColumn = (typeof optional)[number];
+const optional: readonly OptionalColumn[] = ["submodel", "engine", "position", "observation"];
 
 /**
  * A radio button per vehicle. A plain table and not the design system's grid: two thousand rows with a

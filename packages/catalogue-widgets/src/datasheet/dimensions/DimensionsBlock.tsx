@@ -3,13 +3,16 @@ import { useIntl } from "react-intl";
 import type { DrawingUnit } from "../../drawings/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { Block } from "../internal/Block.tsx";
-import { BlockMessage } from "../internal/BlockMessage.tsx";
-import * as sheet from "../internal/table.css.ts";
+import { Block, BlockMessage, sheetTable as sheet } from "../../shared/sheet-layout/index.ts";
 import * as styles from "./DimensionsBlock.css.ts";
-import { Figure } from "./Figure.tsx";
+import {
+  Balloon,
+  dimensionRows,
+  Figure,
+  longestFraction,
+  type DimensionRow,
+} from "../../shared/dimensions/index.ts";
 import { messages } from "./messages.ts";
-import { dimensionRows, longestFraction, type DimensionRow } from "./rows.ts";
 
 export interface DimensionsBlockProps {
   datasheet: Pick<Datasheet, "family" | "dimensions">;
@@ -123,17 +126,12 @@ function Row({ row, family, decimals, height, unit, isLit, onLit }: RowProps) {
     >
       <td className={styles.letterCell}>
         {letter !== undefined && (
-          <button
-            type="button"
-            className={styles.balloon({ isLit })}
-            aria-label={formatMessage(messages.balloon, { letter, name })}
-            aria-pressed={isLit}
-            onFocus={() => onLit(column)}
-            onBlur={() => onLit(null)}
-            onClick={() => onLit(column)}
-          >
-            {letter}
-          </button>
+          <Balloon
+            letter={letter}
+            label={formatMessage(messages.balloon, { letter, name })}
+            isLit={isLit}
+            onLit={(lights) => onLit(lights ? column : null)}
+          />
         )}
       </td>
       <th scope="row" className={sheet.cell({})}>

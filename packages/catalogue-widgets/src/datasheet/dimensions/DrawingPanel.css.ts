@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@caliper/design-system/vars";
-import { widths } from "../internal/widths.ts";
+import { widths } from "../../shared/widths/index.ts";
 
 /** Paper above, tools at its foot: the bottoms of the row align. */
 export const panel = style({
@@ -19,15 +19,6 @@ export const tools = style({
 });
 
 export const download = style({ marginInlineStart: "auto" });
-
-/** An uploaded drawing is dark on white, whatever the theme. */
-export const reference = style({
-  display: "block",
-  inlineSize: "100%",
-  aspectRatio: "760 / 488",
-  objectFit: "contain",
-  background: "white",
-});
 
 export const container = style({
   containerType: "inline-size",

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { DrawingFileMaker, type DrawingFile, type DrawingProps } from "../../drawings/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./DrawingPanel.css.ts";
-import { SourceToggle, type DrawingSource } from "./SourceToggle.tsx";
+import { SourceToggle, type DrawingSource } from "../../shared/reference-drawing/index.ts";
 
 export interface DrawingToolsProps {
   part: Pick<DrawingProps, "family" | "dimensions" | "drawingName"> & {

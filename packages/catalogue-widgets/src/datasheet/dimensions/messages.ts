@@ -52,22 +52,6 @@ export const messages = {
       defaultMessage: "Unidad",
       description: "Name of the switch between mm and inch, for screen readers",
     },
-    source: {
-      id: "datasheet.drawing.source",
-      defaultMessage: "Plano",
-      description:
-        "Name of the switch between the part's own drawing and the reference drawing, for screen readers",
-    },
-    toScale: {
-      id: "datasheet.drawing.toScale",
-      defaultMessage: "A escala",
-      description: "Switch: the drawing that is made from the part's dimensions",
-    },
-    reference: {
-      id: "datasheet.drawing.reference",
-      defaultMessage: "Referencia",
-      description: "Switch: the uploaded drawing that all parts of a kind share",
-    },
     download: {
       id: "datasheet.drawing.download",
       defaultMessage: "Descargar plano",
@@ -93,11 +77,6 @@ export const messages = {
       defaultMessage: "No se pudo descargar el plano",
       description: "For screen readers, when the browser could not make the file",
     },
-  }),
-  referenceImage: defineMessage<{ name: string }>({
-    id: "datasheet.drawing.referenceImage",
-    defaultMessage: "Plano de referencia {name}",
-    description: "Alternative text of the uploaded drawing that all parts of a kind share",
   }),
   boltCircle: defineMessage<{ name: string; holes: number }>({
     id: "datasheet.dimensions.boltCircle",

@@ -1,6 +1,6 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { Facts } from "./Facts.tsx";
 
 const { datasheets } = examples;

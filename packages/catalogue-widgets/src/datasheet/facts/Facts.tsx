@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { dimensionNumber, dimensionText } from "../dimensions/values.ts";
+import { dimensionNumber, dimensionText } from "../../shared/dimensions/index.ts";
 import { messages } from "./messages.ts";
 
 export interface FactsProps {

@@ -1,8 +1,7 @@
 import type { Datasheet } from "@caliper/api-client";
 import { Gallery, Skeleton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Block } from "../internal/Block.tsx";
-import { LoadingText } from "../internal/LoadingText.tsx";
+import { Block, LoadingText } from "../../shared/sheet-layout/index.ts";
 import { DefaultImage } from "./DefaultImage.tsx";
 import { messages } from "./messages.ts";
 

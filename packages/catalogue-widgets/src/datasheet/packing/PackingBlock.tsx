@@ -2,8 +2,7 @@ import type { Pallet } from "@caliper/api-client";
 import { FactsStrip } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
-import { Block } from "../internal/Block.tsx";
-import { BlockMessage } from "../internal/BlockMessage.tsx";
+import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
 export interface PackingBlockProps {

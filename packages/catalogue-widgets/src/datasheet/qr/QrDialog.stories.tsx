@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { QrDialog } from "./QrDialog.tsx";
 import { qrPng } from "./saveQrPng.ts";
 

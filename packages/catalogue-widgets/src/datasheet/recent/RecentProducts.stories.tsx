@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { RecentProducts } from "./RecentProducts.tsx";
 
 const meta = {

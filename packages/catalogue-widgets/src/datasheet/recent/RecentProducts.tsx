@@ -3,7 +3,7 @@ import { Code, Link } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { Block } from "../internal/Block.tsx";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./RecentProducts.css.ts";
 

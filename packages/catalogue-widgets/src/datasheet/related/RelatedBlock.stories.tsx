@@ -1,7 +1,7 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { RelatedBlock } from "./RelatedBlock.tsx";
 
 const products = examples.relatedProducts;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { type as typeScale, vars } from "@caliper/design-system/vars";
-import { widths } from "../internal/widths.ts";
+import { widths } from "../../shared/widths/index.ts";
 
 const { space, colour } = vars;
 

@@ -2,7 +2,7 @@ import { examples } from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { Title } from "./Title.tsx";
 import { TitleActions } from "./TitleActions.tsx";
 

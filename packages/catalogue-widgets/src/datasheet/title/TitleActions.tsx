@@ -4,13 +4,11 @@ import { IconButton } from "@caliper/design-system";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { CompareLink } from "../../comparison/CompareLink.tsx";
+import { CompareLink } from "../../shared/compare-link/index.ts";
 import { useViewer } from "../../provider/index.ts";
 import { QrDialog } from "../qr/QrDialog.tsx";
 import { messages } from "./messages.ts";
-import { PrintButton } from "./PrintButton.tsx";
-import { ShareButton } from "./ShareButton.tsx";
-import { slot } from "./Title.css.ts";
+import { PrintButton, ShareButton, TitleSlot } from "../../shared/sheet-layout/index.ts";
 
 export interface TitleActionsProps {
   code: string;
@@ -48,7 +46,7 @@ export function TitleActions({ code, family, children }: TitleActionsProps) {
       <PrintButton />
       <ShareButton />
       {family !== undefined && <CompareLink code={code} family={family} />}
-      {children !== undefined && children !== null && <div className={slot}>{children}</div>}
+      {children !== undefined && children !== null && <TitleSlot>{children}</TitleSlot>}
     </>
   );
 }

@@ -12,10 +12,10 @@ import {
 import type { DataColumn, TagProps } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useFormat, useLinks, useLocale } from "../../provider/context.ts";
-import { FailureState } from "../../search/parts/FailureState.tsx";
+import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
+import { FailureState } from "../../shared/failure-state/index.ts";
 import { buttons, field, filters } from "./History.css.ts";
-import type { ImportHistoryViewProps } from "./ImportHistoryView.tsx";
+import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
 
 const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {

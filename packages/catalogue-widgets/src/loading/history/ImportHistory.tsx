@@ -9,8 +9,8 @@ import {
 } from "@caliper/api-client";
 import { useMutation, useQueries, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useClient } from "../../provider/context.ts";
-import { giveFocus } from "../giveFocus.ts";
+import { useClient } from "../../provider/index.ts";
+import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
 
 /** Rows of the history at a time. */

@@ -2,9 +2,9 @@ import type { LoadableTable } from "@caliper/api-client";
 import { DataTable, LinkButton } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat, useLocale } from "../../provider/context.ts";
+import { useFormat, useLocale } from "../../provider/index.ts";
 import { buttons } from "./History.css.ts";
-import type { ImportHistoryViewProps } from "./ImportHistoryView.tsx";
+import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
 
 /** Every table that a spreadsheet can be loaded into: how a file for it is called, a blank one, the table itself. */

@@ -1,10 +1,9 @@
 import { refusalOf } from "@caliper/api-client";
 import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useLocale } from "../../provider/context.ts";
-import { useFailure } from "../../provider/useFailure.ts";
+import { useFailure, useLocale } from "../../provider/index.ts";
 import { kept as keptStyle } from "./History.css.ts";
-import type { ImportHistoryViewProps } from "./ImportHistoryView.tsx";
+import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
 
 /** Rows that are named; a thousand names help nobody. */

@@ -2,7 +2,7 @@ import type { DataImport } from "@caliper/api-client";
 import { Stack, Tag, useNarrow } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useFormat } from "../../provider/context.ts";
+import { useFormat } from "../../provider/index.ts";
 import { shareRemoved } from "./columns.ts";
 import {
   bar,

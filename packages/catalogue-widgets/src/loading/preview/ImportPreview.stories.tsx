@@ -7,7 +7,7 @@ import {
 } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { ImportPreview } from "./ImportPreview.tsx";
 
 const meta = {

@@ -13,9 +13,9 @@ import { EmptyState, LinkButton, Skeleton, Stack } from "@caliper/design-system"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
-import { FailureState } from "../../search/parts/FailureState.tsx";
-import { giveFocus } from "../giveFocus.ts";
+import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
+import { FailureState } from "../../shared/failure-state/index.ts";
+import { giveFocus } from "../../shared/focus/index.ts";
 import { inSheet } from "./columns.ts";
 import { ImportPreviewView, type RowFilter } from "./ImportPreviewView.tsx";
 import { previewMessages as texts } from "./messages.ts";

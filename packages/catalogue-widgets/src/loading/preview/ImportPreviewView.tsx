@@ -11,7 +11,7 @@ import {
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useLinks, useLocale } from "../../provider/context.ts";
+import { useLinks, useLocale } from "../../provider/index.ts";
 import { columnsOf, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";

@@ -6,7 +6,7 @@ import {
 } from "@caliper/api-client";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient } from "../../provider/context.ts";
+import { useClient } from "../../provider/index.ts";
 import type { RowFilter } from "./ImportPreviewView.tsx";
 import { pageSize } from "./PreviewTable.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { saveFile } from "../../reports/saveFile.ts";
+import { saveFile } from "../../shared/save-file/index.ts";
 import { orderMessages as words } from "../messages.ts";
 import type { CrossReference } from "./crossReference.ts";
 import { inWorker } from "./inWorker.ts";

@@ -15,7 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useFailure, useViewer } from "../../provider/index.ts";
-import { FailureState } from "../../search/parts/FailureState.tsx";
+import { FailureState } from "../../shared/failure-state/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { listMessages as texts } from "./messages.ts";
 import { orderMessages as words } from "../messages.ts";

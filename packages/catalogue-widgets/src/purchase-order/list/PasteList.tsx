@@ -12,8 +12,8 @@ import {
 } from "@caliper/design-system";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { giveFocus } from "../../loading/giveFocus.ts";
-import { FailureState } from "../../search/parts/FailureState.tsx";
+import { giveFocus } from "../../shared/focus/index.ts";
+import { FailureState } from "../../shared/failure-state/index.ts";
 import { listMessages as texts } from "./messages.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";

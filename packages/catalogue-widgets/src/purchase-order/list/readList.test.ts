@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { workbookOf } from "../../loading/testing/workbook.ts";
+import { workbookOf } from "../../testing/workbooks/index.ts";
 import { decode } from "./decode.ts";
 import { readList } from "./readList.ts";
 

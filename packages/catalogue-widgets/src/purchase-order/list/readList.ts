@@ -1,5 +1,5 @@
 /** A list from whatever it comes in: pasted text, a text file, a spreadsheet. Runs in a worker. */
-import { readSheet } from "../../loading/reader/readSheet.ts";
+import { readSheet } from "../../shared/sheet-reader/index.ts";
 import { decode } from "./decode.ts";
 import { listReader, parseList } from "./parseList.ts";
 import type { ParsedList } from "./parseList.ts";

@@ -5,13 +5,13 @@ import { Stack, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { hardwareMessages } from "../../hardware/messages.ts";
-import { useFormat } from "../../provider/context.ts";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useFormat } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { LongTable } from "../parts/LongTable.tsx";
 import { byModel, numbered } from "./byModel.ts";
+import { kitMessages } from "./messages.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
 
 export interface KitTableProps {
@@ -46,7 +46,7 @@ export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
       />
       {warehousesIn(rows).length > 0 && (
         <Text variant="caption" tone="subtle">
-          {formatMessage(hardwareMessages.fobNote)}
+          {formatMessage(kitMessages.fobNote)}
         </Text>
       )}
     </Stack>
@@ -83,12 +83,12 @@ function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
     },
     {
       id: "type",
-      header: formatMessage(hardwareMessages.type),
+      header: formatMessage(kitMessages.type),
       cell: (row) => terms.value(row.type),
     },
     {
       id: "location",
-      header: formatMessage(hardwareMessages.location),
+      header: formatMessage(kitMessages.location),
       isMuted: true,
       cell: (row) => terms.value(row.location),
     },

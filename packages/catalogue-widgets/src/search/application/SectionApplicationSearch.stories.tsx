@@ -2,7 +2,7 @@ import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../../provider/StoryProviders.tsx";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { choose, searchCorolla } from "../vehicle/testing/fillVehicle.ts";
 import { noSectionVehicle } from "./criteria.ts";
 import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";

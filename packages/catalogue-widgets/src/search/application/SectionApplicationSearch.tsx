@@ -1,8 +1,8 @@
 import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../provider/context.ts";
+import { useClient } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
-import { useDraft } from "../parts/useDraft.ts";
+import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
 import { isOfVehicle, isSearchable, sameSectionVehicle, withCylinder } from "./criteria.ts";
 import type { SectionCriteria, VehicleSection } from "./criteria.ts";

@@ -1,12 +1,12 @@
 import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useTerms } from "../../terms/index.ts";
 import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { FailureState } from "../parts/FailureState.tsx";
+import { FailureState } from "../../shared/failure-state/index.ts";
 import { resultState } from "../parts/resultState.ts";
-import { useAnnouncement } from "../parts/useAnnouncement.ts";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
 import { VehicleForm } from "../vehicle/VehicleForm.tsx";
 import type { VehicleFormProps } from "../vehicle/VehicleForm.tsx";

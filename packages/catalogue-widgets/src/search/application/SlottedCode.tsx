@@ -1,7 +1,7 @@
 import type { SlottedProduct } from "@caliper/api-client";
 import { Code } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
-import { useLinks } from "../../provider/context.ts";
+import { useLinks } from "../../provider/index.ts";
 import { outline, slotted } from "./SlottedCode.css.ts";
 
 export interface SlottedCodeProps {

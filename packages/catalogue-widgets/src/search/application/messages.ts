@@ -38,3 +38,22 @@ export const slotMessages = defineMessages({
     description: "Column: master cylinder; English is fixed: Master",
   },
 });
+
+/** Columns of hardware kits, here and on the page of a kit. */
+export const kitMessages = defineMessages({
+  type: {
+    id: "hardware.type",
+    defaultMessage: "Tipo",
+    description: "Kind of a hardware kit",
+  },
+  location: {
+    id: "hardware.location",
+    defaultMessage: "Ubicación",
+    description: "Where on the brake a hardware kit sits",
+  },
+  fobNote: {
+    id: "hardware.fobNote",
+    defaultMessage: "Precios FOB en US$ por almacén.",
+    description: "Note under a table whose last columns are prices per warehouse",
+  },
+});

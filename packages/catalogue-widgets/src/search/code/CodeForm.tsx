@@ -2,7 +2,7 @@ import { Button, SearchField } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { codeMessages } from "./messages.ts";
 import { searchMessages } from "../messages.ts";
-import { useDraft } from "../parts/useDraft.ts";
+import { useDraft } from "../../shared/search-state/index.ts";
 import { form, grow } from "./CodeSearch.css.ts";
 
 export interface CodeFormProps {

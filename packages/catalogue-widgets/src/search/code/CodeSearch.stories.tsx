@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/api-client/access";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { CodeSearch } from "./CodeSearch.tsx";
 import type { CodeSearchProps } from "./CodeSearch.tsx";
 

@@ -5,7 +5,7 @@ import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useClient, useLinks, useNavigate } from "../../provider/context.ts";
+import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
 import { useMatches } from "../parts/useMatches.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { Jumps } from "../words/Jumps.tsx";

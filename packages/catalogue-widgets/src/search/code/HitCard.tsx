@@ -2,7 +2,7 @@ import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Money } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
-import { useFormat, useLinks } from "../../provider/context.ts";
+import { useFormat, useLinks } from "../../provider/index.ts";
 import { searchMessages } from "../messages.ts";
 import { sizeOf } from "../size.ts";
 import { card, figures, outline, words } from "./HitCard.css.ts";

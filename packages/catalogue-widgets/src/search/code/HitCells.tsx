@@ -1,12 +1,12 @@
 import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-system";
 import { FormattedMessage } from "react-intl";
-import { useFormat, useLocale } from "../../provider/context.ts";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useFormat, useLocale } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { codeMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
-import { wordGap } from "../parts/wordGap.ts";
 import { sizeOf } from "../size.ts";
+import { wordGap } from "../parts/wordGap.ts";
 
 /** Product type over its detail. */
 export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }) {

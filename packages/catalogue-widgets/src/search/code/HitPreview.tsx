@@ -1,7 +1,7 @@
 import { datasheetQuery } from "@caliper/api-client";
 import type { CodeHit } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../provider/context.ts";
+import { useClient } from "../../provider/index.ts";
 import { HitPreviewView } from "./HitPreviewView.tsx";
 
 /** Reads the datasheet of the chosen hit, which opening it then has at hand. */

@@ -11,12 +11,11 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { dimensionText } from "../../datasheet/dimensions/values.ts";
-import { typeName } from "../../datasheet/title/typeNames.ts";
-import { CompareLink } from "../../comparison/CompareLink.tsx";
+import { dimensionText } from "../../shared/dimensions/index.ts";
+import { typeName, useTerms } from "../../terms/index.ts";
+import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
-import { useFormat, useLinks, useLocale } from "../../provider/context.ts";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { previewMessages } from "./messages.ts";
 import { searchMessages } from "../messages.ts";
 import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";

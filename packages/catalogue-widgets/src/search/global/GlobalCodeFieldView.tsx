@@ -2,7 +2,7 @@ import type { CodeHit } from "@caliper/api-client";
 import { ComboBox, Icon, Inline } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useTerms } from "../../terms/index.ts";
 import { codeMessages } from "../code/messages.ts";
 import { searchMessages } from "../messages.ts";
 import { jumpMessages } from "../words/messages.ts";

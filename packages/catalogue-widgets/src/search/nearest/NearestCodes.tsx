@@ -1,7 +1,7 @@
 import { nearestCodesQuery } from "@caliper/api-client";
 import type { SearchSection } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../provider/context.ts";
+import { useClient } from "../../provider/index.ts";
 import { NearestCodesView } from "./NearestCodesView.tsx";
 
 export interface NearestCodesProps {

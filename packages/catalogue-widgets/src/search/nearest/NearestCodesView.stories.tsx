@@ -1,7 +1,7 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { NearestCodesView } from "./NearestCodesView.tsx";
 
 /** What stands under "nothing found" when codes come close. */

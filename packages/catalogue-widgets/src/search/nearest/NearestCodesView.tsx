@@ -2,16 +2,15 @@ import type { NearestCode } from "@caliper/api-client";
 import { Code, DataTable, Heading, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
-import { useLinks, useNavigate } from "../../provider/context.ts";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useLinks, useNavigate } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 import { codeMessages } from "../code/messages.ts";
 import { searchMessages } from "../messages.ts";
 import { nearMessages } from "./messages.ts";
-import { useAwaited } from "../parts/awaited.ts";
+import { useAnnouncement, useAwaited } from "../../shared/search-state/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { wordGap } from "../parts/wordGap.ts";
-import { useAnnouncement } from "../parts/useAnnouncement.ts";
 
 export interface NearestCodesViewProps {
   /** What nothing was found for. */

@@ -2,8 +2,8 @@ import { nearestCodesQuery } from "@caliper/api-client";
 import type { NearestCode, SearchSection } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient } from "../../provider/context.ts";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useClient } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { nearMessages } from "./messages.ts";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
 

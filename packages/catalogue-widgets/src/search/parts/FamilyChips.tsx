@@ -2,7 +2,7 @@ import { familyIds } from "@caliper/api-client/access";
 import type { FamilyId } from "@caliper/api-client/access";
 import { ChipGroup, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useTerms } from "../../terms/index.ts";
 import { countFamilies } from "../groupHits.ts";
 import { searchMessages } from "../messages.ts";
 import { chips, filters, note } from "./FamilyChips.css.ts";

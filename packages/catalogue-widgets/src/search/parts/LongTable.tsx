@@ -3,7 +3,7 @@ import type { DataTableProps, RowGroup } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { searchMessages } from "../messages.ts";
-import { useAwaited } from "./awaited.ts";
+import { useAwaited } from "../../shared/search-state/index.ts";
 
 export interface LongTableProps<Row> extends Omit<
   DataTableProps<Row>,

@@ -1,5 +1,5 @@
 import type { CodeMatch } from "@caliper/api-client";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useTerms } from "../../terms/index.ts";
 import { MatchedCode } from "./MatchedCode.tsx";
 
 export interface MatchNoteProps {

@@ -2,7 +2,7 @@ import { ComboBox } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { searchMessages } from "../messages.ts";
 import { sectionMessages } from "./messages.ts";
-import { useAnnouncement } from "../parts/useAnnouncement.ts";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { suggestionItem } from "../parts/suggestionItem.tsx";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
 import { searchKey } from "../searchKey.ts";

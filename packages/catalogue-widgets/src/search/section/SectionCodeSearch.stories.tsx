@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { SectionCodeSearch } from "./SectionCodeSearch.tsx";
 
 const meta = {

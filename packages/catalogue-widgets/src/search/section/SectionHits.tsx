@@ -2,7 +2,7 @@ import type { CodeHit, CodeSearchResult, SearchSection } from "@caliper/api-clie
 import { maySee } from "@caliper/api-client/access";
 import { EmptyState, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat, useViewer } from "../../provider/context.ts";
+import { useFormat, useViewer } from "../../provider/index.ts";
 import { HitsTable } from "../code/HitsTable.tsx";
 import { codeMessages } from "../code/messages.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { typingPause } from "../parts/useDebounced.ts";
+import { typingPause } from "../../shared/search-state/index.ts";
 
 export interface AddressText {
   readonly text: string;

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/api-client/access";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { navigated, withCatalogue } from "../../provider/StoryProviders.tsx";
+import { navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
 import type { ApplicationSearchProps } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";

@@ -1,13 +1,13 @@
 import { Code, Measurement, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
-import { useFormat, useLinks } from "../../provider/context.ts";
+import { useFormat, useLinks } from "../../provider/index.ts";
 import { card, figures, outline, words } from "../code/HitCard.css.ts";
 import { ProductCell } from "../code/HitCells.tsx";
 import { searchMessages } from "../messages.ts";
-import { wordGap } from "../parts/wordGap.ts";
 import { sizeOf } from "../size.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
+import { wordGap } from "../parts/wordGap.ts";
 
 /** A product that fits a vehicle, on a phone. */
 export function VehicleCard({
@@ -35,7 +35,7 @@ export function VehicleCard({
         <Code href={links.datasheet(row)}>{row.code}</Code>
         <ProductCell hit={row} />
         <Text variant="cell">
-          {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(" ")}
+          {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(wordGap)}
           {wordGap}
           <Text variant="caption" tone="subtle" nowrap>
             {format.years(row.years)}

@@ -5,17 +5,17 @@ import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
-import { useFormat, useLinks } from "../../provider/context.ts";
-import { useTerms } from "../../terms/useTerms.ts";
+import { useFormat, useLinks } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "./messages.ts";
 import { LongTable } from "../parts/LongTable.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { wordGap } from "../parts/wordGap.ts";
 import { groupByFamily } from "./groupByFamily.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
 import { VehicleCard } from "./VehicleCard.tsx";
+import { wordGap } from "../parts/wordGap.ts";
 
 export interface VehicleTableProps {
   rows: readonly VehicleRow[];

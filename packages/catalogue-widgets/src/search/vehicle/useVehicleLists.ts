@@ -1,7 +1,7 @@
 import { makersQuery, modelsQuery } from "@caliper/api-client";
 import type { CylinderType, SearchSection } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../provider/context.ts";
+import { useClient } from "../../provider/index.ts";
 import type { VehicleFormProps } from "./VehicleForm.tsx";
 
 export interface VehicleListsArgs {

@@ -1,7 +1,6 @@
 import { familyOf } from "@caliper/api-client/access";
 import type { FamilyId, Section } from "@caliper/api-client/access";
-import { noMeasures, type MeasureCriteria } from "../../measure/criteria.ts";
-import { typeOfFamily } from "../../measure/fields.ts";
+import { noMeasures, type MeasureCriteria, typeOfFamily } from "../../measure/index.ts";
 import { sizeColumns } from "../size.ts";
 import type { MeasureWords } from "./measureWords.ts";
 

@@ -1,6 +1,6 @@
 import { readNumber } from "@caliper/design-system";
 import type { FamilyId } from "@caliper/api-client/access";
-import { mostMillimetres } from "../../measure/fields.ts";
+import { mostMillimetres } from "../../measure/index.ts";
 import { sizeColumns } from "../size.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { productWords } from "./productWords.ts";

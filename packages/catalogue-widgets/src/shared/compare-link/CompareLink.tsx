@@ -1,0 +1,28 @@
+import { familyOf, mayOpen, type FamilyId } from "@caliper/api-client/access";
+import { LinkButton } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { useLinks, useViewer } from "../../provider/index.ts";
+import { messages } from "./messages.ts";
+import { isComparedSection } from "./sections.ts";
+
+export interface CompareLinkProps {
+  /** Becomes part A. */
+  code: string;
+  family: FamilyId;
+  /** As wide as its column. */
+  fill?: boolean;
+}
+
+/** The way to the comparison with a part already in it; nothing where the reader has no comparison for it. */
+export function CompareLink({ code, family, fill = false }: CompareLinkProps) {
+  const { formatMessage } = useIntl();
+  const viewer = useViewer();
+  const links = useLinks();
+  const { section } = familyOf(family);
+  if (!isComparedSection(section) || !mayOpen("diagramComparison", viewer, section)) return null;
+  return (
+    <LinkButton href={links.comparison(section, { a: code })} icon="compare" fill={fill}>
+      {formatMessage(messages.compare)}
+    </LinkButton>
+  );
+}

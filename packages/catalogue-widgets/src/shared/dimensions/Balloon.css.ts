@@ -1,0 +1,36 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRing, media, type, vars } from "@caliper/design-system/vars";
+
+const { colour, space, motion, ease, stroke } = vars;
+
+/** The balloon of the drawing, repeated where the dimension appears. */
+export const balloon = recipe({
+  base: [
+    type.balloon,
+    {
+      display: "grid",
+      placeItems: "center",
+      inlineSize: space[20],
+      blockSize: space[20],
+      padding: 0,
+      border: `${stroke.hairline} solid ${colour.link}`,
+      borderRadius: vars.radius.round,
+      background: "transparent",
+      color: colour.link,
+      cursor: "pointer",
+      transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
+      selectors: { "&:focus-visible": focusRing },
+      "@media": {
+        [media.print]: {
+          inlineSize: space[16],
+          blockSize: space[16],
+          background: "transparent",
+          color: colour.link,
+        },
+      },
+    },
+  ],
+  variants: {
+    isLit: { true: { background: colour.link, color: colour.onLink } },
+  },
+});

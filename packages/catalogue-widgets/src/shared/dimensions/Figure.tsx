@@ -1,0 +1,23 @@
+import { fraction } from "./Figure.css.ts";
+
+export interface FigureProps {
+  /** A number as shown: `22.5`. */
+  text: string;
+  /** Decimals of the longest figure in the column. */
+  decimals: number;
+}
+
+/** Leaves room for the decimals that a figure lacks, so that the points of a column stand under each other. */
+export function Figure({ text, decimals }: FigureProps) {
+  const [whole = "", decimal] = text.split(".");
+  const missing =
+    decimals - (decimal?.length ?? 0) + (decimal === undefined && decimals > 0 ? 1 : 0);
+  if (missing <= 0) return text;
+  return (
+    <>
+      {whole}
+      {decimal !== undefined && `.${decimal}`}
+      <span className={fraction} style={{ inlineSize: `${missing}ch` }} />
+    </>
+  );
+}

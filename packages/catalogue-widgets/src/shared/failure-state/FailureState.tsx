@@ -1,0 +1,24 @@
+import type { ApiError } from "@caliper/api-client";
+import { ErrorState } from "@caliper/design-system";
+import { useFailure } from "../../provider/index.ts";
+
+export interface FailureStateProps {
+  error: ApiError;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+}
+
+/** A call failed: what happened, why, and a way to try again. */
+export function FailureState({ error, onRetry, isRetrying = false }: FailureStateProps) {
+  const failureOf = useFailure();
+  const { title, detail, retryLabel } = failureOf(error);
+  return (
+    <ErrorState
+      title={title}
+      detail={detail}
+      retryLabel={retryLabel}
+      {...(onRetry && { onRetry })}
+      isRetrying={isRetrying}
+    />
+  );
+}

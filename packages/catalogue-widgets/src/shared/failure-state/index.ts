@@ -1,0 +1,1 @@
+export { FailureState } from "./FailureState.tsx";

@@ -1,0 +1,1 @@
+export { giveFocus } from "./giveFocus.ts";

@@ -1,0 +1,1 @@
+export { InterchangesBlock } from "./InterchangesBlock.tsx";

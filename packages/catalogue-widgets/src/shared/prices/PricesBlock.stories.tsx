@@ -1,0 +1,50 @@
+import { examples } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { withCatalogue } from "../../testing/stories/index.ts";
+import { PricesBlock } from "./PricesBlock.tsx";
+
+const pads = examples.datasheets.brake_pads;
+const rotor = examples.datasheets.brake_rotors;
+const none = { grades: [], rows: [] };
+
+const meta = {
+  title: "Datasheet/Blocks/Prices",
+  component: PricesBlock,
+  decorators: [withCatalogue],
+  args: { prices: rotor.prices ?? none, certification: rotor.certification, number: 4 },
+  parameters: { visual: { width: 420 } },
+} satisfies Meta<typeof PricesBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A price of 0 is an empty cell; PLANTA is shown as CHINA. */
+export const Rotor: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("row").map((row) => row.textContent);
+    await expect(rows.slice(1)).toEqual([
+      "MIAMI38.4044.75",
+      "VENEZUELA42.60",
+      "PANAMA38.9545.05",
+      "COLOMBIA39.8546.10",
+      "CHINA31.2036.90",
+      "MEXICO39.2045.30",
+      "CETAM40.10",
+    ]);
+  },
+};
+/** Four grades, one of them certified. */
+export const Pads: Story = {
+  args: { prices: pads.prices ?? none, certification: pads.certification },
+};
+export const OneWarehouse: Story = {
+  args: { prices: { ...(rotor.prices ?? none), rows: rotor.prices?.rows.slice(0, 1) ?? [] } },
+};
+export const Thousands: Story = {
+  args: {
+    prices: { grades: ["Precio"], rows: [{ warehouse: "MIAMI", amounts: { Precio: 1234.5 } }] },
+  },
+};
+export const Spanish: Story = { globals: { locale: "es" } };
+export const Empty: Story = { args: { prices: none } };

@@ -1,0 +1,2 @@
+export { PricesBlock } from "./PricesBlock.tsx";
+export { warehouseFlag } from "./warehouseFlag.ts";

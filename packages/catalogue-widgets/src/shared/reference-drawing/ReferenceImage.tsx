@@ -1,0 +1,22 @@
+import { useIntl } from "react-intl";
+import { messages } from "./messages.ts";
+import { reference } from "./ReferenceImage.css.ts";
+
+export interface ReferenceImageProps {
+  address: string;
+  /** Of the drawing: BR01. */
+  name: string;
+}
+
+/** The uploaded drawing that all parts of a kind share; it shows which letter is where, not how large. */
+export function ReferenceImage({ address, name }: ReferenceImageProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <img
+      className={reference}
+      src={address}
+      alt={formatMessage(messages.referenceImage, { name })}
+      decoding="async"
+    />
+  );
+}

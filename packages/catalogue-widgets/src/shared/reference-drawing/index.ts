@@ -1,0 +1,3 @@
+export { ReferenceImage } from "./ReferenceImage.tsx";
+export { SourceToggle } from "./SourceToggle.tsx";
+export type { DrawingSource } from "./SourceToggle.tsx";

@@ -1,0 +1,4 @@
+export { awaitResults, useAwaited } from "./awaited.ts";
+export { useAnnouncement } from "./useAnnouncement.ts";
+export { typingPause, useDebounced } from "./useDebounced.ts";
+export { useDraft } from "./useDraft.ts";

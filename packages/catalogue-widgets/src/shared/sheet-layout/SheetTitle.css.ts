@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { media, type, vars } from "@caliper/design-system/vars";
+import { widths } from "../widths/index.ts";
+
+const { space, colour } = vars;
+
+export const container = style({ containerType: "inline-size" });
+
+export const title = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: `${space[16]} ${space[24]}`,
+});
+
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[40],
+  flex: "1 1 0",
+  minInlineSize: "min(100%, 360px)",
+  margin: 0,
+  "@container": { [widths.phone]: { flexBasis: "100%", columnGap: space[16] } },
+});
+
+export const code = style([type.codeHero, { color: colour.text }]);
+
+/** In place of a code, where a product is known by its name. */
+export const words = style([type.codeHero, { fontFamily: vars.font.sans, color: colour.text }]);
+
+export const name = style([
+  type.title,
+  {
+    color: colour.text,
+    "@container": {
+      [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
+    },
+  },
+]);
+
+export const other = style({
+  color: colour.subtle,
+  fontWeight: 400,
+  "::before": { content: '" / "' },
+});
+
+export const actions = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space[8],
+  // Centred on the code's line rather than on the baseline: buttons have no baseline of their own here.
+  minBlockSize: type.codeHero.lineHeight,
+  "@container": { [widths.phone]: { inlineSize: "100%", minBlockSize: 0, flexWrap: "wrap" } },
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** The slot of the main action takes what is left of the row on a phone. */
+export const slot = style({
+  display: "flex",
+  gap: space[8],
+  "@container": { [widths.phone]: { flex: "1 0 auto" } },
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useLocale } from "../../provider/index.ts";
+import type { TypeName } from "../../terms/index.ts";
+import * as styles from "./SheetTitle.css.ts";
+
+export interface SheetTitleProps {
+  /** A product code, or the name of a product that has none. */
+  title: string;
+  isCode?: boolean;
+  /** What the product is, in every language. */
+  typeName: TypeName;
+  actions?: ReactNode;
+}
+
+/** What the sheet describes, and its product type in both languages, the interface's first. */
+export function SheetTitle({ title, isCode = false, typeName, actions }: SheetTitleProps) {
+  const locale = useLocale();
+  const other = locale === "en" ? "es" : "en";
+  return (
+    <div className={styles.container}>
+      <header className={styles.title}>
+        <h1 className={styles.heading}>
+          <span className={isCode ? styles.code : styles.words} translate="no">
+            {title}
+          </span>
+          <span className={styles.name}>
+            {typeName[locale]}
+            <span className={styles.other} lang={other}>
+              {typeName[other]}
+            </span>
+          </span>
+        </h1>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+    </div>
+  );
+}
+
+/** Holds the main action; on a phone it takes the rest of its row. */
+export const TitleSlot = ({ children }: { children: ReactNode }) => (
+  <div className={styles.slot}>{children}</div>
+);

@@ -1,0 +1,185 @@
+import { describe, expect, it } from "vitest";
+import { utils, write, type WorkSheet } from "xlsx";
+import {
+  archive,
+  textBytes,
+  textRow,
+  workbookParts,
+  type Bytes,
+  type PartOptions,
+} from "../../testing/workbooks/index.ts";
+import { SheetError, type SheetProblem } from "./problem.ts";
+import { readSheet, type SheetCell } from "./readSheet.ts";
+
+/** One row under a header of two; `more` follows its code. */
+const withCells = (more: string, options: PartOptions = {}) =>
+  workbookParts(
+    `${textRow(1, "XBP", "HEIGHT")}<row r="2"><c r="A2" t="inlineStr"><is><t>BR1</t></is></c>${more}</row>`,
+    options,
+  );
+
+/** A workbook of the library, with its first sheet as given. */
+function workbook(rows: readonly (readonly SheetCell[])[], change?: (sheet: WorkSheet) => void) {
+  const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+  change?.(sheet);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, "Rotors");
+  return new Uint8Array(write(book, { type: "array", bookType: "xlsx" }) as ArrayBuffer);
+}
+
+async function problemOf(bytes: Bytes, fileName = "1rotors.xlsx"): Promise<SheetProblem> {
+  try {
+    await readSheet(bytes, fileName);
+  } catch (thrown) {
+    if (thrown instanceof SheetError) return thrown.problem;
+    throw thrown;
+  }
+  throw new Error("The file was read");
+}
+
+describe("a sheet", () => {
+  it("is its header and the rows under it", async () => {
+    const bytes = workbook([
+      ["XBP", "HEIGHT", "VENTED", "UPC"],
+      ["BR1", 48.5, true, "00123"],
+      [],
+      ["BR2", null, false, "334.327,57"],
+      [null, null],
+    ]);
+    expect(await readSheet(bytes, "1brake_rotors.xlsx")).toEqual({
+      fileName: "1brake_rotors.xlsx",
+      table: "brake_rotors",
+      sheet: "Rotors",
+      otherSheets: 0,
+      header: ["XBP", "HEIGHT", "VENTED", "UPC"],
+      headerRow: 1,
+      rows: [["BR1", 48.5, true, "00123"], [], ["BR2", null, false, "334.327,57"]],
+    });
+  });
+
+  it("has its header in the second row under a title, merged or not", async () => {
+    const rows = [["Rotors 2026"], ["XBP", "HEIGHT"], ["BR1", 48.5]];
+    const {
+      header,
+      headerRow,
+      rows: data,
+    } = await readSheet(
+      workbook(rows, (sheet) => {
+        sheet["!merges"] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 1 } }];
+      }),
+      "rotors.xlsx",
+    );
+    expect({ header, headerRow, data }).toEqual({
+      header: ["XBP", "HEIGHT"],
+      headerRow: 2,
+      data: [["BR1", 48.5]],
+    });
+  });
+
+  it("has the values of formulas, dates as text, and zeros that only the format shows", async () => {
+    const bytes = workbook(
+      [
+        ["XBP", "A", "B", "C"],
+        ["BR1", 3, 41_000, 123],
+      ],
+      (sheet) => {
+        sheet["B2"] = { t: "n", f: "1+2", v: 3 };
+        sheet["C2"] = { t: "n", v: 41_000, z: "yyyy-mm-dd" };
+        sheet["D2"] = { t: "n", v: 123, z: "000000" };
+      },
+    );
+    expect((await readSheet(bytes, "a.xlsx")).rows).toEqual([["BR1", 3, "2012-04-01", "000123"]]);
+  });
+
+  it("tells how far it is, and is given up when the listener says so", async () => {
+    const shares: number[] = [];
+    const bytes = workbook([["XBP"], ["BR1"]]);
+    await readSheet(bytes, "a.xlsx", { onProgress: (share) => void shares.push(share) });
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+    const given = readSheet(bytes, "a.xlsx", {
+      onProgress: () => {
+        throw new Error("enough");
+      },
+    });
+    await expect(given).rejects.toThrow("enough");
+  });
+});
+
+describe("a file is refused", () => {
+  it.each([
+    ["badBoolean", '<c r="B2" t="b"><v>7</v></c>', "7"],
+    ["badSharedString", '<c r="B2" t="s"><v>1</v></c>', "1"],
+    ["badSharedString", '<c r="B2" t="s"><v>-1</v></c>', "-1"],
+    ["badNumber", '<c r="B2"><v>12,5</v></c>', "12,5"],
+    ["badNumber", '<c r="B2" t="n"><v>0x1F</v></c>', "0x1F"],
+    ["badNumber", '<c r="B2"><v>1e999</v></c>', "1e999"],
+    ["badDate", '<c r="B2" t="d"><v>yesterday</v></c>', "yesterday"],
+    ["badCellType", '<c r="B2" t="zz"><v>1</v></c>', "1"],
+    ["errorCell", '<c r="B2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', "#DIV/0!"],
+  ])("for %s, naming file, sheet, cell and value", async (kind, cell, value) => {
+    expect(await problemOf(archive(withCells(cell, { strings: ["<si><t>x</t></si>"] })))).toEqual({
+      kind,
+      fileName: "1rotors.xlsx",
+      sheet: "R&D",
+      cell: "B2",
+      value,
+      count: 1,
+    });
+  });
+
+  it("without the sheet that it lists", async () => {
+    const { "xl/worksheets/sheet1.xml": _, ...rest } = withCells("");
+    expect(await problemOf(archive(rest))).toMatchObject({ kind: "missingSheet", sheet: "R&D" });
+  });
+
+  it("that is no workbook, an old one, an encrypted one, or broken", async () => {
+    expect((await problemOf(textBytes("XBP;HEIGHT\nBR1;48"))).kind).toBe("notWorkbook");
+    expect((await problemOf(archive({ "a.txt": "hello" }))).kind).toBe("notWorkbook");
+    const old = new Uint8Array(600);
+    old.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    expect((await problemOf(old)).kind).toBe("oldWorkbook");
+    old.set(Array.from("EncryptedPackage", (letter) => [letter.charCodeAt(0), 0]).flat(), 128);
+    expect((await problemOf(old)).kind).toBe("encrypted");
+    const whole = workbook([["XBP"], ["BR1"]]);
+    expect((await problemOf(whole.slice(0, whole.length - 200))).kind).toBe("broken");
+    const torn = archive(withCells(""));
+    torn.fill(0x55, 60, 90);
+    expect((await problemOf(torn)).kind).toBe("broken");
+  });
+
+  it("that is empty, has only a header, or names no table", async () => {
+    expect((await problemOf(new Uint8Array())).kind).toBe("empty");
+    expect((await problemOf(workbook([[]]))).kind).toBe("empty");
+    expect((await problemOf(workbook([["XBP"]]))).kind).toBe("empty");
+    expect((await problemOf(workbook([["XBP"], ["BR1"]]), "1.xlsx")).kind).toBe("noTableName");
+  });
+
+  it("that unpacks to more than it may, whatever its directory says", async () => {
+    const bomb = { ...withCells(""), "xl/worksheets/sheet1.xml": new Uint8Array(3_000_000) };
+    const limits = { unpacked: 1_000_000, entries: 100 };
+    for (const lie of [undefined, 10]) {
+      const reading = readSheet(
+        archive(bomb, lie === undefined ? {} : { size: lie }),
+        "1rotors.xlsx",
+        { limits },
+      );
+      await expect(reading).rejects.toMatchObject({ problem: { kind: "tooLarge" } });
+    }
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}`, ""]));
+    await expect(readSheet(archive(many), "a.xlsx", { limits })).rejects.toMatchObject({
+      problem: { kind: "tooLarge" },
+    });
+  });
+});
+
+it("reads thousands of rows", async () => {
+  const header = Array.from({ length: 14 }, (_, index) => `COLUMN_${index}`);
+  const rows = Array.from({ length: 10_000 }, (_, row) => [
+    `BR${row}`,
+    ...Array.from({ length: 13 }, (__, column) => row + column / 100),
+  ]);
+  const sheet = await readSheet(workbook([header, ...rows]), "1brake_rotors.xlsx");
+  expect(sheet.rows).toHaveLength(10_000);
+  expect(sheet.rows[9_999]).toEqual(rows[9_999]);
+}, 60_000);

@@ -1,0 +1,122 @@
+import { createClient } from "@caliper/api-client";
+import { catalogueHandlers, examples, mockFetch } from "@caliper/api-client/fixtures";
+import type { DemoAccount, MockHandlers } from "@caliper/api-client/fixtures";
+import { slugOfSection } from "@caliper/api-client/access";
+import { RouterProvider } from "@caliper/design-system";
+import type { Decorator } from "@storybook/react-vite";
+import { QueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
+import { configure, fn } from "storybook/test";
+import en from "../../messages/en.json";
+import es from "../../messages/es.json";
+import { CatalogueProvider } from "../../provider/index.ts";
+import type { CatalogueLinks, Locale } from "../../provider/index.ts";
+
+// An answer takes its turn behind everything else that a busy machine does.
+configure({ asyncUtilTimeout: 5000 });
+
+/** What a story may say about its data, in `parameters.catalogue`. */
+export interface CatalogueParameters {
+  /** Whose answers the story gets; the toolbar's level unless told. `null` is nobody's. */
+  account?: DemoAccount | null;
+  /** Over the answers of the account. */
+  handlers?: MockHandlers;
+  /** How long each answer takes in ms; `Infinity` shows what stands there meanwhile. */
+  delay?: number;
+}
+
+/** Where the story went: every link and every programmatic change of address. */
+export const navigated = fn();
+
+const accountOf: Readonly<Record<string, DemoAccount | null>> = {
+  anonymous: null,
+  JUNIOR: "junior",
+  CLIENTE: "cliente",
+  PLANTA: "planta",
+  ADMIN: "admin",
+};
+
+const texts = { en: { ...es, ...en }, es } as const;
+
+const links: CatalogueLinks = {
+  datasheet: ({ code, family }) =>
+    `/datasheet?codigo=${encodeURIComponent(code)}${family === undefined ? "" : `&family=${family}`}`,
+  section: (view, section) => `/home/${view}/${slugOfSection(section) ?? section}`,
+  comparison: (section, { a = "", b = "" }) =>
+    `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
+  codeSearch: (code) => `/home?code=${encodeURIComponent(code)}`,
+  vehicleSearch: ({ maker, model, year, family }) =>
+    `/home?tab=application&marca=${maker}&modelo=${model}&year=${year}&familia=${family ?? ""}`,
+  sectionVehicle: ({ section, cylinder, maker, model, year }) =>
+    `/home/apli/${slugOfSection(section) ?? section}?type=${cylinder ?? ""}&marca=${maker}&modelo=${model}&year=${year}`,
+  measureSearch: (section, query) =>
+    `/home/measu/${slugOfSection(section) ?? section}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`,
+  importPreview: (id) => `/loadData/${id}`,
+  importHistory: ({ load = false } = {}) => (load ? "/loadData?load=1" : "/loadData"),
+  fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
+};
+
+/** A pending button announces itself by reference; the next story has no such button any more. */
+function forgetAnnouncements() {
+  for (const line of document.querySelectorAll("[data-live-announcer] [role='img']")) line.remove();
+}
+
+interface StoryProvidersProps {
+  locale: Locale;
+  account: DemoAccount | null;
+  handlers: MockHandlers | undefined;
+  delay: number | undefined;
+  children: ReactNode;
+}
+
+function StoryProviders({ locale, account, handlers, delay, children }: StoryProvidersProps) {
+  const [queryClient] = useState(() => new QueryClient());
+  const [client] = useState(() =>
+    createClient({
+      // A whole address: a Request outside of a page's origin needs one.
+      baseUrl: window.location.origin,
+      retries: 0,
+      fetch: mockFetch(
+        { ...catalogueHandlers(account ?? undefined), ...handlers },
+        delay === undefined ? {} : { delay },
+      ),
+    }),
+  );
+  useEffect(() => forgetAnnouncements, []);
+  return (
+    <RouterProvider navigate={navigated}>
+      <CatalogueProvider
+        client={client}
+        queryClient={queryClient}
+        locale={locale}
+        messages={texts[locale]}
+        viewer={examples.viewers[account ?? "anonymous"]}
+        links={links}
+        navigate={navigated}
+      >
+        {children}
+      </CatalogueProvider>
+    </RouterProvider>
+  );
+}
+
+/** Data, viewer and language around a widget's story. */
+export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => {
+  const own = (parameters["catalogue"] ?? {}) as CatalogueParameters;
+  const locale: Locale = globals["locale"] === "es" ? "es" : "en";
+  const account =
+    own.account === undefined ? (accountOf[String(globals["level"])] ?? null) : own.account;
+  return (
+    <StoryProviders
+      // Another story or another account starts without what the last one had read.
+      key={`${id} ${account ?? ""}`}
+      locale={locale}
+      account={account}
+      handlers={own.handlers}
+      delay={own.delay}
+    >
+      <Story />
+    </StoryProviders>
+  );
+};
