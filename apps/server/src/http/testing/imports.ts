@@ -1,6 +1,6 @@
 import type { TestServer } from "./server.ts";
 
-/** Imports that the samples of the operations refer to, by what becomes of them. */
+/** Imports that the sample calls refer to. */
 export const importIds = {
   /** Ready, with a changed and an invalid row. */
   looked: "00000000-0000-4000-8000-000000000001",
@@ -10,14 +10,15 @@ export const importIds = {
   unwanted: "00000000-0000-4000-8000-000000000003",
   /** Committed; for `undoImport`. */
   done: "00000000-0000-4000-8000-000000000004",
-  /** Committed and not to be touched. */
+  /** Committed; no test changes it. */
   kept: "00000000-0000-4000-8000-000000000005",
+  discarded: "00000000-0000-4000-8000-000000000006",
   unknown: "00000000-0000-4000-8000-00000000000f",
 } as const;
 
 type Cells = readonly (string | number)[];
 
-/** Makes the imports above, by the calls that everybody uses. */
+/** Makes the imports above through the API. */
 export async function addImports(server: TestServer): Promise<void> {
   const send = (upload_id: string, preview: boolean, Data: readonly Cells[]) =>
     server.ok("excelUpload", {
@@ -40,4 +41,6 @@ export async function addImports(server: TestServer): Promise<void> {
   ]);
   await send(importIds.waiting, true, [["BR31338", 48]]);
   await send(importIds.unwanted, true, [["BR31338", 47]]);
+  await send(importIds.discarded, true, [["BR31338", 47]]);
+  await server.call("discardImport", { path: { id: importIds.discarded }, as: "admin" });
 }

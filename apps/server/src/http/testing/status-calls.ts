@@ -1,30 +1,163 @@
 import type { OperationId } from "@caliper/api-client/wire";
+import { importIds } from "./imports.ts";
+import { upload } from "./multipart.ts";
+import { accountIds, linkTokens } from "./people.ts";
 import { samples } from "./samples.ts";
 import type { CallOptions } from "./server.ts";
+import { oldFile } from "./stored-files.ts";
 
-/** A call for each status that an operation answers. */
+/** A call for each status that an operation returns. */
 export type StatusCalls = Partial<Record<OperationId, Readonly<Record<number, CallOptions>>>>;
 
-export const unknown: CallOptions = { query: { nonsense: "x" }, as: "admin" };
-export const withQuery = (
-  id: OperationId,
-  query: Record<string, string | number>,
-): CallOptions => ({
+const withQuery = (id: OperationId, query: Record<string, string | number>): CallOptions => ({
   ...samples[id],
   query: { ...samples[id].query, ...query },
   as: "admin",
 });
-export const tooLarge = { cliente: "a", password: "x".repeat(1_100_000) };
-export const asText: CallOptions = {
-  body: "x",
-  headers: { "content-type": "text/plain" },
-  as: "admin",
-};
-export const right = (id: OperationId): CallOptions => ({ ...samples[id], as: "admin" });
-export const signedOut = (id: OperationId): CallOptions => ({ ...samples[id] });
-
-export const withBody = (id: OperationId, body: object): CallOptions => ({
+const withBody = (id: OperationId, body: object): CallOptions => ({
   ...samples[id],
   body: { ...(samples[id].body as object), ...body },
   as: "admin",
 });
+const withPath = (id: OperationId, path: Record<string, string>): CallOptions => ({
+  ...samples[id],
+  path: { ...samples[id].path, ...path },
+  as: "admin",
+});
+const withOrder = (header: object): CallOptions => {
+  const { Header } = samples.buyOrderFile.body as { Header: object };
+  return withBody("buyOrderFile", { Header: { ...Header, ...header } });
+};
+const byPads = (id: OperationId, query: Record<string, string> = {}): CallOptions => ({
+  ...withQuery(id, query),
+  as: "planta_pads",
+});
+const forOther = (id: OperationId): CallOptions => ({
+  ...withQuery(id, { user: "cliente" }),
+  as: "junior",
+});
+const ofClosedSection = (id: OperationId) => ({ 403: byPads(id, { data: "rotor_drum" }) });
+const image = (id: OperationId, invalid: string, unknown: string) => ({
+  304: { ...samples[id], headers: { "if-none-match": "*" } },
+  400: withPath(id, { name: invalid }),
+  403: byPads(id),
+  404: withPath(id, { name: unknown }),
+});
+const file = (id: OperationId, invalid: string) => ({
+  ...image(id, invalid, "gone.pdf"),
+  304: { ...samples[id], headers: { "if-none-match": "*" }, as: "admin" } as const,
+  403: { path: { name: "news.pdf" }, as: "junior" } as const,
+});
+const unknownAccount = (id: OperationId) => ({
+  404: withPath(id, { id: String(accountIds.unknown) }),
+});
+const unknownImport = (id: OperationId) => ({ 404: withPath(id, { id: importIds.unknown }) });
+const unknownTable = (id: OperationId) => ({ 404: withPath(id, { table: "x" }) });
+
+/**
+ * The statuses that depend on the operation's own rules. Those that every operation shares (success,
+ * 401, refused levels, calls from other sites, unreadable input) have tests over all operations.
+ */
+export const statusCalls: StatusCalls = {
+  usersAuth: { 429: { body: { cliente: "locked", password: "wrong" } } },
+  searchByCode: ofClosedSection("searchByCode"),
+  nearestCodes: ofClosedSection("nearestCodes"),
+  makerInput: ofClosedSection("makerInput"),
+  modelInput: ofClosedSection("modelInput"),
+  vehicleNames: ofClosedSection("vehicleNames"),
+  searchByApplication: ofClosedSection("searchByApplication"),
+  searchHardware: { 403: byPads("searchHardware") },
+  searchHardwareApplication: { 403: forOther("searchHardwareApplication") },
+  hardwareInfo: {
+    403: byPads("hardwareInfo"),
+    404: withQuery("hardwareInfo", { code: "BR31338" }),
+  },
+  searchByDim: { 403: byPads("searchByDim") },
+  fichaInfo: {
+    403: { ...forOther("fichaInfo"), as: "anonymous" },
+    404: withQuery("fichaInfo", { codigo: "NO-SUCH-CODE" }),
+  },
+  fichaInfoBf: { 403: forOther("fichaInfoBf"), 404: withQuery("fichaInfoBf", { type: "DOT9" }) },
+  relatedProducts: {
+    403: byPads("relatedProducts"),
+    404: withQuery("relatedProducts", { codigo: "NO-SUCH-CODE" }),
+  },
+  productImage: image("productImage", "BR31338.exe", "NO-SUCH-CODE.jpg"),
+  productImageExists: image("productImageExists", "BR31338", "BR31338_9.jpg"),
+  uploadedFile: file("uploadedFile", "a/b.jpg"),
+  uploadedFileExists: file("uploadedFileExists", "a\\b.jpg"),
+  insertAmendments: {
+    400: withBody("insertAmendments", { product: "NO-SUCH-CODE" }),
+    403: { ...samples.insertAmendments, as: "junior" },
+  },
+  updateAmendmentStatus: {
+    400: withQuery("updateAmendmentStatus", { status: 0 }),
+    404: withQuery("updateAmendmentStatus", { id: 999 }),
+    409: withQuery("updateAmendmentStatus", { id: 4 }),
+  },
+  applyAmendment: {
+    404: withPath("applyAmendment", { id: "999" }),
+    409: withPath("applyAmendment", { id: "3" }),
+  },
+  createAccount: { 409: withBody("createAccount", { username: "ADMÍN" }) },
+  changeAccount: {
+    ...unknownAccount("changeAccount"),
+    409: { path: { id: "1" }, body: { disabled: true }, as: "admin" },
+  },
+  createPasswordLink: unknownAccount("createPasswordLink"),
+  endSessions: unknownAccount("endSessions"),
+  getPasswordLink: {
+    400: withPath("getPasswordLink", { token: "short" }),
+    404: withPath("getPasswordLink", { token: linkTokens.expired }),
+  },
+  usePasswordLink: {
+    403: withPath("usePasswordLink", { token: linkTokens.disabled }),
+    404: withPath("usePasswordLink", { token: linkTokens.unknown }),
+  },
+  updateFileState: {
+    400: withBody("updateFileState", { nombre: "other-B.jpg" }),
+    404: withBody("updateFileState", { id: 999 }),
+    409: withBody("updateFileState", oldFile),
+  },
+  imgAndPdfUpload: {
+    400: { ...upload("november.pdf", 1, "no PDF"), as: "admin" },
+    413: { ...upload("huge.jpg", 4, Buffer.alloc(20 * 1_048_576 + 1)), as: "admin" },
+  },
+  buyOrderUserInfo: { 404: withQuery("buyOrderUserInfo", { step: 1, user: "junior" }) },
+  buyOrderPriceInfo: {
+    400: withQuery("buyOrderPriceInfo", { subtype: "Gold" }),
+    404: withQuery("buyOrderPriceInfo", { user: "nobody" }),
+  },
+  buyOrderFile: {
+    400: withOrder({ warehouse: "ATLANTIS" }),
+    404: withOrder({ username: "nobody" }),
+    409: withOrder({ addedCategories: [] }),
+  },
+  getOrder: { 404: withPath("getOrder", { id: "999" }) },
+  descargarExcel: unknownTable("descargarExcel"),
+  tableTemplate: unknownTable("tableTemplate"),
+  excelUpload: {
+    400: withBody("excelUpload", { Header: ["XBP", "THICKNES"] }),
+    409: withBody("excelUpload", { upload_id: importIds.kept }),
+  },
+  getImport: unknownImport("getImport"),
+  discardImport: {
+    ...unknownImport("discardImport"),
+    409: withPath("discardImport", { id: importIds.kept }),
+  },
+  importRows: unknownImport("importRows"),
+  fixImportCell: {
+    ...unknownImport("fixImportCell"),
+    400: withPath("fixImportCell", { row: "4" }),
+    409: withPath("fixImportCell", { id: importIds.kept, row: "2" }),
+  },
+  commitImport: {
+    ...unknownImport("commitImport"),
+    409: withPath("commitImport", { id: importIds.discarded }),
+  },
+  undoImport: {
+    ...unknownImport("undoImport"),
+    409: withPath("undoImport", { id: importIds.waiting }),
+  },
+  importProblems: unknownImport("importProblems"),
+};
