@@ -30,11 +30,14 @@ const inBrowser = () => ({
   screenshotFailures: false,
 });
 
+/** `*.http.test.ts` does not depend on the dialect, so it runs on one database. */
+const suffixes = { sqlite: "{db,http}", postgres: "db" } as const;
+
 const serverTests = (database: "sqlite" | "postgres") => ({
   test: {
     name: `server-${database}`,
     environment: "node",
-    include: ["apps/{server,demo}/src/**/*.db.test.ts"],
+    include: [`apps/{server,demo}/src/**/*.${suffixes[database]}.test.ts`],
     globalSetup: [`apps/demo/src/testing/global-${database}.ts`],
     env: { TEST_DATABASE: database },
     testTimeout: 60_000,
@@ -100,7 +103,7 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: ["{packages,apps}/*/src/**/*.test.ts", "tools/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.{db,http}.test.ts", "**/node_modules/**"],
         },
       },
       serverTests("sqlite"),

@@ -130,18 +130,6 @@ describe("a datasheet", () => {
     const answer = await server.call("fichaInfo", { query: { codigo: "FX-27522" }, as: "admin" });
     expect(answer.status).toBe(404);
   });
-
-  it.each([
-    ["anonymous", ["Aplicaciones"]],
-    ["junior", ["Aplicaciones"]],
-    ["planta", ["Equivalencias", "Precio"]],
-    ["cliente", ["Aplicaciones", "Equivalencias", "Intercambios", "Precio"]],
-    ["admin", ["Aplicaciones", "Equivalencias", "Intercambios", "Precio"]],
-  ] as const)("for %s has the blocks %j", async (as, blocks) => {
-    const sheet = await sheetOf("D1200", as);
-    const optional = ["Aplicaciones", "Equivalencias", "Intercambios", "Precio"];
-    expect(optional.filter((block) => block in sheet)).toEqual(blocks);
-  });
 });
 
 describe("a brake fluid", () => {
@@ -169,39 +157,6 @@ describe("a brake fluid", () => {
       .execute();
     expect(rows).toHaveLength(8);
     for (const { fluid: type, volume } of rows) await fluid({ type, cap: volume });
-  });
-
-  it.each([
-    ["junior", false, false],
-    ["planta", true, false],
-    ["planta_pads", true, false],
-    ["cliente", true, true],
-  ] as const)("for %s: prices %s, interchanges %s", async (as, prices, interchanges) => {
-    const info = await fluid({ type: "DOT3", cap: 355 }, as);
-    expect(["Precio" in info, "Intercambios" in info]).toEqual([prices, interchanges]);
-  });
-});
-
-describe("a brake fluid by its product code", () => {
-  it.each([
-    ["anonymous", 403],
-    ["junior", 200],
-    ["planta", 200],
-    ["cliente", 200],
-  ] as const)("is for %s what its own datasheet is: %s", async (as, status) => {
-    const query = { codigo: "DOT3-355" };
-    expect((await server.call("fichaInfo", { query, as })).status).toBe(status);
-    const related = { ...query, marca: "Toyota", modelo: "Corolla", desde: 2009 };
-    expect((await server.call("relatedProducts", { query: related, as })).status).toBe(status);
-  });
-
-  it.each([
-    ["junior", []],
-    ["planta", ["Precio"]],
-    ["cliente", ["Intercambios", "Precio"]],
-  ] as const)("answers %s nothing that the fluid's datasheet keeps back", async (as, blocks) => {
-    const sheet = await sheetOf("DOT3-355", as);
-    expect(["Intercambios", "Precio"].filter((block) => block in sheet)).toEqual(blocks);
   });
 });
 

@@ -74,15 +74,6 @@ describe("hardware", () => {
     }
   });
 
-  it("tells PLANTA no vehicles, and JUNIOR no prices", async () => {
-    const planta = await info("H5678", "planta");
-    expect(planta.Applications.Data).toEqual([]);
-    expect(planta.Prices?.Data.map((row) => row.Warehouse)).toEqual(["PLANTA"]);
-    const junior = await info("H5678", "junior");
-    expect(junior).not.toHaveProperty("Prices");
-    expect(junior.Applications.Data[0]).not.toHaveProperty("PLANTA");
-  });
-
   it("is found by vehicle and year", async () => {
     const { Data } = await byVehicle({ maker: "toyota", model: "COROLLA", year: 2011 });
     expect(Data.map((row) => row.Codigo)).toContain("H5678");

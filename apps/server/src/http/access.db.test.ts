@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { operationFacts } from "@caliper/api-client/wire";
+import { operationFacts, type OperationId } from "@caliper/api-client/wire";
+import { keysOf } from "./testing/answers.ts";
 import { addImports } from "./testing/imports.ts";
 import { addPeople } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";
 import {
   type Caller,
+  type CallOptions,
   callers,
   contract,
   levelOfCaller,
@@ -25,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What planta_pads gets where PLANTA in general is answered: the samples are of other families. */
+/** Operations whose sample is of a family that planta_pads has no flag for. */
 const closedToPads = new Set([
   "searchHardware",
   "searchHardwareApplication",
@@ -37,7 +39,7 @@ const closedToPads = new Set([
   "productImageExists",
 ]);
 
-/** What a success is called where it is not 200. */
+/** The status of a success where it is not 200. */
 const answered = new Map([
   ["deleteSession", 204],
   ["discardImport", 204],
@@ -47,7 +49,7 @@ const answered = new Map([
   ["createPasswordLink", 201],
 ]);
 
-/** A correction is sent in one's own name. */
+/** An amendment is sent in the caller's own name. */
 const inOwnName = (body: unknown, caller: Caller) =>
   typeof body === "object" && body !== null && "user" in body ? { ...body, user: caller } : body;
 
@@ -57,13 +59,13 @@ function expected(id: string, caller: Caller): number {
   if (caller === "anonymous" && operation.session === "required") return 401;
   if (!operation.levels.has(levelOfCaller[caller] as "ADMIN")) return 403;
   if (caller === "planta_pads" && closedToPads.has(id)) return 403;
-  // A link works once: for the first who uses it.
+  // A link works once: for the first caller.
   if (id === "usePasswordLink" && caller !== callers[0]) return 404;
   return answered.get(id) ?? 200;
 }
 
 const operations = [...contract.operations.values()];
-// Logging out ends the session that the other cases use.
+// Signing out ends the session that the other cases use.
 const ordered = operations.filter(({ id }) => id !== "deleteSession");
 
 describe.each(ordered)("$id", ({ id }) => {
@@ -77,6 +79,94 @@ describe.each(ordered)("$id", ({ id }) => {
   });
 });
 
+interface Answer {
+  readonly id: OperationId;
+  readonly options: CallOptions;
+  /** Keys that depend on the level. */
+  readonly withheld: readonly string[];
+  /** Which of them a caller gets; the others are absent. */
+  readonly shown: Readonly<Partial<Record<Caller, readonly string[]>>>;
+}
+
+const sheet = ["Aplicaciones", "Equivalencias", "Intercambios", "Precio", "UPC"];
+const fluid = ["Intercambios", "Precio"];
+const hit = ["Fits", "Interchange", "Price"];
+
+const answers: readonly Answer[] = [
+  {
+    id: "fichaInfo",
+    options: { query: { codigo: "D1200" } },
+    withheld: sheet,
+    shown: {
+      anonymous: ["Aplicaciones"],
+      junior: ["Aplicaciones"],
+      planta: ["Equivalencias", "Precio", "UPC"],
+      cliente: sheet,
+      admin: sheet,
+    },
+  },
+  {
+    id: "fichaInfo",
+    options: { query: { codigo: "DOT3-355" } },
+    withheld: fluid,
+    shown: { junior: [], planta: ["Precio"], cliente: fluid },
+  },
+  {
+    id: "fichaInfoBf",
+    options: { query: { type: "DOT3", cap: 355 } },
+    withheld: fluid,
+    shown: { junior: [], planta: ["Precio"], planta_pads: ["Precio"], cliente: fluid },
+  },
+  {
+    id: "searchByCode",
+    options: { query: { codigo: "BR31338" } },
+    withheld: hit,
+    shown: { junior: ["Fits"], planta: ["Price"], cliente: hit, admin: hit },
+  },
+  {
+    id: "searchByDim",
+    options: samples.searchByDim,
+    withheld: ["Fits"],
+    shown: { junior: ["Fits"], planta: [], cliente: ["Fits"] },
+  },
+  {
+    id: "hardwareInfo",
+    options: { query: { code: "H5678" } },
+    withheld: ["Maker", "PLANTA", "Prices"],
+    shown: { junior: ["Maker"], planta: ["Prices"], cliente: ["Maker", "PLANTA", "Prices"] },
+  },
+  {
+    id: "cylinderCupsInfo",
+    options: {},
+    withheld: ["ROTEX"],
+    shown: { junior: [], cliente: ["ROTEX"] },
+  },
+];
+
+describe.each(answers)("$id with $options", ({ id, options, withheld, shown }) => {
+  it.each(Object.keys(shown) as Caller[])(
+    "withholds from %s what the level may not see",
+    async (as) => {
+      const keys = keysOf((await server.call(id, { ...options, as })).body);
+      expect(withheld.filter((key) => keys.has(key))).toEqual(shown[as]);
+    },
+  );
+});
+
+it.each([
+  ["anonymous", 403],
+  ["junior", 200],
+] as const)(
+  "gives %s a fluid's product code status %s, as the fluid's own sheet",
+  async (as, status) => {
+    const query = { codigo: "DOT3-355", marca: "Toyota", modelo: "Corolla", desde: 2009 };
+    expect((await server.call("fichaInfo", { query: { codigo: query.codigo }, as })).status).toBe(
+      status,
+    );
+    expect((await server.call("relatedProducts", { query, as })).status).toBe(status);
+  },
+);
+
 describe("deleteSession", () => {
   it.each(callers)("as %s", async (caller) => {
     const answer = await server.call("deleteSession", { as: caller });
@@ -85,7 +175,7 @@ describe("deleteSession", () => {
 });
 
 describe("the contract", () => {
-  it("is what the generated data says", () => {
+  it("matches the generated data", () => {
     const facts = operations.map(({ id, method, path, levels }) => [
       id,
       { method, path, levels: [...levels] },

@@ -42,9 +42,8 @@ function isProvenElsewhere(operation: Operation, status: number): boolean {
   return status === 507 || (status === 503 && id === "readyz");
 }
 
-function describedStatuses({ id, path, method }: Operation): number[] {
+function describedStatuses({ path, method }: Operation): number[] {
   const described = contract.document.paths[path]?.[method.toLowerCase()] as { responses: object };
-  expect(described, id).toBeDefined();
   return Object.keys(described.responses).map(Number);
 }
 

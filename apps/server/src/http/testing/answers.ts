@@ -80,3 +80,15 @@ export function describedAnswers(contract: Contract = loadContract()) {
 function mapValues(object: Json, change: (value: unknown) => unknown): Json {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 }
+
+/** Every key of a body, at any depth. */
+export function keysOf(value: unknown, into = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const each of value) keysOf(each, into);
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, each] of Object.entries(value)) {
+      into.add(key);
+      keysOf(each, into);
+    }
+  }
+  return into;
+}
