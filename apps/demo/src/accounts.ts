@@ -1,4 +1,4 @@
-import { warehouses } from "@caliper/server/seeding";
+import { warehouses } from "@caliper/catalogue-model";
 
 export const demoPassword = "caliper-demo";
 

@@ -1,4 +1,4 @@
-import { normaliseCode } from "@caliper/server/seeding";
+import { normalizeCode } from "@caliper/catalogue-model";
 import type { Random } from "./random.ts";
 
 /** Gives codes that rise in uneven steps, as the codes of a catalogue that has grown do. */
@@ -23,7 +23,7 @@ export class CodeBook {
 
   /** Whether the code was free; it no longer is. */
   claim(code: string): boolean {
-    const key = normaliseCode(code);
+    const key = normalizeCode(code);
     if (this.#taken.has(key)) return false;
     this.#taken.add(key);
     return true;

@@ -1,11 +1,11 @@
 import {
-  familyById,
   type FamilyId,
+  familyOf,
   type relatedTables,
   type RowOf,
   type Warehouse,
   warehouses,
-} from "@caliper/server/seeding";
+} from "@caliper/catalogue-model";
 import { demoBarcode } from "./barcodes.ts";
 import type { DemoProduct } from "./model.ts";
 import { random, rounded } from "./random.ts";
@@ -81,7 +81,7 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
   let serial = 7_483_000;
   for (const product of products) {
     const { code } = product;
-    const { grades } = familyById(product.family);
+    const { grades } = familyOf(product.family);
     const whole = complete.has(code);
     // The first grade is always sold; the others are missing now and then.
     const sold = grades.filter((_grade, index) => draw.chance(0.86) || index === 0 || whole);

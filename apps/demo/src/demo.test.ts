@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { families, normaliseCode, warehouses } from "@caliper/server/seeding";
+import { families, normalizeCode, warehouses } from "@caliper/catalogue-model";
 import { isGtin } from "./barcodes.ts";
 import { buildCatalogue } from "./catalogue.ts";
 import { fluidBottles, fluidProducts } from "./fluids.ts";
@@ -71,7 +71,7 @@ test("building it again gives the same", { timeout: 30_000 }, () => {
 
 describe("codes", () => {
   test("are distinct by their keys", () => {
-    expect(repeated(products.map(({ code }) => normaliseCode(code)))).toEqual([]);
+    expect(repeated(products.map(({ code }) => normalizeCode(code)))).toEqual([]);
   });
 
   test("`d-1200` is an own code, an FMSI number and part of competitors' codes", () => {

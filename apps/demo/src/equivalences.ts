@@ -1,4 +1,4 @@
-import { columnsOf, type FamilyId, type relatedTables, type RowOf } from "@caliper/server/seeding";
+import { columnsOf, type FamilyId, type relatedTables, type RowOf } from "@caliper/catalogue-model";
 import type { DemoProduct } from "./model.ts";
 import { random } from "./random.ts";
 import { complete } from "./showcase.ts";

@@ -1,5 +1,5 @@
 import type { Dimensions, ProductOf } from "./model.ts";
-import type { RowOf, relatedTables } from "@caliper/server/seeding";
+import type { relatedTables, RowOf } from "@caliper/catalogue-model";
 import { random, rounded } from "./random.ts";
 
 type Bottle = RowOf<(typeof relatedTables)["brake_fluid_bottles"]>;

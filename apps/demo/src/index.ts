@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
+import { foldText } from "@caliper/catalogue-model";
 import {
   type Database,
-  foldText,
   hashPassword,
   insertRows,
   type OpenDatabase,

@@ -1,4 +1,4 @@
-import type { RowOf, relatedTables } from "@caliper/server/seeding";
+import type { relatedTables, RowOf } from "@caliper/catalogue-model";
 import { makerGroup } from "./hubs.ts";
 import type { DemoProduct } from "./model.ts";
 import { type Random, random } from "./random.ts";

@@ -1,4 +1,4 @@
-import type { Bilingual, FamilyId, RowOf, familyTables } from "@caliper/server/seeding";
+import type { Bilingual, FamilyId, familyTables, RowOf } from "@caliper/catalogue-model";
 import type { Vehicle } from "./vehicles.ts";
 
 export type Position = "Front" | "Rear" | "Front and rear";

@@ -2,10 +2,10 @@ import {
   type FamilyId,
   type familyTables,
   foldText,
-  normaliseCode,
+  normalizeCode,
   type relatedTables,
   type RowOf,
-} from "@caliper/server/seeding";
+} from "@caliper/catalogue-model";
 import { type Commerce, commerceOf } from "./commerce.ts";
 import { equivalencesOf } from "./equivalences.ts";
 import { fluidBottles } from "./fluids.ts";
@@ -37,8 +37,8 @@ function productRow(product: DemoProduct, certified: ReadonlySet<string>) {
     detail_en: detail.en,
     detail_es: detail.es,
     certified: certified.has(code) ? 1 : 0,
-    code_key: normaliseCode(code),
-    fmsi_key: fmsi === null ? null : normaliseCode(fmsi),
+    code_key: normalizeCode(code),
+    fmsi_key: fmsi === null ? null : normalizeCode(fmsi),
   };
 }
 
@@ -103,7 +103,7 @@ function familyRows(products: readonly DemoProduct[]): FamilyRows {
     brake_fluids: [],
   };
   for (const { family, code, dimensions } of products) {
-    rows[family].push({ code, ...dimensions, code_key: normaliseCode(code) });
+    rows[family].push({ code, ...dimensions, code_key: normalizeCode(code) });
   }
   return rows as FamilyRows;
 }
@@ -118,7 +118,7 @@ export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): D
     application: applicationRows(products, scale?.applications ?? 0),
     interchange: interchangesOf(products, scale?.interchanges).map((row) => ({
       ...row,
-      interchange_key: normaliseCode(row.interchange),
+      interchange_key: normalizeCode(row.interchange),
     })),
     equivalence: equivalencesOf(products),
     hardware_brake: hardwareBrakeRows(products),

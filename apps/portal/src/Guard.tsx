@@ -1,4 +1,4 @@
-import { isSignedIn } from "@caliper/api-client/access";
+import { isSignedIn } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "./paths.ts";

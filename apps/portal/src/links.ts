@@ -1,5 +1,4 @@
-import { fluidOfCode } from "@caliper/api-client";
-import { slugOfSection } from "@caliper/api-client/access";
+import { fluidOfCode, slugOfSection } from "@caliper/catalogue-model";
 import type { CatalogueLinks } from "@caliper/catalogue-widgets";
 import { paths } from "./paths.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { familyIds, sectionSlugs } from "@caliper/api-client/catalogue";
+import { familyIds, searchSections } from "@caliper/catalogue-model";
 import { paths, patterns, readApplication, readHomeSearch, returnPath } from "./paths.ts";
 import type { ApplicationAddress, HomeSearch } from "./paths.ts";
 
@@ -17,7 +17,7 @@ describe("paths", () => {
         model: "C 200 & CLK",
         year: "2009",
       }),
-      codeSearch: sectionSlugs.map(({ slug }) => paths.section("code", slug)),
+      codeSearch: searchSections.map(({ slug }) => paths.section("code", slug)),
       tables: [paths.section("table", "kit_caliper"), paths.section("table", "cylinder_cups")],
       hardware: paths.hardware("HK1200"),
       brakeFluid: paths.section("schema", "brake_fluid"),

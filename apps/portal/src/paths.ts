@@ -1,6 +1,5 @@
 /** Every address of the portal, in one place. Nothing else in the portal writes a URL. */
-import { familyOf, slugOfSection } from "@caliper/api-client/catalogue";
-import type { FamilyId, Section } from "@caliper/api-client/catalogue";
+import { type FamilyId, familyOf, type Section, slugOfSection } from "@caliper/catalogue-model";
 
 export type HomeTab = "product" | "application";
 

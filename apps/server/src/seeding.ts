@@ -1,7 +1,5 @@
 /** What a package needs to fill an empty database, such as @caliper/demo. */
 export { hashPassword, verifyPassword } from "./accounts/passwords.ts";
-export { foldText, normaliseCode } from "./catalogue/keys.ts";
-export * from "./catalogue/tables/index.ts";
 export {
   type Database,
   insertRows,

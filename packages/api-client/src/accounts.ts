@@ -1,6 +1,6 @@
 /** Accounts and their password links, and the log of who changed what. */
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
-import { flags, isWarehouse, type Flag, type Warehouse } from "./catalogue.ts";
+import { type Flag, flags, isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isTransient, type ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";

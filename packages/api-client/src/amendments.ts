@@ -1,6 +1,6 @@
 /** Corrections that users send, and their review by administrators. */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { FamilyId } from "./catalogue.ts";
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { Cell } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import type { ApiError } from "./errors.ts";

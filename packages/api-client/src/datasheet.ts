@@ -1,11 +1,13 @@
 /** The datasheet of a product, and what else fits the same vehicle. */
+import type { Bilingual } from "@caliper/catalogue-model";
 import {
+  type FamilyId,
   familyOf,
   isWarehouse,
-  type FamilyId,
   type ProductType,
   type Warehouse,
-} from "./catalogue.ts";
+  type YearRange,
+} from "@caliper/catalogue-model";
 import { cellIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { letterOf } from "./dimensions.ts";
@@ -15,13 +17,12 @@ import {
   familyOfType,
   filled,
   interchangesOf,
-  type Bilingual,
   type Interchange,
   type Measures,
 } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Answer, Wire } from "./wire.ts";
-import { yearsIn, type YearRange } from "./years.ts";
+import { yearsIn } from "./years.ts";
 
 export interface Dimension {
   /** The wire column. */

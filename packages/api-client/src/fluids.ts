@@ -1,7 +1,7 @@
 /** The datasheet of a brake fluid in one volume. */
 import type { ApiClient } from "./client.ts";
 import { pricesOf, type Prices } from "./datasheet.ts";
-import { fluidCodeOf, type FluidVolume } from "./fluidNames.ts";
+import { fluidCodeOf, type FluidVolume } from "@caliper/catalogue-model";
 import { keys } from "./keys.ts";
 import { filled, interchangesOf, type Interchange } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";

@@ -1,12 +1,12 @@
 /** Hardware kits: by code, by vehicle, and one kit in full. */
-import { isWarehouse } from "./catalogue.ts";
+import { isWarehouse, type YearRange } from "@caliper/catalogue-model";
 import { numberIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
 import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Wire } from "./wire.ts";
-import { yearsIn, type YearRange } from "./years.ts";
+import { yearsIn } from "./years.ts";
 
 export interface HardwareHit {
   readonly code: string;

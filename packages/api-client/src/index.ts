@@ -1,5 +1,5 @@
 /** The one door of the client. */
-export * from "./access.ts";
+export * from "./menu.ts";
 export {
   accountsQuery,
   auditActions,
@@ -87,14 +87,6 @@ export {
   type StoredFileKind,
   type StoredFileState,
 } from "./files.ts";
-export {
-  fluidCodeOf,
-  fluidOfCode,
-  fluidCodes,
-  fluidVolumeOf,
-  fluidVolumes,
-  type FluidVolume,
-} from "./fluidNames.ts";
 export {
   fluidQuery,
   type CupEffects,
@@ -187,7 +179,7 @@ export {
   type OrderDraft,
   type OrderDrafts,
 } from "./orderDraft.ts";
-export type { Bilingual, Interchange, Measures, WarehousePrice } from "./parts.ts";
+export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export {
   downloadInterchanges,
   downloadTable,
@@ -261,4 +253,4 @@ export {
   type VehicleName,
   type VehicleResult,
 } from "./vehicles.ts";
-export type { YearRange } from "./years.ts";
+export { mayCall } from "./wire.ts";

@@ -1,5 +1,5 @@
 /** Search by measures: what a product type can be searched by, and the parts within the tolerance. */
-import type { FamilyId } from "./catalogue.ts";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { dimensionColumnsOf } from "./dimensions.ts";

@@ -1,5 +1,5 @@
 /** The purchase order that somebody is working on, as the browser remembers it. */
-import { isWarehouse, type Warehouse } from "./catalogue.ts";
+import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { CategoryChoice } from "./orders.ts";
 
 /** A product of a draft. */

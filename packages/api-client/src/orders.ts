@@ -1,6 +1,6 @@
 /** Purchase orders: for whom and what, today's prices, sending, and what was sent. */
 import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
-import { isWarehouse, type Warehouse } from "./catalogue.ts";
+import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isApiError, isTransient, type ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";

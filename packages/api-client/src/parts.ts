@@ -1,11 +1,11 @@
 /** Small domain types that several resources share, and their mapping. */
-import { compareWarehouses, familyIdOfType, type FamilyId, type Warehouse } from "./catalogue.ts";
+import {
+  compareWarehouses,
+  type FamilyId,
+  familyIdOfType,
+  type Warehouse,
+} from "@caliper/catalogue-model";
 import type { Wire } from "./wire.ts";
-
-export interface Bilingual {
-  readonly en: string;
-  readonly es: string;
-}
 
 /** In mm by wire column. */
 export type Measures = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
 /** The products whose datasheets a user opened last, as the browser remembers them. */
-import { familyIds, type FamilyId } from "./catalogue.ts";
+import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 
 /** No prices and no words: only what a link needs. */
 export interface RecentProduct {

@@ -1,5 +1,5 @@
 /** Spreadsheets that leave the catalogue, and the newsletter. */
-import type { FamilyId } from "./catalogue.ts";
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { ApiClient, WireAnswer } from "./client.ts";
 import { errorOfThrown, isAbort } from "./errors.ts";
 import { keys } from "./keys.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalogueHandlers, examples } from "./fixtures/index.ts";
-import { fluidCodeOf, fluidVolumeOf } from "./fluidNames.ts";
+import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
 import { fluidQuery } from "./fluids.ts";
 import { hardwareByVehicleQuery, hardwareQuery, hardwareSearchQuery } from "./hardware.ts";
 import { measureFieldsQuery, measureSearchQuery, type MeasurableType } from "./measures.ts";

@@ -1,17 +1,12 @@
 /** Search by code: our own, an FMSI number, a competitor's. */
-import type { FamilyId, ProductType } from "./catalogue.ts";
+import type { Bilingual } from "@caliper/catalogue-model";
+import type { FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import {
-  familyOfType,
-  filled,
-  type Bilingual,
-  type Measures,
-  type WarehousePrice,
-} from "./parts.ts";
+import { familyOfType, filled, type Measures, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Wire } from "./wire.ts";
-import { yearsIn, type YearRange } from "./years.ts";
+import { yearsIn } from "./years.ts";
 
 /** A section that searches may be restricted to. */
 export type SearchSection = Wire<"SectionName">;

@@ -1,6 +1,6 @@
 import { MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { anonymous } from "./access.ts";
+import { anonymous } from "@caliper/catalogue-model";
 import { catalogueHandlers, examples, problem, sessionAnswer } from "./fixtures/index.ts";
 import { keys } from "./keys.ts";
 import { changeViewer, sessionQuery, signInMutation, signOutMutation } from "./session.ts";

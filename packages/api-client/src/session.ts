@@ -1,7 +1,6 @@
 /** Signing in and out, and who is signed in. */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import { anonymous, viewerOf, type Viewer } from "./access/policy.ts";
-import { flags } from "./catalogue.ts";
+import { anonymous, flags, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anonymous } from "./access.ts";
+import { anonymous } from "@caliper/catalogue-model";
 import { examples } from "./fixtures/index.ts";
 import { createSessionStore } from "./sessionStore.ts";
 

@@ -1,6 +1,5 @@
 /** The only file that knows what the browser stores: who signed in, language, theme, banners, products seen last. */
-import { viewerOf, type Viewer } from "./access/policy.ts";
-import { flags } from "./catalogue.ts";
+import { flags, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import { recentProductsIn, type RecentProducts } from "./recentProducts.ts";
 import { orderDraftsIn, type OrderDrafts } from "./orderDraft.ts";
 import type { Banner, BannerCache } from "./files.ts";

@@ -1,13 +1,14 @@
 /** Search by vehicle: makers, models, and the products that fit. */
-import type { FamilyId, ProductType } from "./catalogue.ts";
+import type { Bilingual } from "@caliper/catalogue-model";
+import type { FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { familyOfType, filled, type Bilingual, type Measures } from "./parts.ts";
+import { familyOfType, filled, type Measures } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { SearchSection } from "./search.ts";
 import type { Query, Wire } from "./wire.ts";
-import { yearsIn, type YearRange } from "./years.ts";
+import { yearsIn } from "./years.ts";
 
 /** Which cylinders, in the section `cylinder_bomb`. */
 export type CylinderType = "wheel_cylinder" | "master_cylinder";

@@ -2,6 +2,7 @@
  * The wire as openapi.yaml describes it: types for both sides, and the operations as data. Pure, so
  * that the server imports it too.
  */
+import type { CallerLevel, Viewer } from "@caliper/catalogue-model";
 import { operationTable } from "./generated/operations.ts";
 import type { components, operations, paths } from "./generated/schema.ts";
 
@@ -13,9 +14,6 @@ export type Wire<Name extends keyof components["schemas"]> = components["schemas
 /** `"searchByCode"`, `"fichaInfo"` and so on. */
 export type OperationId = keyof typeof operationTable;
 
-/** Who calls, as `x-levels` names it. */
-export type CallerLevel = "anonymous" | "JUNIOR" | "CLIENTE" | "PLANTA" | "ADMIN";
-
 export interface OperationFacts {
   readonly method: "GET" | "PUT" | "POST" | "DELETE" | "HEAD" | "PATCH";
   /** As the contract writes it, with `{name}` for path parameters. */
@@ -26,6 +24,11 @@ export interface OperationFacts {
 export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operationTable;
 
 export const operationIds = Object.keys(operationTable) as readonly OperationId[];
+
+/** Whether `x-levels` lets the viewer call the operation at all. */
+export function mayCall(operation: OperationId, viewer: Viewer): boolean {
+  return operationFacts[operation].levels.includes(viewer.level);
+}
 
 type JsonContent<Answer> = Answer extends { content: { "application/json": infer Body } }
   ? Body

@@ -1,10 +1,5 @@
+import type { YearRange } from "@caliper/catalogue-model";
 import { type Cells, numberIn } from "./cells.ts";
-
-/** Model years, both included; `to` is null while the vehicle is still built. */
-export interface YearRange {
-  readonly from: number;
-  readonly to: number | null;
-}
 
 // The wire spells a year range in three ways.
 const spellings = [

@@ -1,4 +1,4 @@
-import { mayOpen } from "@caliper/api-client/access";
+import { mayOpen } from "@caliper/api-client";
 import { Accounts } from "@caliper/catalogue-widgets";
 import { LinkButton, PageHeader, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";

@@ -1,5 +1,5 @@
 import { auditActions } from "@caliper/api-client";
-import { mayOpen } from "@caliper/api-client/access";
+import { mayOpen } from "@caliper/api-client";
 import { AuditLog } from "@caliper/catalogue-widgets";
 import { PageHeader, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";

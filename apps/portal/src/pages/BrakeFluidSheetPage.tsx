@@ -1,4 +1,4 @@
-import { fluidCodeOf, fluidVolumeOf } from "@caliper/api-client";
+import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
 import { BrakeFluidSheet, fluidTitle, MakeAmendment, useTerms } from "@caliper/catalogue-widgets";
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "./PageTitle.tsx";

@@ -1,4 +1,4 @@
-import { fluidOfCode } from "@caliper/api-client";
+import { fluidOfCode } from "@caliper/catalogue-model";
 import { Datasheet, MakeAmendment, RecentProducts } from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";

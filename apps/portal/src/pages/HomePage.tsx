@@ -1,6 +1,5 @@
 import { keys } from "@caliper/api-client";
-import { familyIds, maySee } from "@caliper/api-client/access";
-import type { FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, familyIds, maySee } from "@caliper/catalogue-model";
 import { PageHeader, Skeleton, Stack, Tabs } from "@caliper/design-system";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";

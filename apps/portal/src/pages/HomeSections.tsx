@@ -1,4 +1,4 @@
-import { sectionsOf } from "@caliper/api-client/access";
+import { sectionsOf } from "@caliper/catalogue-model";
 import { Card, Grid, Icon, Inline, PageHeader, Stack, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";

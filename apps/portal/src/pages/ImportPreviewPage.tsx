@@ -1,4 +1,4 @@
-import { mayOpen } from "@caliper/api-client/access";
+import { mayOpen } from "@caliper/api-client";
 import { ImportPreview } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { mayOpen } from "@caliper/api-client/access";
+import { mayOpen } from "@caliper/api-client";
 import { ImportHistory, LoadDataDialog } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";

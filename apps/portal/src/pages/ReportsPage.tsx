@@ -1,4 +1,4 @@
-import { mayOpen } from "@caliper/api-client/access";
+import { mayOpen } from "@caliper/api-client";
 import {
   InterchangeTable,
   OrderHistory,

@@ -1,5 +1,6 @@
-import { mayOpen, slugOfSection } from "@caliper/api-client/access";
-import type { Page, Section } from "@caliper/api-client/access";
+import { type Section, slugOfSection } from "@caliper/catalogue-model";
+import { mayOpen } from "@caliper/api-client";
+import type { Page } from "@caliper/api-client";
 import { lazy } from "react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { isSignedIn } from "@caliper/api-client/access";
+import { isSignedIn } from "@caliper/catalogue-model";
 import { Box, BrandMark, Button, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
 import { SignInForm } from "@caliper/catalogue-widgets";
 import { lazy, Suspense, useEffect } from "react";

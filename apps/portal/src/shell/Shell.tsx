@@ -1,4 +1,4 @@
-import { isSignedIn } from "@caliper/api-client/access";
+import { isSignedIn } from "@caliper/catalogue-model";
 import { ToastRegion } from "@caliper/design-system";
 import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";

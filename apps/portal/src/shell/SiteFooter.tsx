@@ -1,4 +1,4 @@
-import { footerOf } from "@caliper/api-client/access";
+import { footerOf } from "@caliper/api-client";
 import { Footer } from "@caliper/design-system";
 import type { FooterLink } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";

@@ -1,5 +1,5 @@
-import { slugOfSection } from "@caliper/api-client/access";
-import type { MenuLink, MenuPage, Section } from "@caliper/api-client/access";
+import { type Section, slugOfSection } from "@caliper/catalogue-model";
+import type { MenuLink, MenuPage } from "@caliper/api-client";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 

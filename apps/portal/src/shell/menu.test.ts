@@ -1,5 +1,4 @@
-import { anonymous, flags, levels } from "@caliper/api-client/access";
-import type { Viewer } from "@caliper/api-client/access";
+import { anonymous, flags, levels, type Viewer } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
 import { menuItems } from "./menu.ts";
 import type { MenuWords } from "./menu.ts";

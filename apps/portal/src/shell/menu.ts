@@ -1,5 +1,6 @@
-import { menuOf } from "@caliper/api-client/access";
-import type { MenuGroup, MenuGroupId, MenuLink, Viewer } from "@caliper/api-client/access";
+import { menuOf } from "@caliper/api-client";
+import type { Viewer } from "@caliper/catalogue-model";
+import type { MenuGroup, MenuGroupId, MenuLink } from "@caliper/api-client";
 import type { IconName, SideNavItem, SideNavLink } from "@caliper/design-system";
 import { hrefOf } from "./hrefs.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuGroupId, MenuPage, ReportPage } from "@caliper/api-client/access";
+import type { MenuGroupId, MenuPage, ReportPage } from "@caliper/api-client";
 import { defineMessage, defineMessages } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 

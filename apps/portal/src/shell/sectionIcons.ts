@@ -1,4 +1,4 @@
-import type { Section } from "@caliper/api-client/access";
+import type { Section } from "@caliper/catalogue-model";
 import type { IconName } from "@caliper/design-system";
 
 /** What a section is known by: the part that most of its searches are for. */

@@ -1,5 +1,5 @@
 import type { RecentProduct } from "@caliper/api-client";
-import { isSignedIn } from "@caliper/api-client/access";
+import { isSignedIn } from "@caliper/catalogue-model";
 import { useCallback, useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./session.tsx";

@@ -1,6 +1,5 @@
 import { changeViewer, sessionQuery, signOutMutation } from "@caliper/api-client";
-import { anonymous, isSignedIn } from "@caliper/api-client/access";
-import type { Viewer } from "@caliper/api-client/access";
+import { anonymous, isSignedIn, type Viewer } from "@caliper/catalogue-model";
 import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Flag, flags } from "@caliper/api-client/access";
+import { type Flag, flags } from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
 /** An account with what it may see; the password's hash is read by `findCredentials` only. */

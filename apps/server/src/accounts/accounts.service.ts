@@ -1,14 +1,14 @@
 import {
   type Flag,
   flags,
+  foldText,
   levelOf,
   mayName,
   type Viewer,
   viewerOf,
   warehousesOf,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
-import { foldText } from "../catalogue/keys.ts";
 import { forbidden, invalidField, Refusal } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import { decoyHash, verifyPassword } from "./passwords.ts";

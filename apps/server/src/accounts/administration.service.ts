@@ -1,9 +1,8 @@
 import { hash as digest, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { type Flag, flags, warehouses } from "@caliper/api-client/access";
+import { type Flag, flags, foldText, warehouses } from "@caliper/catalogue-model";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import type { AuditRepository } from "../audit/audit.repository.ts";
-import { foldText } from "../catalogue/keys.ts";
 import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { conflict, forbidden, notFound } from "../refusal.ts";
 import type { Account, AccountsRepository, AccountDetails } from "./accounts.repository.ts";

@@ -1,8 +1,7 @@
-import { flags, warehouses } from "@caliper/api-client/access";
+import { flags, foldText, warehouses } from "@caliper/catalogue-model";
 import type { Body } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
-import { foldText } from "../catalogue/keys.ts";
 import type { Config } from "../config.ts";
 import { Refusal } from "../refusal.ts";
 import { accountsRepository } from "./accounts.repository.ts";

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { foldText } from "../catalogue/keys.ts";
+import { foldText } from "@caliper/catalogue-model";
 import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { accountsRepository } from "./accounts.repository.ts";

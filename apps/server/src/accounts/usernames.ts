@@ -1,4 +1,4 @@
-import { foldText } from "../catalogue/keys.ts";
+import { foldText } from "@caliper/catalogue-model";
 import { invalidField, type Refusal } from "../refusal.ts";
 
 /** Whom the audit log names for what is done from the shell; nobody else is called so. */

@@ -1,14 +1,16 @@
 import type { Kysely } from "kysely";
-import { familyOf, mayName, type Viewer } from "@caliper/api-client/access";
-import type { Body, Query, Wire } from "@caliper/api-client/wire";
-import type { AuditRepository } from "../audit/audit.repository.ts";
-import { normaliseCode } from "../catalogue/keys.ts";
 import {
   type CatalogueColumn,
   type CatalogueTable,
   type FamilyId,
+  familyOf,
   familyTables,
-} from "../catalogue/tables/index.ts";
+  mayName,
+  normalizeCode,
+  type Viewer,
+} from "@caliper/catalogue-model";
+import type { Body, Query, Wire } from "@caliper/api-client/wire";
+import type { AuditRepository } from "../audit/audit.repository.ts";
 import { type Row, type RowChange, sameRow, withDerived } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import type { ChangesService } from "../changes/changes.service.ts";
@@ -45,9 +47,9 @@ export function createAmendments(options: Options) {
   async function productsOf(
     codes: readonly string[],
   ): Promise<(code: string) => Product | undefined> {
-    const found = await amendments.products([...new Set(codes.map(normaliseCode))]);
+    const found = await amendments.products([...new Set(codes.map(normalizeCode))]);
     return (code) => {
-      const product = found.get(normaliseCode(code));
+      const product = found.get(normalizeCode(code));
       return product && { code: product.code, family: product.family as FamilyId };
     };
   }

@@ -1,4 +1,4 @@
-import { catalogueTables } from "../catalogue/tables/index.ts";
+import { catalogueTables } from "@caliper/catalogue-model";
 import type { Database } from "../db/index.ts";
 
 type TableName = keyof Database;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { normaliseCode } from "./keys.ts";
+import { normalizeCode } from "@caliper/catalogue-model";
 import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
 
 let server: TestServer;
@@ -117,7 +117,7 @@ describe("the nearest codes", () => {
       for (const slip of slips) {
         const found = (await nearest(slip)).map(({ XBP }) => XBP);
         // A slip may be another code itself, or as near to twelve others.
-        const isCut = found.length === 12 || found.some((other) => normaliseCode(other) === slip);
+        const isCut = found.length === 12 || found.some((other) => normalizeCode(other) === slip);
         if (!found.includes(code) && !isCut) lost.push(`${slip} for ${code}`);
       }
     }

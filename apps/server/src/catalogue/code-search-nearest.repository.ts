@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { keyContainsAny, type OpenDatabase, shortestSubstring } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import type { Reason } from "./code-search.repository.ts";

@@ -1,5 +1,13 @@
-import { familiesOf, familyOf, maySee, maySeeSection } from "@caliper/api-client/access";
-import type { Section, Viewer } from "@caliper/api-client/access";
+import {
+  familiesOf,
+  familiesOfSection,
+  familyOf,
+  maySee,
+  maySeeSection,
+  normalizeCode,
+  type Section,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { forbidden } from "../refusal.ts";
 import { reasonRank } from "./code-search.service.ts";
@@ -9,9 +17,7 @@ import {
   type NearKey,
 } from "./code-search-nearest.repository.ts";
 import { distanceBetween, type Distance } from "./keys-distance.ts";
-import { normaliseCode } from "./keys.ts";
 import type { ProductsRepository } from "./products.repository.ts";
-import { familiesOfSection } from "./tables/index.ts";
 
 export interface NearestSearch {
   readonly text: string;
@@ -40,7 +46,7 @@ export function createNearProducts(nearest: NearestCodesRepository) {
     if (section && !maySeeSection(section, viewer)) {
       throw forbidden(`The section ${section} is not open to this user`);
     }
-    const key = normaliseCode(text);
+    const key = normalizeCode(text);
     if (key.length < shortestTyped || key.length > longestTyped) return [];
     const wanted = section ? familiesOfSection(section) : undefined;
     const candidates = await nearest.candidates({

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { beginsWith, keyContains, type OpenDatabase, shortestSubstring } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList, textSlot } from "../db/prepared.ts";
 

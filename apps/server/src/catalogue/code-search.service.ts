@@ -1,16 +1,17 @@
 import {
   familiesOf,
+  familiesOfSection,
   familyOf,
   maySee,
   maySeeSection,
+  normalizeCode,
   type Section,
   type Viewer,
   warehousesOf,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { forbidden } from "../refusal.ts";
 import type { CodeSearchRepository, KeyMatch } from "./code-search.repository.ts";
-import { normaliseCode } from "./keys.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type {
   Fits,
@@ -19,7 +20,6 @@ import type {
   Product,
   ProductsRepository,
 } from "./products.repository.ts";
-import { familiesOfSection } from "./tables/index.ts";
 
 export interface CodeSearch {
   readonly text: string;
@@ -46,7 +46,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
     if (section && !maySeeSection(section, viewer)) {
       throw forbidden(`The section ${section} is not open to this user`);
     }
-    const key = normaliseCode(search.text);
+    const key = normalizeCode(search.text);
     const matches = key === "" ? [] : await codes.find(questionOf(key, section, viewer));
     const best = bestPerProduct(matches);
     const exact = best.filter((match) => match.match === "exact").length;

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { families, familyOf, warehouses } from "@caliper/api-client/access";
+import { columnsOf, families, familyOf, warehouses } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
-import { columnsOf } from "./tables/index.ts";
 
 let server: TestServer;
 

@@ -1,17 +1,17 @@
 import {
-  familyOf,
   type FamilyId,
-  mayCall,
+  familyOf,
   maySee,
   maySeeFamily,
+  normalizeCode,
   type Viewer,
   type Warehouse,
   warehousesOf,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
+import { mayCall } from "@caliper/api-client/wire";
 import type { Wire } from "@caliper/api-client/wire";
 import { forbidden, notFound } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
-import { normaliseCode } from "./keys.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { Product, ProductsRepository } from "./products.repository.ts";
 import { visibleCells, visibleColumns } from "./visible-columns.ts";
@@ -105,7 +105,7 @@ export async function openProduct(
   code: string,
   viewer: Viewer,
 ): Promise<Product> {
-  const product = await products.findByKey(normaliseCode(code), code);
+  const product = await products.findByKey(normalizeCode(code), code);
   if (!product) throw notFound(`There is no product ${code.slice(0, 80)}`);
   if (!maySeeFamily(product.family, viewer)) {
     throw forbidden(`${familyOf(product.family).productType} are not open to this user`);

@@ -1,12 +1,16 @@
-import { maySee, type Viewer, warehousesOf } from "@caliper/api-client/access";
+import {
+  maySee,
+  normalizeCode,
+  relatedTables,
+  type Viewer,
+  warehousesOf,
+} from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import { notFound } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
 import { priceGrid } from "./datasheet.service.ts";
 import type { Fluid, FluidBottle, FluidsRepository } from "./fluids.repository.ts";
-import { normaliseCode } from "./keys.ts";
 import type { PricesRepository } from "./prices.repository.ts";
-import { relatedTables } from "./tables/index.ts";
 
 interface Repositories {
   readonly fluids: FluidsRepository;
@@ -27,7 +31,7 @@ export interface FluidQuestion {
 export function createFluids({ fluids, datasheets, prices }: Repositories) {
   /** @throws Refusal when the fluid is not sold in that volume. */
   return async ({ fluid, volume, viewer, buyer }: FluidQuestion): Promise<Wire<"FluidInfo">> => {
-    const found = await fluids.find(normaliseCode(fluid), volume);
+    const found = await fluids.find(normalizeCode(fluid), volume);
     if (!found) throw notFound(`There is no fluid ${fluid} of ${volume} mL`);
     const warehouses = warehousesOf(buyer);
     const [bottles, priced, interchanges] = await Promise.all([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { warehouses } from "@caliper/api-client/access";
+import { warehouses } from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
 

@@ -1,18 +1,19 @@
 import {
   compareWarehouses,
+  foldText,
   maySee,
   maySeeSection,
+  normalizeCode,
+  standardGrade,
   type Viewer,
   type Warehouse,
   warehousesOf,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { forbidden, notFound } from "../refusal.ts";
 import type { HardwareKit, HardwareRepository } from "./hardware.repository.ts";
-import { foldText, normaliseCode } from "./keys.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { ProductsRepository } from "./products.repository.ts";
-import { standardGrade } from "./tables/index.ts";
 import type { Application, Vehicle, VehiclesRepository } from "./vehicles.repository.ts";
 import type { VehicleQuestion } from "./vehicle-search.service.ts";
 
@@ -48,7 +49,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
   return {
     async search(viewer: Viewer, code: string): Promise<Answer<"searchHardware">> {
       requireOpen(viewer);
-      const key = normaliseCode(code);
+      const key = normalizeCode(code);
       const rows = key === "" ? [] : await hardware.search(key);
       return {
         Data: rows.map((row) => ({ XBP: row.code, BRAKE: row.brake, Type: row.type ?? "" })),
@@ -73,7 +74,7 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
     /** @throws Refusal when there is no such kit, or hardware is closed to the viewer. */
     async info(viewer: Viewer, buyer: Viewer, code: string): Promise<Answer<"hardwareInfo">> {
       requireOpen(viewer);
-      const product = await products.findByKey(normaliseCode(code), code);
+      const product = await products.findByKey(normalizeCode(code), code);
       if (product?.family !== "hardware") {
         throw notFound(`There is no hardware kit ${code.slice(0, 80)}`);
       }

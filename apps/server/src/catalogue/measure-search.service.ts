@@ -1,4 +1,11 @@
-import { familyIdOfType, maySee, maySeeFamily, type Viewer } from "@caliper/api-client/access";
+import {
+  type FamilyId,
+  familyIdOfType,
+  maySee,
+  maySeeFamily,
+  measureColumns,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type FieldError, forbidden, Refusal } from "../refusal.ts";
 import { fitsSummary } from "./code-search.service.ts";
@@ -9,7 +16,6 @@ import {
   type WantedMeasure,
 } from "./measures.repository.ts";
 import type { ProductsRepository } from "./products.repository.ts";
-import { type FamilyId, measureColumns } from "./tables/index.ts";
 
 type Question = Body<"searchByDim">;
 

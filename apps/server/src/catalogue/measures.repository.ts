@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
-import type { FamilyId } from "@caliper/api-client/access";
+import {
+  type CatalogueColumn,
+  type FamilyId,
+  familyTables,
+  measureColumns,
+} from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Cell } from "./products.repository.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
-import { type CatalogueColumn, familyTables, measureColumns } from "./tables/index.ts";
 
 /** A measure to search by; both in the column's unit. */
 export interface WantedMeasure {

@@ -1,4 +1,4 @@
-import type { Warehouse } from "@caliper/api-client/access";
+import type { Warehouse } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { type FamilyId, families } from "@caliper/api-client/access";
+import { columnsOf, families, type FamilyId, familyTables } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
-import { columnsOf, familyTables } from "./tables/index.ts";
 
 /** The index row of a product. */
 export interface Product {

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { familyOf, type FamilyId } from "@caliper/api-client/access";
+import {
+  familiesOfSection,
+  type FamilyId,
+  familyOf,
+  familyTables,
+  measureColumns,
+} from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { chance } from "../imports/testing/random.ts";
 import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
-import { familiesOfSection, familyTables, measureColumns } from "./tables/index.ts";
 
 /**
  * Two thousand searches over all forms, the same in every run. What each answers is what a plain

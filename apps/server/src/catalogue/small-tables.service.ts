@@ -1,11 +1,17 @@
 import { sql } from "kysely";
-import { anonymous, maySee, type Viewer } from "@caliper/api-client/access";
+import {
+  anonymous,
+  type CatalogueColumn,
+  columnsOf,
+  familyTables,
+  maySee,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import type { Answer } from "@caliper/api-client/wire";
 import type { OpenDatabase } from "../db/index.ts";
 import type { Cell } from "./products.repository.ts";
 import { prepare } from "../db/prepared.ts";
 import { visibleColumns } from "./visible-columns.ts";
-import { type CatalogueColumn, columnsOf, familyTables } from "./tables/index.ts";
 
 type SmallFamily = "caliper_kits" | "cylinder_cups";
 

@@ -1,4 +1,4 @@
-import { foldText, normaliseCode } from "./keys.ts";
+import { foldText, normalizeCode } from "@caliper/catalogue-model";
 
 export interface NamedVehicle {
   readonly maker: string;
@@ -80,7 +80,7 @@ function windowsOf(folded: string): Window[] {
   const words = folded.split(/[\s,;/]+/u).filter((word) => word !== "");
   return words.flatMap((_, at) =>
     Array.from({ length: Math.min(mostWords, words.length - at) }, (__, more) => ({
-      key: normaliseCode(words.slice(at, at + more + 1).join("")),
+      key: normalizeCode(words.slice(at, at + more + 1).join("")),
       words: more + 1,
       at,
       isLast: at + more === words.length - 1,
@@ -89,7 +89,7 @@ function windowsOf(folded: string): Window[] {
 }
 
 function matchOf(name: string, windows: readonly Window[]): Match | null {
-  const key = normaliseCode(name);
+  const key = normalizeCode(name);
   let best: Match | null = null;
   for (const { key: typed, words, at, isLast } of windows) {
     const isWhole = typed === key;

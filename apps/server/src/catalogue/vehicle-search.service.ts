@@ -1,18 +1,18 @@
 import {
   familiesOf,
-  familyOf,
+  familiesOfSection,
   type FamilyId,
+  familyOf,
+  foldText,
   maySeeSection,
   type Section,
   type Viewer,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import { forbidden } from "../refusal.ts";
 import { applicationTable } from "./application-table.ts";
 import { openProduct } from "./datasheet.service.ts";
-import { foldText } from "./keys.ts";
 import type { Measures, ProductsRepository } from "./products.repository.ts";
-import { familiesOfSection } from "./tables/index.ts";
 import { vehiclesIn } from "./vehicle-names.ts";
 import type { FittingProduct, Vehicle, VehiclesRepository } from "./vehicles.repository.ts";
 

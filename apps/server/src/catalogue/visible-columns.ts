@@ -1,6 +1,11 @@
-import { maySee, type Viewer } from "@caliper/api-client/access";
+import {
+  type CatalogueColumn,
+  columnsOf,
+  type FamilyId,
+  maySee,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import type { FamilyRow } from "./products.repository.ts";
-import { type CatalogueColumn, columnsOf, type FamilyId } from "./tables/index.ts";
 
 /** Columns of competitors' codes, which count as interchanges wherever they stand. */
 const isCrossReference = (column: CatalogueColumn): boolean =>

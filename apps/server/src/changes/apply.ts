@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import {
   type Database,
   deleteRows,

@@ -2,8 +2,7 @@
  * A change of catalogue data: rows before and after, over any number of tables. Imports, applied
  * corrections and undos are all made of these, so that one engine applies, records and reverts them.
  */
-import type { CatalogueTable } from "../catalogue/tables/index.ts";
-import { foldText, normaliseCode } from "../catalogue/keys.ts";
+import { type CatalogueTable, foldText, normalizeCode } from "@caliper/catalogue-model";
 import type { ChangeRowRow } from "../db/schema.ts";
 
 /** A value as the database stores it. */
@@ -44,7 +43,7 @@ export const changeOf = (
   after: parsed(row.after),
 });
 
-const derivations = { normaliseCode, foldText } as const;
+const derivations = { normalizeCode, foldText } as const;
 
 /** The row with its search keys computed anew. */
 export function withDerived(table: CatalogueTable, row: Row): Row {
@@ -66,7 +65,7 @@ export function uploadKey(table: CatalogueTable, row: Row): string {
     .map(({ name, type }) => {
       const value = row[name] ?? null;
       if (value === null) return "";
-      if (type === "code") return normaliseCode(String(value));
+      if (type === "code") return normalizeCode(String(value));
       return type === "text" ? foldText(String(value)) : String(value);
     });
   return parts.join("\u001f");

@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from "kysely";
-import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueTable } from "@caliper/catalogue-model";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
 import type { Row } from "./change.ts";

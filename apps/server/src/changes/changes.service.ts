@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
-import { type CatalogueTable, catalogueTables, relatedTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";

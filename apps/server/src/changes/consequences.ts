@@ -7,7 +7,7 @@ import {
   catalogueTables,
   familyTables,
   relatedTables,
-} from "../catalogue/tables/index.ts";
+} from "@caliper/catalogue-model";
 import { primaryKeyOf, type Row, type RowChange, sameRow, withDerived } from "./change.ts";
 import { detailOf } from "./details.ts";
 import { inTurns } from "./turns.ts";

@@ -4,7 +4,7 @@
  * row of a product that is gone, a product that something refers to.
  */
 import type { Kysely } from "kysely";
-import { type CatalogueTable, catalogueTables, relatedTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
 import type { Database } from "../db/index.ts";
 import type { ChangeRowRow } from "../db/schema.ts";
 import { tableNamed } from "./apply.ts";

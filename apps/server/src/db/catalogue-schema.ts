@@ -1,6 +1,5 @@
 import { type CreateTableBuilder, type Kysely, type RawBuilder, sql } from "kysely";
-import { catalogueTables } from "../catalogue/tables/index.ts";
-import type { CatalogueTable, ColumnType } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables, type ColumnType } from "@caliper/catalogue-model";
 import type { DialectName } from "./connection.ts";
 import type { Database } from "./schema.ts";
 

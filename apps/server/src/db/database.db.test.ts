@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { catalogueTables } from "../catalogue/tables/index.ts";
+import { catalogueTables } from "@caliper/catalogue-model";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { insertRows, isUniqueViolation, migrate } from "./index.ts";
 

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { familyTables, RowOf, relatedTables } from "../catalogue/tables/index.ts";
+import type { familyTables, relatedTables, RowOf } from "@caliper/catalogue-model";
 
 type Families = typeof familyTables;
 type Related = typeof relatedTables;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { maySee, maySeeFamily, type Viewer } from "@caliper/api-client/access";
+import { maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
 import type { Answer } from "@caliper/api-client/wire";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";

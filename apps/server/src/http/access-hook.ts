@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { anonymous, type Viewer, viewerOf } from "@caliper/api-client/access";
+import { anonymous, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { Account } from "../accounts/accounts.repository.ts";
 import type { Sessions } from "../accounts/sessions.ts";
 import type { Operation } from "./contract.ts";

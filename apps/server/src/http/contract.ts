@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { CallerLevel, OperationId } from "@caliper/api-client/wire";
+import type { CallerLevel } from "@caliper/catalogue-model";
+import type { OperationId } from "@caliper/api-client/wire";
 
 /** An operation of openapi.yaml, as far as the server must know it before a handler runs. */
 export interface Operation {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { familyIdOfType, familyOf, warehouses } from "@caliper/api-client/access";
+import { familyIdOfType, familyOf, warehouses } from "@caliper/catalogue-model";
 import type { OperationId, Wire } from "@caliper/api-client/wire";
 import { demoPassword } from "../testing/index.ts";
 import { addImports } from "./testing/imports.ts";

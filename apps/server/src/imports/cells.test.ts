@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { CatalogueColumn } from "../catalogue/tables/index.ts";
+import { type CatalogueColumn, texts } from "@caliper/catalogue-model";
 import { type Cell, readCell } from "./cells.ts";
 import { shownValue } from "./problem.ts";
 
 const column = (type: CatalogueColumn["type"], more: Partial<CatalogueColumn> = {}) =>
   ({
+    field: "c",
     name: "c",
     header: "C",
-    title: { en: "C", es: "C" },
+    title: texts("C"),
     type,
     required: false,
     key: false,
     searchable: false,
     measure: false,
     identifying: false,
+    drawn: false,
+    short: 0,
+    amendable: true,
     ...more,
   }) satisfies CatalogueColumn;
 

@@ -1,5 +1,4 @@
-import { foldText, normaliseCode } from "../catalogue/keys.ts";
-import type { CatalogueColumn } from "../catalogue/tables/index.ts";
+import { type CatalogueColumn, foldText, normalizeCode } from "@caliper/catalogue-model";
 import type { CellProblem } from "./problem.ts";
 
 /** A cell as a spreadsheet's reader gives it. */
@@ -98,7 +97,7 @@ function readCode(cell: Filled): CellReading {
     return wrong("code", "a code as text; a number this long loses digits");
   }
   // A code of signs or of letters of another alphabet alone would have no key.
-  if (!isPrintable(text) || normaliseCode(text) === "") {
+  if (!isPrintable(text) || normalizeCode(text) === "") {
     return wrong("code", "a code: letters and digits, such as BR31338");
   }
   if (text.length > longestCode)

@@ -4,7 +4,7 @@
  * removed ones, then what follows in other tables.
  */
 import type { Insertable } from "kysely";
-import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueTable } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import type { RowChange } from "../changes/change.ts";
 import { kindOf } from "../changes/changes.service.ts";

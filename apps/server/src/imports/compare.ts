@@ -1,4 +1,4 @@
-import type { CatalogueColumn, CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import { type Row, sameRow, uploadKey, withDerived } from "../changes/change.ts";
 import type { Cell } from "./cells.ts";
 import type { CellProblem } from "./problem.ts";

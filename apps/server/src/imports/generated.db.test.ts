@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { countsOf } from "../changes/changes.service.ts";
 import { Refusal } from "../refusal.ts";
 import { cellsOf } from "../spreadsheets/table-cells.ts";

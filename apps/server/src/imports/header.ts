@@ -1,4 +1,4 @@
-import type { CatalogueColumn, CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import { shownValue } from "./problem.ts";
 
 export interface HeaderProblem {

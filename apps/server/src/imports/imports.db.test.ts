@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import { primaryKeyOf, type Row } from "../changes/change.ts";
 import { countsOf } from "../changes/changes.service.ts";

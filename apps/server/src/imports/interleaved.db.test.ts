@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import { changeOf, primaryKeyOf, type Row } from "../changes/change.ts";
 import { Refusal } from "../refusal.ts";

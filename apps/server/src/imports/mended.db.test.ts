@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { countsOf } from "../changes/changes.service.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
 import { Refusal } from "../refusal.ts";

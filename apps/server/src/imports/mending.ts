@@ -1,6 +1,10 @@
 import type { Kysely } from "kysely";
-import { normaliseCode } from "../catalogue/keys.ts";
-import type { CatalogueColumn, CatalogueTable, FamilyId } from "../catalogue/tables/index.ts";
+import {
+  type CatalogueColumn,
+  type CatalogueTable,
+  type FamilyId,
+  normalizeCode,
+} from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import { changeOf, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
@@ -104,7 +108,7 @@ async function productsOf(
   const keys = columns.flatMap((column, index) => {
     if (column.name !== "code" && !table.references.includes(column.name)) return [];
     const reading = readCell(column, cells[index]);
-    return "value" in reading ? [normaliseCode(String(reading.value ?? ""))] : [];
+    return "value" in reading ? [normalizeCode(String(reading.value ?? ""))] : [];
   });
   const rows = await changes.rowsWhere(tableNamed("product"), "code_key", keys, db);
   return new Map(

@@ -1,6 +1,5 @@
 import type { Insertable } from "kysely";
-import { normaliseCode } from "../catalogue/keys.ts";
-import type { CatalogueColumn, FamilyId } from "../catalogue/tables/index.ts";
+import { type CatalogueColumn, type FamilyId, normalizeCode } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import { type Row, type RowChange, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
@@ -131,7 +130,7 @@ async function existingRows(
     for await (const rows of stagedRows(changes, set)) {
       for (const [, cells] of rows) {
         const reading = readCell(column, cells[at]);
-        const code = "value" in reading ? normaliseCode(String(reading.value ?? "")) : "";
+        const code = "value" in reading ? normalizeCode(String(reading.value ?? "")) : "";
         const known = products.get(code);
         if (known) codes.add(known.code);
       }

@@ -1,5 +1,5 @@
 import type { Wire } from "@caliper/api-client/wire";
-import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueTable } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import type { Row } from "../changes/change.ts";
 import { countsOf } from "../changes/changes.service.ts";

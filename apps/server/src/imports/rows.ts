@@ -1,4 +1,4 @@
-import type { CatalogueColumn, CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";

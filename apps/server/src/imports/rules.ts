@@ -1,10 +1,10 @@
 import {
   type CatalogueTable,
   type FamilyId,
-  familyById,
+  familyOf,
   familyTables,
-} from "../catalogue/tables/index.ts";
-import { normaliseCode } from "../catalogue/keys.ts";
+  normalizeCode,
+} from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 
@@ -35,7 +35,7 @@ export function resolveProducts(
   for (const name of own ? ["code"] : table.references) {
     const code = row[name];
     if (typeof code !== "string") continue;
-    const known = products.get(normaliseCode(code));
+    const known = products.get(normalizeCode(code));
     if (known) resolved[name] = known.code;
     else if (!own) {
       problems.push({
@@ -70,24 +70,24 @@ export function ruleProblems(
       ...(values && { values }),
     });
   const known =
-    typeof row["code"] === "string" ? products.get(normaliseCode(row["code"])) : undefined;
+    typeof row["code"] === "string" ? products.get(normalizeCode(row["code"])) : undefined;
 
   if (known && isFamilyTable(table) && known.family !== table.name) {
-    const type = familyById(known.family).productType;
+    const type = familyOf(known.family).productType;
     say("code", "family", `a code of its own: it is one of ${type} already`, { type });
   }
   if (known && table.name === "product" && row["family"] !== known.family) {
-    const type = familyById(known.family).productType;
+    const type = familyOf(known.family).productType;
     say("family", "family", `the family it has, ${known.family}; a product never changes it`, {
       type,
     });
   }
   if (known && (table.name === "price" || table.name === "upc" || table.name === "certification")) {
-    const grades: readonly string[] = familyById(known.family).grades;
+    const grades: readonly string[] = familyOf(known.family).grades;
     const allowed = table.name === "certification" ? [...grades, "Certified"] : grades;
     if (!allowed.includes(String(row["grade"]))) {
       const list = allowed.join(", ");
-      say("grade", "choice", `a grade of ${familyById(known.family).productType}: ${list}`, {
+      say("grade", "choice", `a grade of ${familyOf(known.family).productType}: ${list}`, {
         known: list,
       });
     }

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type CatalogueColumn, type CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";

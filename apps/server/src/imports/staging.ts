@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
-import { type CatalogueTable, tableByWireName } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { noCounts } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueTable } from "@caliper/catalogue-model";
 import type { Cell } from "./cells.ts";
 import { headerOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 

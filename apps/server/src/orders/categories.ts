@@ -1,4 +1,4 @@
-import { type FamilyId, families, familyOf, standardGrade } from "@caliper/api-client/access";
+import { families, type FamilyId, familyOf, standardGrade } from "@caliper/catalogue-model";
 
 /** A category of the purchase order: a product family under the name that the order form uses. */
 export interface Category {

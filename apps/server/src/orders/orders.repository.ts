@@ -1,4 +1,4 @@
-import type { FamilyId, Warehouse } from "@caliper/api-client/access";
+import type { FamilyId, Warehouse } from "@caliper/catalogue-model";
 import type { Insertable, Kysely } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { PurchaseOrderRow } from "../db/schema.ts";

@@ -2,16 +2,17 @@ import { setImmediate } from "node:timers/promises";
 import {
   familiesOf,
   familyOf,
+  foldText,
   maySee,
   maySeeFamily,
+  normalizeCode,
   type Viewer,
   viewerOf,
   type Warehouse,
   warehousesOf,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
 import type { Body, Query, Wire } from "@caliper/api-client/wire";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
-import { foldText, normaliseCode } from "../catalogue/keys.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
@@ -253,7 +254,7 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
 
     /** What each code means, in the order of the list. */
     async match(viewer: Viewer, codes: readonly string[]): Promise<Wire<"CodeMatch">[]> {
-      const keys = codes.map(normaliseCode);
+      const keys = codes.map(normalizeCode);
       const wanted = [...new Set(keys.filter((key) => key !== ""))];
       const found = Map.groupBy(await orders.keys(wanted), ({ key }) => key);
       const matches: Wire<"CodeMatch">[] = [];

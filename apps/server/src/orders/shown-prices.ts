@@ -1,5 +1,5 @@
 /** The prices that an order was made with, against the prices now. */
-import type { Warehouse } from "@caliper/api-client/access";
+import type { Warehouse } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import { type FieldError, Refusal } from "../refusal.ts";
 import type { Offer } from "./orders.repository.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
-import { catalogueTables, tableByWireName } from "../catalogue/tables/index.ts";
+import { catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import { startTestServer, type TestServer } from "../http/testing/server.ts";
 import { readSheet } from "../spreadsheets/testing/read-sheet.ts";
 

@@ -1,4 +1,4 @@
-import { type FamilyId, familyOf } from "@caliper/api-client/access";
+import { type FamilyId, familyOf } from "@caliper/catalogue-model";
 import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
 import type { InterchangesRepository } from "./interchanges.repository.ts";
 

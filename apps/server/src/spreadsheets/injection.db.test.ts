@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import { type CatalogueTable, catalogueTables } from "../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { startTestServer, type TestServer } from "../http/testing/server.ts";
 import { readSheet } from "./testing/read-sheet.ts";
 

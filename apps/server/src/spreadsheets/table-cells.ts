@@ -1,4 +1,4 @@
-import type { CatalogueColumn } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn } from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 
 /** A row as a spreadsheet shows it: prices in dollars, everything else as stored. */

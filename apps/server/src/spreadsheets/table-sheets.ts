@@ -1,4 +1,4 @@
-import type { CatalogueColumn, CatalogueTable } from "../catalogue/tables/index.ts";
+import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
 import type { Row } from "../changes/change.ts";
 import { cellsOf } from "./table-cells.ts";
 import type { Sheet, SheetColumn } from "./workbook.ts";

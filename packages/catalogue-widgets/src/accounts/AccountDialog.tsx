@@ -1,5 +1,5 @@
 import type { Account, AccountFacts, AccountLevel, ApiError } from "@caliper/api-client";
-import { flags, isWarehouse, levels, warehouses } from "@caliper/api-client/access";
+import { flags, isWarehouse, levels, warehouses } from "@caliper/catalogue-model";
 import {
   Button,
   Checkbox,

@@ -1,4 +1,4 @@
-import type { Flag } from "@caliper/api-client/access";
+import type { Flag } from "@caliper/catalogue-model";
 import { defineMessage, defineMessages } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 

@@ -1,5 +1,5 @@
 import type { Account } from "@caliper/api-client";
-import { levelOf, warehouses } from "@caliper/api-client/access";
+import { levelOf, warehouses } from "@caliper/catalogue-model";
 import { Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";

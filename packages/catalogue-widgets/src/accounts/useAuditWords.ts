@@ -1,5 +1,5 @@
 import type { AuditEntry } from "@caliper/api-client";
-import { familyIdOfType, families, flags, isWarehouse, levels } from "@caliper/api-client/access";
+import { families, familyIdOfType, flags, isWarehouse, levels } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { commonColumns, familyColumns, useTerms } from "../terms/index.ts";
 import {

@@ -1,6 +1,6 @@
 import { sendAmendmentMutation } from "@caliper/api-client";
 import type { AmendmentToSend } from "@caliper/api-client";
-import { maySee } from "@caliper/api-client/access";
+import { maySee } from "@caliper/catalogue-model";
 import { Button, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";

@@ -1,5 +1,5 @@
 import type { Cell, Datasheet } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";

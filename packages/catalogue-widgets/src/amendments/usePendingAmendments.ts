@@ -1,5 +1,5 @@
 import { amendmentsQuery } from "@caliper/api-client";
-import { maySee } from "@caliper/api-client/access";
+import { maySee } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useClient, useViewer } from "../provider/index.ts";
 

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { type Dimensions, formats, partOf } from "@caliper/drawings";
 import { PartDrawing, type PartDrawingProps } from "./PartDrawing.tsx";
 

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { useId } from "react";
 import * as css from "./Drawing.css.ts";
 import { type DrawingSize, type PaperSize, paperSize, type Part } from "@caliper/drawings";

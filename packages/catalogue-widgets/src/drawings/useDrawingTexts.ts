@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { formatIn } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";

@@ -1,4 +1,5 @@
-import { fluidCodeOf, fluidQuery, fluidVolumeOf } from "@caliper/api-client";
+import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
+import { fluidQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useClient } from "../provider/index.ts";

@@ -1,4 +1,4 @@
-import { fluidCodes, fluidVolumes } from "@caliper/api-client";
+import { fluidCodes, fluidVolumes } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
 import { fluidName, fluidProducts } from "./products.ts";
 

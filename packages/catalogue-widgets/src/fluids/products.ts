@@ -1,4 +1,4 @@
-import type { FluidVolume } from "@caliper/api-client";
+import type { FluidVolume } from "@caliper/catalogue-model";
 import { volumeText } from "./volumeText.ts";
 
 export interface FluidProduct {

@@ -1,5 +1,5 @@
 import type { HardwareApplication, HardwareKit, Prices } from "@caliper/api-client";
-import { maySee, standardGrade } from "@caliper/api-client/access";
+import { maySee, standardGrade } from "@caliper/catalogue-model";
 import {
   Button,
   Code,

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Code, Measurement } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";

@@ -1,5 +1,5 @@
 import type { MeasureHit } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Figure } from "../shared/dimensions/index.ts";

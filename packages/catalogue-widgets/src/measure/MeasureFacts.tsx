@@ -1,5 +1,5 @@
 import { dimensionColumnsOf, type MeasureHit } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";

@@ -1,6 +1,5 @@
 import type { ApiError, MeasureHit, MeasureResult } from "@caliper/api-client";
-import { maySee } from "@caliper/api-client/access";
-import type { FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { Button, EmptyState, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";

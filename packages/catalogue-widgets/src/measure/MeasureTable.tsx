@@ -1,5 +1,5 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, Code, DataTable, Stack, useNarrow } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useState } from "react";

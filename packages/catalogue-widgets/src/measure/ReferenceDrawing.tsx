@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, ToggleButtonGroup } from "@caliper/design-system";
 import { useDeferredValue, useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,12 +1,12 @@
 import { dimensionColumnsOf, type MeasurableType } from "@caliper/api-client";
 import {
+  type FamilyId,
   familyIdOfType,
   familyOf,
   maySeeFamily,
-  type FamilyId,
   type Section,
   type Viewer,
-} from "@caliper/api-client/access";
+} from "@caliper/catalogue-model";
 import { isCount } from "./criteria.ts";
 
 /** The sections whose parts can be searched by measures. */

@@ -1,6 +1,5 @@
 import type { ApiClient } from "@caliper/api-client";
-import type { Viewer, Warehouse } from "@caliper/api-client/access";
-import { warehousesOf } from "@caliper/api-client/access";
+import { type Viewer, type Warehouse, warehousesOf } from "@caliper/catalogue-model";
 import { I18nProvider } from "@caliper/design-system";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, use, useMemo, useState } from "react";

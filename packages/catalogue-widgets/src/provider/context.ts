@@ -1,5 +1,5 @@
 import type { ApiClient } from "@caliper/api-client";
-import type { Viewer, Warehouse } from "@caliper/api-client/access";
+import type { Viewer, Warehouse } from "@caliper/catalogue-model";
 import { createContext, use } from "react";
 import { formatIn } from "./format.ts";
 import type { Format } from "./format.ts";

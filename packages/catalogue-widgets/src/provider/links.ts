@@ -1,5 +1,5 @@
 import type { CylinderType } from "@caliper/api-client";
-import type { FamilyId, Section } from "@caliper/api-client/access";
+import type { FamilyId, Section } from "@caliper/catalogue-model";
 
 /** The screens of a section. */
 export type SectionView = "code" | "apli" | "measu" | "comp_dia" | "schema" | "table";

@@ -1,5 +1,5 @@
 import type { CategoryChoice, OrderCategory, OrderUser } from "@caliper/api-client";
-import { isWarehouse } from "@caliper/api-client/access";
+import { isWarehouse } from "@caliper/catalogue-model";
 import { Button, Inline, Select, Stack } from "@caliper/design-system";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";

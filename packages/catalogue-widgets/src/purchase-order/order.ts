@@ -9,7 +9,7 @@ import type {
   SentOrder,
 } from "@caliper/api-client";
 import { lineId, maxQuantity } from "@caliper/api-client";
-import type { Warehouse } from "@caliper/api-client/access";
+import type { Warehouse } from "@caliper/catalogue-model";
 
 export interface OrderState {
   readonly user: string | undefined;

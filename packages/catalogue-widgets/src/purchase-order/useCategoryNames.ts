@@ -1,4 +1,4 @@
-import { families } from "@caliper/api-client/access";
+import { families } from "@caliper/catalogue-model";
 import { useTerms } from "../terms/index.ts";
 import type { CategoryChoice } from "@caliper/api-client";
 import { gradeOfSubcategory } from "./order.ts";

@@ -1,6 +1,6 @@
 import { isTransient, orderProductsQuery } from "@caliper/api-client";
 import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
-import type { Warehouse } from "@caliper/api-client/access";
+import type { Warehouse } from "@caliper/catalogue-model";
 import { useQueries } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";

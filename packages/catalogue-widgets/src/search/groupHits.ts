@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 
 export const matchKinds = ["exact", "prefix", "contains"] as const;
 export type MatchKind = (typeof matchKinds)[number];

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 
 /** The measures, by wire column, that tell two parts of a family apart at a glance, in their order. */
 export const sizeColumns: Readonly<Record<FamilyId, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { signInMutation } from "@caliper/api-client";
 import type { ApiError, ApiErrorKind } from "@caliper/api-client";
-import type { Viewer } from "@caliper/api-client/access";
+import type { Viewer } from "@caliper/catalogue-model";
 import { useMutation } from "@tanstack/react-query";
 import { useClient, useFailure } from "../provider/index.ts";
 import { SignInFormView } from "./SignInFormView.tsx";

@@ -1,5 +1,5 @@
 import type { ApiError, CatalogueTable, TableRow } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
 import type { Sort } from "@caliper/design-system";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Level, Section, Warehouse } from "@caliper/api-client/access";
+import type { Level, Section, Warehouse } from "@caliper/catalogue-model";
 import { defineMessages } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 

@@ -1,4 +1,4 @@
-import { familyIds } from "@caliper/api-client/catalogue";
+import { familyIds } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
 import en from "../messages/en.json" with { type: "json" };
 import es from "../messages/es.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/catalogue";
+import type { FamilyId } from "@caliper/catalogue-model";
 
 export interface TypeName {
   readonly en: string;

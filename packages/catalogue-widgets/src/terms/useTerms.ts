@@ -1,5 +1,5 @@
 import { letterOf } from "@caliper/api-client";
-import type { FamilyId, Level, Section, Warehouse } from "@caliper/api-client/access";
+import type { FamilyId, Level, Section, Warehouse } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
 import { commonColumns, familyColumns } from "./columns.ts";

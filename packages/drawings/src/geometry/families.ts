@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { wheelCylinder } from "./cylinders.ts";
 import { drum } from "./drum.ts";
 import { lining } from "./lining.ts";

@@ -1,5 +1,5 @@
 // Silhouettes for rows and cards: what a part looks like from afar, in millimetres about its middle.
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { withBores } from "./families.ts";
 import { type Dimensions, type Measures, measuresOf } from "./measures.ts";
 import { plateCommands } from "./pad.ts";

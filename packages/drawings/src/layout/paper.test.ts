@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
 import { partOf } from "../geometry/families.ts";
 import { dimensionedFamilies, extremeParts, plausibleParts } from "../testing/parts.ts";

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { partOf } from "../geometry/families.ts";
 import type { Dimensions } from "../geometry/measures.ts";
 import type { Caption, Part } from "../geometry/part.ts";

@@ -1,5 +1,5 @@
 // Parts for tests and stories: plausible ones at random, and what no sane catalogue holds.
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "../geometry/measures.ts";
 
 /** Families that have a drawing with dimensions. */

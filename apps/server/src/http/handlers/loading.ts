@@ -1,10 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
-import {
-  type CatalogueTable,
-  catalogueTables,
-  tableByWireName,
-} from "../../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import { tableNamed } from "../../changes/apply.ts";
 import type { ChangesRepository } from "../../changes/changes.repository.ts";
 import { countsOf } from "../../changes/changes.service.ts";

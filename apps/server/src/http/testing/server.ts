@@ -4,7 +4,7 @@ import type { OperationId } from "@caliper/api-client/wire";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { memorySignInLimits, type LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
-import { foldText } from "../../catalogue/keys.ts";
+import { foldText } from "@caliper/catalogue-model";
 import { createTestDatabase, demoPassword, type TestDatabase } from "../../testing/index.ts";
 import { createApp } from "../app.ts";
 import { loadContract, type Operation } from "../contract.ts";

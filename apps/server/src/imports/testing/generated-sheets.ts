@@ -4,7 +4,7 @@ import {
   catalogueTables,
   families,
   warehouses,
-} from "../../catalogue/tables/index.ts";
+} from "@caliper/catalogue-model";
 import type { Cell } from "../cells.ts";
 import type { Chance } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { catalogueTables, familyTables } from "../../catalogue/tables/index.ts";
+import { catalogueTables, familyTables } from "@caliper/catalogue-model";
 import { type OpenDatabase, rebuildSearchKeys } from "../../db/index.ts";
 
 /**

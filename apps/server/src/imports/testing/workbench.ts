@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { auditRepository } from "../../audit/audit.repository.ts";
-import {
-  type CatalogueTable,
-  catalogueTables,
-  tableByWireName,
-} from "../../catalogue/tables/index.ts";
+import { type CatalogueTable, catalogueTables, tableByWireName } from "@caliper/catalogue-model";
 import type { Row } from "../../changes/change.ts";
 import { changesRepository } from "../../changes/changes.repository.ts";
 import { createChanges } from "../../changes/changes.service.ts";

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { Balloon, Figure } from "../../shared/dimensions/index.ts";
 import { useFormat } from "../../provider/index.ts";

@@ -1,5 +1,5 @@
-import type { Datasheet, FamilyId } from "@caliper/api-client";
-import { familyOf } from "@caliper/api-client/catalogue";
+import { type FamilyId, familyOf } from "@caliper/catalogue-model";
+import type { Datasheet } from "@caliper/api-client";
 import { Code, FactsStrip, Icon, Inline, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

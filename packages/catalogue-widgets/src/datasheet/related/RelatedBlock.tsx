@@ -1,4 +1,5 @@
-import type { FamilyId, RelatedProduct, YearRange } from "@caliper/api-client";
+import type { FamilyId, YearRange } from "@caliper/catalogue-model";
+import type { RelatedProduct } from "@caliper/api-client";
 import { Button, ErrorState, Skeleton } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Checkbox, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";

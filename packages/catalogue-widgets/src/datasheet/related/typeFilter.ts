@@ -1,4 +1,4 @@
-import { familyIds, type FamilyId } from "@caliper/api-client/catalogue";
+import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 
 /** Which families of the related products are shown; `all` also stands for families yet to load. */
 export type TypeFilter = "all" | ReadonlySet<FamilyId>;

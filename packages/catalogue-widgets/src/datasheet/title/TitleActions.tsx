@@ -1,5 +1,4 @@
-import { maySee } from "@caliper/api-client/access";
-import type { FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { IconButton } from "@caliper/design-system";
 import { useState } from "react";
 import type { ReactNode } from "react";

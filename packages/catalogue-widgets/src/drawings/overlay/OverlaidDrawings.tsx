@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { useId, useMemo } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import * as css from "../Drawing.css.ts";

@@ -1,5 +1,5 @@
 // One well-known part of each family, for stories.
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "@caliper/drawings";
 
 export interface Example {

@@ -1,7 +1,6 @@
 import { orderMessageOf, orderUserQuery, orderUsersQuery } from "@caliper/api-client";
 import type { OrderDrafts } from "@caliper/api-client";
-import { isWarehouse } from "@caliper/api-client/access";
-import type { Warehouse } from "@caliper/api-client/access";
+import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import {
   Button,
   Inline,

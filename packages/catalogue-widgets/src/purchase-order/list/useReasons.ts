@@ -1,5 +1,5 @@
 import type { ListedCode } from "@caliper/api-client";
-import { families } from "@caliper/api-client/access";
+import { families } from "@caliper/catalogue-model";
 import { useTerms } from "../../terms/index.ts";
 
 /** Why a product was found, in the reader's language: its kind, and whose code it was. */

@@ -1,6 +1,5 @@
 import type { HardwareApplication } from "@caliper/api-client";
-import { warehouses } from "@caliper/api-client/access";
-import type { Warehouse } from "@caliper/api-client/access";
+import { type Warehouse, warehouses } from "@caliper/catalogue-model";
 import { Stack, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";

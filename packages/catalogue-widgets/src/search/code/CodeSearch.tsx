@@ -1,6 +1,6 @@
 import { codeSearchQuery } from "@caliper/api-client";
 import type { CodeHit } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

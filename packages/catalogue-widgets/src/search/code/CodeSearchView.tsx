@@ -1,6 +1,5 @@
 import type { ApiError, CodeHit, CodeSearchResult } from "@caliper/api-client";
-import { maySee } from "@caliper/api-client/access";
-import type { FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";

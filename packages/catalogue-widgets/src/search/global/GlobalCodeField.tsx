@@ -1,6 +1,6 @@
 import { codeSearchQuery } from "@caliper/api-client";
 import type { CodeHit } from "@caliper/api-client";
-import { maySee } from "@caliper/api-client/access";
+import { maySee } from "@caliper/catalogue-model";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useClient, useFailure, useLinks, useNavigate, useViewer } from "../../provider/index.ts";

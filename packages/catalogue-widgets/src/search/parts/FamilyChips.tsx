@@ -1,5 +1,4 @@
-import { familyIds } from "@caliper/api-client/access";
-import type { FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { ChipGroup, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";

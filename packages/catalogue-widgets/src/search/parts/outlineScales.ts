@@ -1,5 +1,5 @@
 import type { Measures } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { outlineScale } from "../../drawings/index.ts";
 
 interface Outlined {

@@ -1,5 +1,5 @@
 import type { CodeHit, CodeSearchResult, SearchSection } from "@caliper/api-client";
-import { maySee } from "@caliper/api-client/access";
+import { maySee } from "@caliper/catalogue-model";
 import { EmptyState, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat, useViewer } from "../../provider/index.ts";

@@ -1,5 +1,5 @@
 import { vehicleSearchQuery } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient, useLinks, useNavigate } from "../../provider/index.ts";

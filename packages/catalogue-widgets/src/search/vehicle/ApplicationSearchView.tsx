@@ -1,5 +1,5 @@
 import type { ApiError, VehicleResult } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";

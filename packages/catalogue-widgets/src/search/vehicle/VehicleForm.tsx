@@ -1,5 +1,5 @@
 import type { ApiError, CylinderType } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { Button, ComboBox, Notice, RadioGroup, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";

@@ -1,5 +1,4 @@
-import { familyIds } from "@caliper/api-client/access";
-import type { FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { Code, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";

@@ -1,5 +1,5 @@
 import type { VehicleHit } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 
 /** A fitment with a name of its own: one product may fit a vehicle in several year ranges. */
 export interface VehicleRow extends VehicleHit {

@@ -1,5 +1,5 @@
 import type { VehicleName } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { VehicleCriteria } from "../vehicle/criteria.ts";
 import type { ProductWords } from "./productWords.ts";
 

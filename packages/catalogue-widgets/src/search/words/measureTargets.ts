@@ -1,5 +1,4 @@
-import { familyOf } from "@caliper/api-client/access";
-import type { FamilyId, Section } from "@caliper/api-client/access";
+import { type FamilyId, familyOf, type Section } from "@caliper/catalogue-model";
 import { noMeasures, type MeasureCriteria, typeOfFamily } from "../../measure/index.ts";
 import { sizeColumns } from "../size.ts";
 import type { MeasureWords } from "./measureWords.ts";

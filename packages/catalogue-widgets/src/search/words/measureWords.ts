@@ -1,5 +1,5 @@
 import { readNumber } from "@caliper/design-system";
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 import { mostMillimetres } from "../../measure/index.ts";
 import { sizeColumns } from "../size.ts";
 import { yearDigits, yearOf } from "../year.ts";

@@ -1,4 +1,4 @@
-import type { FamilyId } from "@caliper/api-client/access";
+import type { FamilyId } from "@caliper/catalogue-model";
 
 /**
  * What people call our products, in Spanish as it is spoken from Mexico to Chile and in English:

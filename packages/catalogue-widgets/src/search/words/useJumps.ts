@@ -1,7 +1,12 @@
 import { vehicleNamesQuery } from "@caliper/api-client";
 import type { VehicleName } from "@caliper/api-client";
-import { familyOf, maySee, maySeeFamily } from "@caliper/api-client/access";
-import type { FamilyId, Viewer } from "@caliper/api-client/access";
+import {
+  type FamilyId,
+  familyOf,
+  maySee,
+  maySeeFamily,
+  type Viewer,
+} from "@caliper/catalogue-model";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { measureAddress } from "../../measure/index.ts";

@@ -1,4 +1,5 @@
-import { familyOf, mayOpen, type FamilyId } from "@caliper/api-client/access";
+import { type FamilyId, familyOf } from "@caliper/catalogue-model";
+import { mayOpen } from "@caliper/api-client";
 import { LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks, useViewer } from "../../provider/index.ts";

@@ -1,4 +1,4 @@
-import type { Section } from "@caliper/api-client/access";
+import type { Section } from "@caliper/catalogue-model";
 
 /** The sections whose parts can be compared. */
 const comparedSections = [

@@ -1,4 +1,5 @@
-import { dimensionColumnsOf, type Dimension, type FamilyId } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/catalogue-model";
+import { dimensionColumnsOf, type Dimension } from "@caliper/api-client";
 
 /** A row of the dimension table. */
 export interface DimensionRow {

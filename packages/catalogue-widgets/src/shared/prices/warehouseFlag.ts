@@ -1,4 +1,4 @@
-import type { Warehouse } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/catalogue-model";
 import type { FlagProps } from "@caliper/design-system";
 
 /** The flag beside each warehouse; Miami's is the United States', PLANTA's China's. */

@@ -1,7 +1,7 @@
 import { createClient } from "@caliper/api-client";
 import { catalogueHandlers, examples, mockFetch } from "@caliper/api-client/fixtures";
 import type { DemoAccount, MockHandlers } from "@caliper/api-client/fixtures";
-import { slugOfSection } from "@caliper/api-client/access";
+import { slugOfSection } from "@caliper/catalogue-model";
 import { RouterProvider } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";

@@ -1,4 +1,6 @@
-import { families, warehouses } from "@caliper/api-client/catalogue";
+import { texts } from "../languages.ts";
+import { families } from "../families.ts";
+import { warehouses } from "../warehouses.ts";
 import { column, position, relatedTable } from "./declare.ts";
 
 const partCode = column("code", "code", "Codigo", "Code", "Código", {
@@ -13,12 +15,12 @@ const grade = column("text", "grade", "GRADO", "Grade", "Grado", { required: tru
 export const product = relatedTable({
   name: "product",
   wireName: "productos",
-  title: { en: "Products", es: "Productos" },
+  title: texts("Products", "Productos"),
   primaryKey: ["code"],
   references: [],
   derived: [
-    { name: "code_key", of: "code", by: "normaliseCode" },
-    { name: "fmsi_key", of: "fmsi", by: "normaliseCode" },
+    { name: "code_key", of: "code", by: "normalizeCode" },
+    { name: "fmsi_key", of: "fmsi", by: "normalizeCode" },
   ],
   columns: [
     partCode,
@@ -29,10 +31,10 @@ export const product = relatedTable({
     }),
     column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI"),
     position(),
-    column("text", "detail_en", "DETAIL_EN", "Detail, English", "Detalle, inglés", {
+    column("text", "detailEn", "DETAIL_EN", "Detail, English", "Detalle, inglés", {
       required: true,
     }),
-    column("text", "detail_es", "DETAIL_ES", "Detail, Spanish", "Detalle, español", {
+    column("text", "detailEs", "DETAIL_ES", "Detail, Spanish", "Detalle, español", {
       required: true,
     }),
     column("boolean", "certified", "CERTIFIED", "Certified", "Certificado", { required: true }),
@@ -46,7 +48,7 @@ export const product = relatedTable({
 export const application = relatedTable({
   name: "application",
   wireName: "aplicaciones",
-  title: { en: "Applications", es: "Aplicaciones" },
+  title: texts("Applications", "Aplicaciones"),
   indexes: [["maker_key", "model_key", "year_from", "year_to", "code"]],
   derived: [
     { name: "maker_key", of: "maker", by: "foldText" },
@@ -58,8 +60,8 @@ export const application = relatedTable({
     column("text", "model", "Model", "Model", "Modelo", { required: true, key: true }),
     column("text", "submodel", "SubModel", "Submodel", "Submodelo", { key: true }),
     column("text", "engine", "Engine", "Engine", "Motor", { key: true }),
-    column("year", "year_from", "Desde", "From", "Desde", { required: true, key: true }),
-    column("year", "year_to", "Hasta", "To", "Hasta"),
+    column("year", "yearFrom", "Desde", "From", "Desde", { required: true, key: true }),
+    column("year", "yearTo", "Hasta", "To", "Hasta"),
     position({ key: true }),
     column("text", "side", "SIDE", "Side", "Lado", {
       key: true,
@@ -73,10 +75,10 @@ export const application = relatedTable({
 export const interchange = relatedTable({
   name: "interchange",
   wireName: "intercambios",
-  title: { en: "Interchanges", es: "Intercambios" },
+  title: texts("Interchanges", "Intercambios"),
   // A datasheet lists them in this order, straight from the index.
   indexes: [["code", "brand", "interchange"]],
-  derived: [{ name: "interchange_key", of: "interchange", by: "normaliseCode" }],
+  derived: [{ name: "interchange_key", of: "interchange", by: "normalizeCode" }],
   columns: [
     partCode,
     column("text", "brand", "Brand", "Brand", "Marca", { required: true, key: true }),
@@ -91,13 +93,13 @@ export const interchange = relatedTable({
 export const equivalence = relatedTable({
   name: "equivalence",
   wireName: "equivalencias",
-  title: { en: "Equivalences", es: "Equivalencias" },
+  title: texts("Equivalences", "Equivalencias"),
   primaryKey: ["code", "position"],
   references: ["code", "similar_code"],
   columns: [
     partCode,
     column("integer", "position", "ORDER", "Order", "Orden", { required: true, key: true }),
-    column("code", "similar_code", "SIMILAR", "Similar to", "Similar a", { required: true }),
+    column("code", "similarCode", "SIMILAR", "Similar to", "Similar a", { required: true }),
     column("text", "note", "NOTE", "Note", "Nota"),
   ],
 });
@@ -105,7 +107,7 @@ export const equivalence = relatedTable({
 export const upc = relatedTable({
   name: "upc",
   wireName: "upc",
-  title: { en: "UPC codes", es: "Códigos UPC" },
+  title: texts("UPC codes", "Códigos UPC"),
   primaryKey: ["code", "grade"],
   columns: [
     partCode,
@@ -118,7 +120,7 @@ export const upc = relatedTable({
 export const price = relatedTable({
   name: "price",
   wireName: "precios",
-  title: { en: "Prices", es: "Precios" },
+  title: texts("Prices", "Precios"),
   primaryKey: ["code", "grade", "warehouse"],
   columns: [
     partCode,
@@ -128,20 +130,20 @@ export const price = relatedTable({
       key: true,
       choices: warehouses,
     }),
-    column("price", "price_cents", "Precio", "Price, US$", "Precio, US$", { required: true }),
+    column("price", "priceCents", "Precio", "Price, US$", "Precio, US$", { required: true }),
   ],
 });
 
 export const packaging = relatedTable({
   name: "packaging",
   wireName: "pallet",
-  title: { en: "Box and pallet", es: "Caja y paleta" },
+  title: texts("Box and pallet", "Caja y paleta"),
   primaryKey: ["code"],
   columns: [
     partCode,
-    column("integer", "box_quantity", "Qty_Box", "Pieces per box", "Piezas por caja"),
-    column("integer", "pallet_quantity", "Qty_Pallet", "Pieces per pallet", "Piezas por paleta"),
-    column("decimal", "weight_kg", "Weight", "Weight", "Peso", { unit: "kg" }),
+    column("integer", "boxQuantity", "Qty_Box", "Pieces per box", "Piezas por caja"),
+    column("integer", "palletQuantity", "Qty_Pallet", "Pieces per pallet", "Piezas por paleta"),
+    column("decimal", "weightKg", "Weight", "Weight", "Peso", { unit: "kg" }),
   ],
 });
 
@@ -149,7 +151,7 @@ export const packaging = relatedTable({
 export const certification = relatedTable({
   name: "certification",
   wireName: "certificacion",
-  title: { en: "Certifications", es: "Certificaciones" },
+  title: texts("Certifications", "Certificaciones"),
   primaryKey: ["code", "grade"],
   columns: [partCode, grade],
 });
@@ -158,7 +160,7 @@ export const certification = relatedTable({
 export const hardwareBrake = relatedTable({
   name: "hardware_brake",
   wireName: "hardware_frenos",
-  title: { en: "Brakes of a hardware kit", es: "Frenos de un herraje" },
+  title: texts("Brakes of a hardware kit", "Frenos de un herraje"),
   primaryKey: ["code", "brake"],
   columns: [
     partCode,

@@ -1,27 +1,28 @@
 /**
- * What each level may call and see. Who may call an operation is `x-levels` of the contract; what an
- * answer holds for whom, and what a level finds in the menu, is written here and nowhere else. Pure:
- * the server enforces with it, the portal draws menus and guards with it.
+ * What each level may see. Which calls a level may make is `x-levels` of the contract; everything else about
+ * levels is decided here: the server filters its answers with it, the user interface hides what is absent.
  */
-import {
-  families,
-  familyOf,
-  isWarehouse,
-  sectionSlugs,
-  warehouses,
-  type FamilyId,
-  type Flag,
-  type Section,
-  type Warehouse,
-} from "../catalogue.ts";
-import { operationFacts, type CallerLevel, type OperationId } from "../wire.ts";
+import { families, type FamilyId, familyOf, type Flag } from "./families.ts";
+import { texts, type Texts } from "./languages.ts";
+import { type Section, searchSections } from "./sections.ts";
+import { isWarehouse, type Warehouse, warehouses } from "./warehouses.ts";
 
 export const levels = ["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"] as const;
 
 export type Level = (typeof levels)[number];
 
+/** Who calls: a level, or a visitor without a session. */
+export type CallerLevel = Level | "anonymous";
+
+export const levelTitles: Readonly<Record<Level, Texts>> = {
+  ADMIN: texts("Administrator", "Administrador"),
+  CLIENTE: texts("Client", "Cliente"),
+  PLANTA: texts("Plant", "Planta"),
+  JUNIOR: texts("Junior"),
+};
+
 export interface Viewer {
-  readonly level: Level | "anonymous";
+  readonly level: CallerLevel;
   /** Empty when anonymous. */
   readonly username: string;
   /** Only PLANTA has any. */
@@ -39,11 +40,6 @@ export function levelOf(raw: string | null | undefined): Level {
 
 export function isSignedIn(viewer: Viewer): boolean {
   return viewer.level !== "anonymous";
-}
-
-/** Whether `x-levels` lets the viewer call the operation at all. */
-export function mayCall(operation: OperationId, viewer: Viewer): boolean {
-  return operationFacts[operation].levels.includes(viewer.level);
 }
 
 /**
@@ -116,9 +112,7 @@ export function maySeeSection(section: Section, viewer: Viewer): boolean {
 
 /** The sections with search screens that the viewer may enter, in menu order. */
 export function sectionsOf(viewer: Viewer): readonly Section[] {
-  return sectionSlugs
-    .map((entry) => entry.section)
-    .filter((section) => maySeeSection(section, viewer));
+  return searchSections.map(({ id }) => id).filter((section) => maySeeSection(section, viewer));
 }
 
 /** The account fields of a stored or answered session, checked: unknown names fall away. */

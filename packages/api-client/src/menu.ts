@@ -1,6 +1,13 @@
 /** What a level finds in the side menu and the footer, and which pages it may open. Pure. */
-import { isSignedIn, maySee, maySeeSection, mayCall, sectionsOf, type Viewer } from "./policy.ts";
-import type { Section } from "../catalogue.ts";
+import {
+  isSignedIn,
+  maySee,
+  maySeeSection,
+  type Section,
+  sectionsOf,
+  type Viewer,
+} from "@caliper/catalogue-model";
+import { mayCall } from "./wire.ts";
 
 export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | "diagramComparison";
 

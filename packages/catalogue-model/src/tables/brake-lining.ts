@@ -1,13 +1,14 @@
+import { texts } from "../languages.ts";
 import { familyTable, mm, ownCode } from "./declare.ts";
 
 export const brakeLining = familyTable({
   name: "brake_lining",
   wireName: "brake_lining",
-  title: { en: "Brake lining", es: "Forro de freno" },
+  title: texts("Brake lining", "Forro de freno"),
   columns: [
     ownCode("Reference", { identifying: true }),
-    mm("A", "width", "WIDTH", "Width", "Ancho"),
-    mm("B", "length", "LONG", "Length", "Largo"),
+    mm("A", "width", "WIDTH", "Width", "Ancho", { short: 2 }),
+    mm("B", "length", "LONG", "Length", "Largo", { short: 1 }),
     mm("C", "thickness", "THICKNESS", "Thickness", "Espesor"),
   ],
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fluidOfCode } from "./fluidNames.ts";
+import { fluidOfCode } from "./fluids.ts";
 
 it.each([
   ["DOT4HP-500", { type: "DOT4HP", volume: 500 }],

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  families,
-  flags,
-  warehouses,
-  type FamilyId,
-  type Flag,
-  type Section,
-} from "../catalogue.ts";
+import { families, type FamilyId, type Flag, flags } from "./families.ts";
 import {
   anonymous,
   blocks,
+  type CallerLevel,
   familiesOf,
   levelOf,
-  mayCall,
   mayName,
   maySee,
   maySeeSection,
@@ -22,7 +15,8 @@ import {
   type Block,
   type Viewer,
 } from "./policy.ts";
-import { operationIds, type CallerLevel, type OperationId } from "../wire.ts";
+import type { Section } from "./sections.ts";
+import { warehouses } from "./warehouses.ts";
 
 const viewer = (level: Viewer["level"], rest: Partial<Viewer> = {}): Viewer => ({
   level,
@@ -47,72 +41,6 @@ const all: Marks = ["+", "+", "+", "+", "+"];
 const signedIn: Marks = ["-", "+", "+", "+", "+"];
 const adminOnly: Marks = ["-", "-", "-", "-", "+"];
 
-// The rows of the access table, by the operations that serve them.
-const calls: Readonly<Record<OperationId, Marks>> = {
-  usersAuth: all,
-  getSession: all,
-  deleteSession: all,
-  healthz: all,
-  readyz: all,
-  fichaInfo: all,
-  relatedProducts: all,
-  productImage: all,
-  productImageExists: all,
-  searchByCode: signedIn,
-  nearestCodes: signedIn,
-  searchHardware: signedIn,
-  searchHardwareApplication: signedIn,
-  hardwareInfo: signedIn,
-  makerInput: signedIn,
-  modelInput: signedIn,
-  vehicleNames: signedIn,
-  searchByApplication: signedIn,
-  globalApliSearch: signedIn,
-  searchByDim: signedIn,
-  fichaInfoBf: signedIn,
-  kitCaliperInfo: ["-", "+", "+", "-", "+"],
-  cylinderCupsInfo: ["-", "+", "+", "-", "+"],
-  getImagesUploaded: signedIn,
-  uploadedFile: signedIn,
-  uploadedFileExists: signedIn,
-  getPdfUploaded: ["-", "-", "+", "+", "+"],
-  insertAmendments: signedIn,
-  amendments: adminOnly,
-  updateAmendmentStatus: adminOnly,
-  getAllImagesAndPdfs: adminOnly,
-  updateFileState: adminOnly,
-  obtenerTablas: adminOnly,
-  descargarExcel: adminOnly,
-  dynamicBrakesReports: adminOnly,
-  buyOrderUserInfo: adminOnly,
-  buyOrderPriceInfo: adminOnly,
-  buyOrderFile: adminOnly,
-  applyAmendment: adminOnly,
-  listAccounts: adminOnly,
-  createAccount: adminOnly,
-  changeAccount: adminOnly,
-  createPasswordLink: adminOnly,
-  endSessions: adminOnly,
-  getPasswordLink: all,
-  usePasswordLink: all,
-  listAudit: adminOnly,
-  listOrders: adminOnly,
-  getOrder: adminOnly,
-  matchCodes: adminOnly,
-  excelUpload: adminOnly,
-  listImports: adminOnly,
-  getImport: adminOnly,
-  discardImport: adminOnly,
-  importRows: adminOnly,
-  fixImportCell: adminOnly,
-  commitImport: adminOnly,
-  undoImport: adminOnly,
-  importProblems: adminOnly,
-  listTables: adminOnly,
-  tableTemplate: adminOnly,
-  imgAndPdfUpload: adminOnly,
-};
-
 const sees: Readonly<Record<Block, Marks>> = {
   prices: ["-", "-", "+", "+", "+"],
   upcAndEquivalences: ["-", "-", "+", "+", "+"],
@@ -133,15 +61,6 @@ const cells = <Name extends string>(table: Readonly<Record<Name, Marks>>) =>
   (Object.entries(table) as [Name, Marks][]).flatMap(([name, marks]) =>
     columns.map((level, index) => ({ name, level, allowed: marks[index] === "+" })),
   );
-
-describe("who may call", () => {
-  it("lists every operation of the contract", () => {
-    expect(Object.keys(calls).sort()).toEqual([...operationIds].sort());
-  });
-  it.each(cells(calls))("$name as $level: $allowed", ({ name, level, allowed }) => {
-    expect(mayCall(name, viewer(level))).toBe(allowed);
-  });
-});
 
 describe("who sees what", () => {
   it("lists every block", () => {

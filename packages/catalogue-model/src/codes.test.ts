@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText, normaliseCode } from "./keys.ts";
+import { foldText, normalizeCode } from "./codes.ts";
 
 test.each([
   ["D-1200", "D1200"],
@@ -11,7 +11,7 @@ test.each([
   ["--", ""],
   ["", ""],
 ])("the key of %j is %j", (code, key) => {
-  expect(normaliseCode(code)).toBe(key);
+  expect(normalizeCode(code)).toBe(key);
 });
 
 test.each([
@@ -25,6 +25,6 @@ test.each([
 });
 
 test("a key is its own key", () => {
-  expect(normaliseCode(normaliseCode("wc/mc 116328"))).toBe("WCMC116328");
+  expect(normalizeCode(normalizeCode("wc/mc 116328"))).toBe("WCMC116328");
   expect(foldText(foldText("Citroën C3"))).toBe("citroen c3");
 });

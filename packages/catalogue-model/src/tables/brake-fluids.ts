@@ -1,3 +1,4 @@
+import { texts } from "../languages.ts";
 import { column, ownCode, familyTable, relatedTable } from "./declare.ts";
 
 /**
@@ -7,20 +8,20 @@ import { column, ownCode, familyTable, relatedTable } from "./declare.ts";
 export const brakeFluids = familyTable({
   name: "brake_fluids",
   wireName: "brake_fluid",
-  title: { en: "Brake fluids", es: "Líquidos de freno" },
+  title: texts("Brake fluids", "Líquidos de freno"),
   columns: [
     ownCode("XBP", { identifying: true }),
     column("code", "fluid", "TYPE", "Fluid", "Líquido", { required: true }),
     column("integer", "volume", "VOLUME", "Volume", "Volumen", { required: true, unit: "mL" }),
-    column("text", "label_color", "LABEL_COLOR", "Label colour", "Color de etiqueta", {
+    column("text", "labelColor", "LABEL_COLOR", "Label color", "Color de etiqueta", {
       required: true,
     }),
-    column("text", "fluid_color", "FLUID_COLOR", "Fluid colour", "Color del líquido", {
+    column("text", "fluidColor", "FLUID_COLOR", "Fluid color", "Color del líquido", {
       required: true,
     }),
     column(
       "decimal",
-      "boiling_point",
+      "boilingPoint",
       "BOILING_POINT_C",
       "Original boiling point",
       "Punto de ebullición original",
@@ -28,7 +29,7 @@ export const brakeFluids = familyTable({
     ),
     column(
       "decimal",
-      "wet_boiling_point",
+      "wetBoilingPoint",
       "WET_BOILING_POINT_C",
       "Wet boiling point",
       "Punto de ebullición húmedo",
@@ -36,7 +37,7 @@ export const brakeFluids = familyTable({
     ),
     column(
       "decimal",
-      "viscosity_cold",
+      "viscosityCold",
       "VISCOSITY_MINUS_40",
       "Viscosity at -40 °C",
       "Viscosidad a -40 °C",
@@ -44,7 +45,7 @@ export const brakeFluids = familyTable({
     ),
     column(
       "decimal",
-      "viscosity_hot",
+      "viscosityHot",
       "VISCOSITY_100",
       "Viscosity at 100 °C",
       "Viscosidad a 100 °C",
@@ -61,7 +62,7 @@ export const brakeFluids = familyTable({
 export const brakeFluidBottles = relatedTable({
   name: "brake_fluid_bottles",
   wireName: "brake_fluid_detalle",
-  title: { en: "Brake fluid bottles", es: "Envases de líquido de freno" },
+  title: texts("Brake fluid bottles", "Envases de líquido de freno"),
   primaryKey: ["reference"],
   columns: [
     column("code", "reference", "REFERENCE", "Reference", "Referencia", {
@@ -70,19 +71,19 @@ export const brakeFluidBottles = relatedTable({
     }),
     column("code", "code", "XBP", "Code", "Código", { required: true, searchable: true }),
     column("text", "material", "MATERIAL", "Bottle", "Envase", { required: true }),
-    column("integer", "carton_quantity", "QTY_CARTON", "Pieces per carton", "Piezas por caja"),
-    column("integer", "minimum_order", "MOQ", "Minimum order", "Pedido mínimo"),
-    column("decimal", "carton_weight", "CARTON_WEIGHT", "Carton weight", "Peso de la caja", {
+    column("integer", "cartonQuantity", "QTY_CARTON", "Pieces per carton", "Piezas por caja"),
+    column("integer", "minimumOrder", "MOQ", "Minimum order", "Pedido mínimo"),
+    column("decimal", "cartonWeight", "CARTON_WEIGHT", "Carton weight", "Peso de la caja", {
       unit: "kg",
     }),
-    column("text", "carton_size", "CARTON_DIMENSION", "Carton dimension", "Medidas de la caja", {
+    column("text", "cartonSize", "CARTON_DIMENSION", "Carton dimension", "Medidas de la caja", {
       unit: "cm",
     }),
-    column("integer", "cartons_per_pallet", "CARTONS_PALLET", "Cartons per pallet", "Cajas/paleta"),
-    column("integer", "pieces_per_pallet", "PIECES_PALLET", "Pieces per pallet", "Piezas/paleta"),
+    column("integer", "cartonsPerPallet", "CARTONS_PALLET", "Cartons per pallet", "Cajas/paleta"),
+    column("integer", "piecesPerPallet", "PIECES_PALLET", "Pieces per pallet", "Piezas/paleta"),
     column(
       "integer",
-      "cartons_per_container",
+      "cartonsPerContainer",
       "CARTONS_CONTAINER",
       "Cartons per 20' container",
       "Cajas por contenedor de 20'",
@@ -98,7 +99,7 @@ function cupEffects<const T extends 70 | 120>(temperature: T) {
   return [
     column(
       "decimal",
-      `hardness_increase_${temperature}`,
+      `hardnessIncrease${temperature}`,
       `HARDNESS_INCREASE_${temperature}`,
       `Hardness increase ${en}`,
       `Aumento de dureza ${es}`,
@@ -106,7 +107,7 @@ function cupEffects<const T extends 70 | 120>(temperature: T) {
     ),
     column(
       "decimal",
-      `hardness_decrease_${temperature}`,
+      `hardnessDecrease${temperature}`,
       `HARDNESS_DECREASE_${temperature}`,
       `Hardness decrease ${en}`,
       `Disminución de dureza ${es}`,
@@ -114,7 +115,7 @@ function cupEffects<const T extends 70 | 120>(temperature: T) {
     ),
     column(
       "decimal",
-      `base_diameter_increase_${temperature}`,
+      `baseDiameterIncrease${temperature}`,
       `BASE_DIAMETER_${temperature}`,
       `Base diameter increase ${en}`,
       `Aumento del diámetro de base ${es}`,

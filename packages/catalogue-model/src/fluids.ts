@@ -1,12 +1,9 @@
-/** How URLs and product codes name fluids and volumes. */
-import type { Query } from "./wire.ts";
+/** In mL; a liter is 1000. */
+export const fluidVolumes = [250, 355, 500, 1000] as const;
 
-/** In mL; a litre is 1000. */
-export type FluidVolume = Query<"fichaInfoBf">["cap"];
+export type FluidVolume = (typeof fluidVolumes)[number];
 
-export const fluidVolumes = [250, 355, 500, 1000] as const satisfies readonly FluidVolume[];
-
-/** The four fluids by wire code; DOT5 is sold as DOT 5.1. */
+/** The four fluids; DOT5 is sold as DOT 5.1. */
 export const fluidCodes = ["DOT3", "DOT4", "DOT4HP", "DOT5"] as const;
 
 const codesByName: ReadonlyMap<string, string> = new Map([
@@ -18,7 +15,7 @@ const codesByName: ReadonlyMap<string, string> = new Map([
   ["dot5_1", "DOT5"],
 ]);
 
-/** The wire code of a fluid as a URL names it: `dot4sd` becomes DOT4HP, unknown names upper case. */
+/** The code of a fluid as a URL names it: `dot4sd` becomes DOT4HP; unknown names become upper case. */
 export function fluidCodeOf(name: string): string {
   const trimmed = name.trim();
   return codesByName.get(trimmed.toLowerCase()) ?? trimmed.toUpperCase();
@@ -34,7 +31,7 @@ export function fluidVolumeOf(text: string): FluidVolume | undefined {
 /** The fluid and volume of a product code such as `DOT4HP-500`; undefined for any other product. */
 export function fluidOfCode(code: string): { type: string; volume: FluidVolume } | undefined {
   const [type = "", volume = "", ...more] = code.trim().toUpperCase().split("-");
-  const millilitres = fluidVolumeOf(volume);
+  const milliliters = fluidVolumeOf(volume);
   const isFluid = fluidCodes.some((known) => known === type) && more.length === 0;
-  return isFluid && millilitres !== undefined ? { type, volume: millilitres } : undefined;
+  return isFluid && milliliters !== undefined ? { type, volume: milliliters } : undefined;
 }

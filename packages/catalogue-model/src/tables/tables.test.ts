@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  catalogueTables,
-  columnsOf,
-  families,
-  familiesOfSection,
-  familyByProductType,
-  measureColumns,
-  tableByWireName,
-} from "./index.ts";
+import { families } from "../families.ts";
+import { catalogueTables, columnsOf, measureColumns, tableByWireName } from "./index.ts";
 
 const repeated = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
@@ -17,7 +10,8 @@ const headersOf = (columns: readonly { header: string }[]) => columns.map(({ hea
 describe.each(catalogueTables.map((table) => [table.name, table] as const))(
   "%s",
   (_name, table) => {
-    test("names, headers and letters are given once", () => {
+    test("names, headers and letters are unique", () => {
+      expect(repeated(table.columns.map(({ field }) => field))).toEqual([]);
       expect(repeated(table.columns.map(({ name }) => name))).toEqual([]);
       expect(repeated(headersOf(table.columns))).toEqual([]);
       expect(repeated(table.columns.flatMap(({ letter }) => letter ?? []))).toEqual([]);
@@ -82,9 +76,17 @@ test("the measure fields are those of the published calls", () => {
   ]);
 });
 
-test("every family has its table, and sections hold the families that the menus show", () => {
-  expect(families.map(({ id }) => columnsOf(id)[0]?.name)).toEqual(families.map(() => "code"));
-  expect(familiesOfSection("brakepad_band")).toEqual(["brake_pads", "brake_shoes", "brake_lining"]);
-  expect(familyByProductType("Caliper Systems")).toBe("caliper_kits");
-  expect(familyByProductType("caliper systems")).toBeUndefined();
+test("every family has its own table", () => {
+  expect(families.map(({ id }) => columnsOf(id)[0]?.field)).toEqual(families.map(() => "code"));
+});
+
+test("database names follow from the fields, except those that databases know by another name", () => {
+  const fields = catalogueTables.flatMap((table) => table.columns);
+  expect(fields.filter(({ field }) => !/^[a-z][A-Za-z0-9]*$/u.test(field))).toEqual([]);
+  const snakeCase = (field: string) =>
+    field.replaceAll(/[A-Z]|\d+/gu, (part) => `_${part.toLowerCase()}`);
+  const others = fields.filter(({ field, name }) => name !== snakeCase(field));
+  expect(new Set(others.map(({ field }) => field))).toEqual(
+    new Set(["centerBore", "thickness1a", "thickness1b", "thickness2a", "thickness2b"]),
+  );
 });

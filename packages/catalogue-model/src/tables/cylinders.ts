@@ -1,19 +1,20 @@
+import { texts } from "../languages.ts";
 import { column, familyTable, mm, ownCode } from "./declare.ts";
 
 const quantities = [
-  column("integer", "box_quantity", "Qty_box", "Pieces per box", "Piezas por caja"),
-  column("integer", "pallet_quantity", "Qty_Pallet", "Pieces per pallet", "Piezas por paleta"),
+  column("integer", "boxQuantity", "Qty_box", "Per box", "Por caja"),
+  column("integer", "palletQuantity", "Qty_Pallet", "Per pallet", "Por paleta"),
 ] as const;
 
 /** `size` is the bore in inches as the trade writes it, `13/16`; `size_mm` is the same bore. */
 export const wheelCylinders = familyTable({
   name: "wheel_cylinders",
   wireName: "wheel_cylinders",
-  title: { en: "Wheel cylinders", es: "Cilindros de rueda" },
+  title: texts("Wheel cylinders", "Cilindros de rueda"),
   columns: [
     ownCode("XBP", { identifying: true }),
-    column("text", "size", "Size", "Bore, inches", "Diámetro, pulgadas"),
-    mm("A", "size_mm", "Sizemm", "Bore", "Diámetro"),
+    column("text", "size", "Size", "Bore, in", "Diámetro, pulg."),
+    mm("A", "sizeMm", "Sizemm", "Bore", "Diámetro", { short: 1 }),
     column("text", "thread", "Rosca", "Thread", "Rosca"),
     mm("B", "length", "Longitud", "Length", "Longitud"),
     column("integer", "ports", "Orificios", "Ports", "Orificios"),
@@ -25,12 +26,12 @@ export const wheelCylinders = familyTable({
 export const masterCylinders = familyTable({
   name: "master_cylinders",
   wireName: "master_cylinders",
-  title: { en: "Master cylinders", es: "Bombas de freno" },
+  title: texts("Master cylinders", "Bombas de freno"),
   columns: [
     ownCode("XBP", { identifying: true }),
-    column("text", "bore", "Bore", "Bore, inches", "Diámetro, pulgadas"),
-    mm("A", "bore_mm", "Bore_mm", "Bore", "Diámetro"),
-    column("integer", "ports", "Ports", "Ports", "Orificios"),
+    column("text", "bore", "Bore", "Bore, in", "Diámetro, pulg."),
+    mm("A", "boreMm", "Bore_mm", "Bore", "Diámetro", { short: 1 }),
+    column("integer", "ports", "Ports", "Ports", "Orificios", { drawn: true }),
     mm("B", "primary", "Primary", "Primary stroke", "Carrera primaria"),
     mm("C", "secondary", "Secondary", "Secondary stroke", "Carrera secundaria"),
     ...quantities,

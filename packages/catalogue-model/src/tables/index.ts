@@ -1,4 +1,4 @@
-import { families, type FamilyId, type Section } from "@caliper/api-client/catalogue";
+import { families, type FamilyId } from "../families.ts";
 import { brakeDrums } from "./brake-drums.ts";
 import { brakeFluidBottles, brakeFluids } from "./brake-fluids.ts";
 import { brakeLining } from "./brake-lining.ts";
@@ -10,27 +10,15 @@ import type { CatalogueColumn, CatalogueTable } from "./declare.ts";
 import * as related from "./related.ts";
 import { caliperKits, cylinderCups, hardware, pistons } from "./small-parts.ts";
 
-export type {
-  Bilingual,
-  CatalogueColumn,
-  CatalogueTable,
-  ColumnType,
-  DerivedColumn,
-  RowOf,
-  Unit,
-} from "./declare.ts";
 export {
-  type Family,
-  type FamilyId,
-  families,
-  familyIdOfType as familyByProductType,
-  familyOf as familyById,
-  type ProductType,
-  type Section,
-  standardGrade,
-  type Warehouse,
-  warehouses,
-} from "@caliper/api-client/catalogue";
+  type CatalogueColumn,
+  type CatalogueTable,
+  type ColumnType,
+  type DerivedColumn,
+  positions,
+  type RowOf,
+  type Unit,
+} from "./declare.ts";
 
 /** The table of each family, under the family's id. */
 export const familyTables = {
@@ -72,10 +60,6 @@ export function tableByWireName(wireName: string): CatalogueTable | undefined {
   return catalogueTables.find((table) => table.wireName === wireName);
 }
 
-export function familiesOfSection(section: Section): readonly FamilyId[] {
-  return families.filter((family) => family.section === section).map((family) => family.id);
-}
-
 /** The columns of a family's table, as declarations without their literal types. */
 export function columnsOf(family: FamilyId): readonly CatalogueColumn[] {
   return familyTables[family].columns;
@@ -89,3 +73,32 @@ export function measureColumns(family: FamilyId): readonly CatalogueColumn[] {
   const columns = columnsOf(family);
   return [...columns.filter((each) => each.identifying), ...columns.filter((each) => each.measure)];
 }
+
+export interface DimensionColumns {
+  /** Columns that say what the part is, ahead of its measures. */
+  readonly identifying: readonly CatalogueColumn[];
+  /** The dimensions with a letter on the drawing; I is left out, as on any drawing. */
+  readonly lettered: readonly (CatalogueColumn & { readonly letter: string })[];
+  /** Counts and texts without a letter. */
+  readonly others: readonly CatalogueColumn[];
+}
+
+/** The dimension table of a product; empty for families whose drawings have no letters. */
+export function dimensionColumns(columns: readonly CatalogueColumn[]): DimensionColumns {
+  const lettered = columns.filter(
+    (column): column is CatalogueColumn & { letter: string } => column.letter !== undefined,
+  );
+  if (lettered.length === 0) return { identifying: [], lettered, others: [] };
+  return {
+    identifying: columns.filter(({ identifying }) => identifying),
+    lettered,
+    others: columns.filter(
+      ({ identifying, letter, key }) => !identifying && !key && letter === undefined,
+    ),
+  };
+}
+
+/** The families that can be searched by measures. */
+export const measurableFamilies: readonly FamilyId[] = families
+  .map(({ id }) => id)
+  .filter((id) => dimensionColumns(columnsOf(id)).lettered.length > 0);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { flags } from "../catalogue.ts";
-import { anonymous, type Viewer } from "./policy.ts";
+import { anonymous, flags, type Viewer } from "@caliper/catalogue-model";
 import { footerOf, mayOpen, menuOf, type MenuLink, type Page } from "./menu.ts";
 
 const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({

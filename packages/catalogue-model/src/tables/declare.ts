@@ -1,8 +1,4 @@
-/** A text in both languages of the product. */
-export interface Bilingual {
-  readonly en: string;
-  readonly es: string;
-}
+import { texts, type Texts } from "../languages.ts";
 
 /**
  * - `code`, `text`, `barcode`: text, leading zeros kept
@@ -24,15 +20,21 @@ export type ColumnType =
 export type Unit = "mm" | "kg" | "mL" | "°C" | "mm²/s" | "IRHD" | "cm";
 
 export interface CatalogueColumn {
-  /** The database's name. */
+  /** The name in code: `outerDiameter`. */
+  readonly field: string;
+  /** The name in the database: `outer_diameter`. */
   readonly name: string;
-  /** The name on the wire and in the first row of a spreadsheet. */
+  /** The name on the wire and in the first row of a spreadsheet: `OUTER_DIAM`. */
   readonly header: string;
-  readonly title: Bilingual;
+  readonly title: Texts;
   readonly type: ColumnType;
   readonly unit?: Unit;
+  /** Decimals that are shown; missing: as many as are stored. */
+  readonly decimals?: number;
   /** The letter of the dimension on the drawing. */
   readonly letter?: string;
+  /** The only values it may hold; an upload may write them in any case. */
+  readonly choices?: readonly string[];
   /** A row without it is invalid. */
   readonly required: boolean;
   /** Part of what identifies a row in an upload. */
@@ -43,15 +45,19 @@ export interface CatalogueColumn {
   readonly measure: boolean;
   /** Comes before the measures in the measure search and on the datasheet. */
   readonly identifying: boolean;
-  /** The only values it may hold; an upload may write them in any case. */
-  readonly choices?: readonly string[];
+  /** The drawing of the part depends on it. */
+  readonly drawn: boolean;
+  /** The place in the short size that lists show, `131.50 x 52.40`, from 1; 0 for the other columns. */
+  readonly short: number;
+  /** An amendment may correct it. */
+  readonly amendable: boolean;
 }
 
 /** A search key that is stored beside the column it is computed from; never in a spreadsheet. */
 export interface DerivedColumn {
   readonly name: string;
   readonly of: string;
-  readonly by: "normaliseCode" | "foldText";
+  readonly by: "normalizeCode" | "foldText";
 }
 
 export interface CatalogueTable {
@@ -59,7 +65,7 @@ export interface CatalogueTable {
   readonly name: string;
   /** The name in `obtener-tablas`, in file names and on upload. */
   readonly wireName: string;
-  readonly title: Bilingual;
+  readonly title: Texts;
   readonly columns: readonly CatalogueColumn[];
   readonly derived: readonly DerivedColumn[];
   /** What the database enforces; `["id"]` is a number the database gives. */
@@ -89,7 +95,7 @@ export function relatedTable<const T extends Definition>(table: T) {
   return { ...usual, ...table } as unknown as Complete<T>;
 }
 
-const codeKey = { name: "code_key", of: "code", by: "normaliseCode" } as const;
+const codeKey = { name: "code_key", of: "code", by: "normalizeCode" } as const;
 
 /** The table of one product family: the first column is `code`, its key is stored as `code_key`. */
 export function familyTable<const T extends Omit<Definition, Optional>>(table: T) {
@@ -108,36 +114,50 @@ const plain = {
   searchable: false,
   measure: false,
   identifying: false,
+  drawn: false,
+  short: 0,
 } as const;
 
-interface Flags {
-  readonly required?: boolean;
-  readonly key?: boolean;
-  readonly searchable?: boolean;
-  readonly measure?: boolean;
-  readonly identifying?: boolean;
-  readonly choices?: readonly string[];
-  readonly unit?: Unit;
-  readonly letter?: string;
-}
+/** What is unusual about a column. `name` is given where it is not the field in snake case. */
+type Flags = Partial<Omit<CatalogueColumn, "field" | "header" | "title" | "type">>;
 
-type WithFlags<F extends Flags> = Omit<typeof plain, keyof F> & F;
+type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
+
+/** `outerDiameter` is stored as `outer_diameter`, `length1` as `length_1`. */
+type SnakeCase<Field extends string, InNumber = false> = Field extends `${infer First}${infer Rest}`
+  ? First extends Digit
+    ? `${InNumber extends true ? "" : "_"}${First}${SnakeCase<Rest, true>}`
+    : `${First extends Lowercase<First> ? "" : "_"}${Lowercase<First>}${SnakeCase<Rest>}`
+  : "";
+
+const snakeCase = (field: string) =>
+  field.replace(/[A-Z]|\d+/gu, (part) => `_${part.toLowerCase()}`);
+
+type Column<Field extends string, T extends ColumnType, F> = {
+  readonly field: Field;
+  readonly name: F extends { readonly name: infer Name } ? Name : SnakeCase<Field>;
+  readonly header: string;
+  readonly title: Texts;
+  readonly type: T;
+  readonly amendable: boolean;
+} & Omit<typeof plain, keyof F> &
+  F;
 
 /** One column in one line; `flags` names what is unusual about it. */
 export function column<
-  const N extends string,
+  const Field extends string,
   const T extends ColumnType,
   const F extends Flags = Record<never, never>,
->(type: T, name: N, header: string, en: string, es: string, flags?: F) {
-  return { name, header, title: { en, es }, type, ...plain, ...flags } as {
-    readonly name: N;
-    readonly header: string;
-    readonly title: Bilingual;
-    readonly type: T;
-  } & WithFlags<F>;
+>(type: T, field: Field, header: string, en: string, es: string, flags?: F) {
+  const usual = { name: snakeCase(field), amendable: flags?.key !== true };
+  const given = { field, header, title: texts(en, es), type };
+  return { ...usual, ...given, ...plain, ...flags } as unknown as Column<Field, T, NoInfer<F>>;
 }
 
-/** Where on a vehicle a part goes; searches by vehicle and the datasheet's columns know no other words. */
+/** Flags of the center bore, which databases know by its former name. */
+export const storedBore = { name: "centre_bore" } as const;
+
+/** The axles on which a part can sit. */
 export const positions = ["Front", "Rear", "Front and rear"] as const;
 
 /** The axle of a part or of an application. */
@@ -148,40 +168,39 @@ export function position<const F extends Flags = Record<never, never>>(flags?: F
   } as { readonly choices: typeof positions } & F);
 }
 
-/** A dimension in millimetres with its letter on the drawing. */
-export function mm<const N extends string>(
-  letter: string,
-  name: N,
-  header: string,
-  en: string,
-  es: string,
-) {
-  return column("decimal", name, header, en, es, { unit: "mm", letter, measure: true });
-}
+const dimension =
+  (decimals?: number) =>
+  <const Field extends string, const F extends Flags = Record<never, never>>(
+    letter: string,
+    field: Field,
+    header: string,
+    en: string,
+    es: string,
+    flags?: F,
+  ) =>
+    column("decimal", field, header, en, es, {
+      unit: "mm",
+      ...(decimals !== undefined && { decimals }),
+      letter,
+      measure: true,
+      drawn: true,
+      ...flags,
+    } as { readonly unit: "mm"; readonly measure: true; readonly drawn: true } & F);
+
+/** A dimension in mm with its letter on the drawing, shown with two decimals. */
+export const mm = dimension(2);
+
+/** A dimension in mm with its letter on the drawing, shown with the decimals that are stored. */
+export const mmAsStored = dimension();
 
 /** The code of the row's own product, as printed. `flags` says whether it leads the measure search. */
 export function ownCode<const F extends Flags = Record<never, never>>(header: string, flags?: F) {
-  const title = { en: "Code", es: "Código" };
-  return {
-    name: "code",
-    header,
-    title,
-    type: "code",
-    ...plain,
+  return column("code", "code", header, "Code", "Código", {
     required: true,
     key: true,
     searchable: true,
     ...flags,
-  } as {
-    readonly name: "code";
-    readonly header: string;
-    readonly title: Bilingual;
-    readonly type: "code";
-    readonly required: true;
-    readonly key: true;
-    readonly searchable: true;
-  } & Omit<typeof plain, "required" | "key" | "searchable" | keyof F> &
-    F;
+  } as { readonly required: true; readonly key: true; readonly searchable: true } & F);
 }
 
 interface StoredAs {

@@ -1,0 +1,97 @@
+import { anonymous, type CallerLevel } from "@caliper/catalogue-model";
+import { describe, expect, it } from "vitest";
+import { mayCall, type OperationId, operationIds } from "./wire.ts";
+
+const columns = [
+  "anonymous",
+  "JUNIOR",
+  "CLIENTE",
+  "PLANTA",
+  "ADMIN",
+] as const satisfies readonly CallerLevel[];
+
+/** One mark per column: `+` yes, `-` no. */
+type Marks = readonly ["+" | "-", "+" | "-", "+" | "-", "+" | "-", "+" | "-"];
+
+const all: Marks = ["+", "+", "+", "+", "+"];
+const signedIn: Marks = ["-", "+", "+", "+", "+"];
+const adminOnly: Marks = ["-", "-", "-", "-", "+"];
+
+// The rows of the access table, by the operations that serve them.
+const calls: Readonly<Record<OperationId, Marks>> = {
+  usersAuth: all,
+  getSession: all,
+  deleteSession: all,
+  healthz: all,
+  readyz: all,
+  fichaInfo: all,
+  relatedProducts: all,
+  productImage: all,
+  productImageExists: all,
+  searchByCode: signedIn,
+  nearestCodes: signedIn,
+  searchHardware: signedIn,
+  searchHardwareApplication: signedIn,
+  hardwareInfo: signedIn,
+  makerInput: signedIn,
+  modelInput: signedIn,
+  vehicleNames: signedIn,
+  searchByApplication: signedIn,
+  globalApliSearch: signedIn,
+  searchByDim: signedIn,
+  fichaInfoBf: signedIn,
+  kitCaliperInfo: ["-", "+", "+", "-", "+"],
+  cylinderCupsInfo: ["-", "+", "+", "-", "+"],
+  getImagesUploaded: signedIn,
+  uploadedFile: signedIn,
+  uploadedFileExists: signedIn,
+  getPdfUploaded: ["-", "-", "+", "+", "+"],
+  insertAmendments: signedIn,
+  amendments: adminOnly,
+  updateAmendmentStatus: adminOnly,
+  getAllImagesAndPdfs: adminOnly,
+  updateFileState: adminOnly,
+  obtenerTablas: adminOnly,
+  descargarExcel: adminOnly,
+  dynamicBrakesReports: adminOnly,
+  buyOrderUserInfo: adminOnly,
+  buyOrderPriceInfo: adminOnly,
+  buyOrderFile: adminOnly,
+  applyAmendment: adminOnly,
+  listAccounts: adminOnly,
+  createAccount: adminOnly,
+  changeAccount: adminOnly,
+  createPasswordLink: adminOnly,
+  endSessions: adminOnly,
+  getPasswordLink: all,
+  usePasswordLink: all,
+  listAudit: adminOnly,
+  listOrders: adminOnly,
+  getOrder: adminOnly,
+  matchCodes: adminOnly,
+  excelUpload: adminOnly,
+  listImports: adminOnly,
+  getImport: adminOnly,
+  discardImport: adminOnly,
+  importRows: adminOnly,
+  fixImportCell: adminOnly,
+  commitImport: adminOnly,
+  undoImport: adminOnly,
+  importProblems: adminOnly,
+  listTables: adminOnly,
+  tableTemplate: adminOnly,
+  imgAndPdfUpload: adminOnly,
+};
+
+const cells = (Object.entries(calls) as [OperationId, Marks][]).flatMap(([name, marks]) =>
+  columns.map((level, index) => ({ name, level, allowed: marks[index] === "+" })),
+);
+
+describe("who may call", () => {
+  it("lists every operation of the contract", () => {
+    expect(Object.keys(calls).sort()).toEqual([...operationIds].sort());
+  });
+  it.each(cells)("$name as $level: $allowed", ({ name, level, allowed }) => {
+    expect(mayCall(name, { ...anonymous, level })).toBe(allowed);
+  });
+});

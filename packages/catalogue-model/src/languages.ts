@@ -1,0 +1,95 @@
+interface LanguageEntry {
+  /** BCP 47 tag of the texts. */
+  readonly id: string;
+  /** The language's name in itself, for menus. */
+  readonly name: string;
+  /** Locale of numbers and dates. Both languages group thousands alike: `1,234.50`. */
+  readonly intl: string;
+  /** Generated from another language for tests of the layout; never offered to users. */
+  readonly isGenerated?: boolean;
+}
+
+/** Every language of the product. A new one is an entry here, its titles in `moreTitles`, and its message files. */
+export const languages = [
+  { id: "en", name: "English", intl: "en-US" },
+  { id: "es", name: "Español", intl: "es-419" },
+  { id: "en-XA", name: "Pseudo-English", intl: "en-US", isGenerated: true },
+] as const satisfies readonly LanguageEntry[];
+
+export type Language = (typeof languages)[number]["id"];
+
+/** A language with message files; the others are generated from one of these. */
+export type WrittenLanguage = Exclude<Language, "en-XA">;
+
+/** A text in every language. */
+export type Texts = Readonly<Record<Language, string>>;
+
+/** A text as the wire and the database hold it. */
+export type Bilingual = Pick<Texts, "en" | "es">;
+
+/** The languages that a user can choose. */
+export const offeredLanguages = languages.filter(
+  (entry): entry is Extract<(typeof languages)[number], { id: WrittenLanguage }> =>
+    entry.id !== "en-XA",
+);
+
+/** Messages are written in this language in the source, and fall back to it. */
+export const sourceLanguage = "es" satisfies WrittenLanguage;
+
+/** The language of the first visit. */
+export const firstLanguage = "en" satisfies WrittenLanguage;
+
+/** Titles in the languages beyond English and Spanish, by their English text. */
+const moreTitles: Readonly<
+  Record<Exclude<WrittenLanguage, "en" | "es">, Readonly<Record<string, string>>>
+> = {};
+
+/** The text in every language; Spanish is the English text unless it differs. */
+export function texts(en: string, es: string = en): Texts {
+  const more = Object.entries<Readonly<Record<string, string>>>(moreTitles);
+  const translated = Object.fromEntries(more.map(([id, titles]) => [id, titles[en] ?? es]));
+  return { en, es, "en-XA": pseudo(en), ...translated };
+}
+
+export function isLanguage(text: string): text is Language {
+  return languages.some(({ id }) => id === text);
+}
+
+/** Locale of numbers and dates. */
+export function intlLocale(language: Language): string {
+  return languages.find(({ id }) => id === language)?.intl ?? "en-US";
+}
+
+const accented: Readonly<Record<string, string>> = {
+  a: "á",
+  c: "ç",
+  e: "é",
+  i: "í",
+  n: "ñ",
+  o: "ö",
+  s: "š",
+  u: "ü",
+  y: "ý",
+  A: "Å",
+  E: "É",
+  I: "Î",
+  O: "Ö",
+  U: "Û",
+};
+
+/**
+ * A plain text in the pseudo-locale: accented, bracketed, and 40 % longer, so that a layout too narrow for a
+ * translation, a clipped text and a text without a message all show. ICU arguments and tags stay as they are.
+ */
+export function pseudo(text: string): string {
+  let depth = 0;
+  let letters = 0;
+  let result = "";
+  for (const letter of text) {
+    if (letter === "{" || letter === "<") depth += 1;
+    result += depth === 0 ? (accented[letter] ?? letter) : letter;
+    if (depth === 0) letters += 1;
+    if (letter === "}" || letter === ">") depth -= 1;
+  }
+  return text === "" ? "" : `[${result}${"~".repeat(Math.ceil(letters * 0.4))}]`;
+}

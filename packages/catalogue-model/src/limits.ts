@@ -1,0 +1,11 @@
+/** A total import that removes a larger share of its table asks for the table's name. */
+export const removalLimit = 0.2;
+
+/** Lists longer than this render only the rows in view; pages of rows have this length. */
+export const rowLimit = 200;
+
+/** How far a part may be off in the measure search by default, in mm. */
+export const defaultTolerance = 0.5;
+
+/** The tolerances that the measure search offers, in mm. */
+export const toleranceSteps = [0, defaultTolerance, 1, 2, 5] as const;

@@ -1,0 +1,60 @@
+import { texts, type Texts } from "./languages.ts";
+
+interface SectionEntry {
+  readonly id: string;
+  /** The name in URLs; missing for tables without search screens. */
+  readonly slug?: string;
+  readonly title: Texts;
+}
+
+/** Family groups by the wire's internal name, in menu order. */
+export const sections = [
+  {
+    id: "brakepad_band",
+    slug: "pastillas_y_bandas",
+    title: texts("Pads and shoes", "Pastillas y bandas"),
+  },
+  {
+    id: "rotor_drum",
+    slug: "rotores_y_tambores",
+    title: texts("Rotors and drums", "Rotores y tambores"),
+  },
+  {
+    id: "cylinder_bomb",
+    slug: "cilindros_y_bombas",
+    title: texts("Cylinders", "Cilindros y bombas"),
+  },
+  { id: "hardware", slug: "hardware", title: texts("Hardware", "Herrajes") },
+  { id: "brake_fluid", slug: "brake_fluid", title: texts("Brake fluid", "Líquido de frenos") },
+  { id: "kit_caliper", title: texts("Caliper Systems", "Kits de caliper") },
+  { id: "cylinder_cups", title: texts("Cylinder Cups", "Gomas de cilindro") },
+  { id: "piston", title: texts("Pistons", "Pistones") },
+] as const satisfies readonly SectionEntry[];
+
+export type Section = (typeof sections)[number]["id"];
+
+type SearchEntry = Extract<(typeof sections)[number], { slug: string }>;
+
+/** A section that has search screens, by its name in URLs. */
+export type SectionSlug = SearchEntry["slug"];
+
+/** The sections with search screens, in menu order. */
+export const searchSections = sections.filter((entry): entry is SearchEntry => "slug" in entry);
+
+const titles = new Map<Section, Texts>(sections.map(({ id, title }) => [id, title]));
+
+export function sectionTitle(section: Section): Texts {
+  const title = titles.get(section);
+  if (title === undefined) throw new RangeError(`There is no section ${section}`);
+  return title;
+}
+
+/** `pastillas_y_bandas` becomes `brakepad_band`; undefined for an unknown name. */
+export function sectionOfSlug(slug: string): Section | undefined {
+  return searchSections.find((entry) => entry.slug === slug)?.id;
+}
+
+/** Undefined for the sections without search screens. */
+export function slugOfSection(section: Section): SectionSlug | undefined {
+  return searchSections.find((entry) => entry.id === section)?.slug;
+}

@@ -1,0 +1,26 @@
+import { texts } from "../languages.ts";
+import { column, familyTable, mm, ownCode, position, storedBore } from "./declare.ts";
+
+/** `drawing` is BD01 (drum on its own) or BD02 (drum with hub). */
+export const brakeDrums = familyTable({
+  name: "brake_drums",
+  wireName: "brake_drums",
+  title: texts("Brake drums", "Tambores de freno"),
+  columns: [
+    ownCode("XBP", { identifying: true }),
+    column("text", "drawing", "DWG", "Drawing", "Plano", { identifying: true, drawn: true }),
+    position({ identifying: true }),
+    column("text", "drumType", "DRUM_TYPE", "Drum type", "Tipo de tambor", { identifying: true }),
+    mm("A", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", { short: 1 }),
+    mm("B", "maxDiameter", "MAX_DIAM", "Maximum diameter", "Diámetro máximo"),
+    mm("C", "drumWidth", "DRUM_WIDTH", "Shoe width", "Ancho de banda", { short: 2 }),
+    mm("D", "height", "HEIGHT", "Overall height", "Altura total"),
+    mm("E", "centerBore", "CENTER_BORE", "Center bore", "Orificio central", storedBore),
+    mm("F", "boltCircle", "BOLT_CIRCLE", "Bolt circle", "Círculo de pernos"),
+    mm("G", "outerDiameter", "OUTER_DIAM", "Outer diameter", "Diámetro exterior"),
+    column("integer", "holes", "HOLES", "Bolt holes", "Orificios de perno", {
+      measure: true,
+      drawn: true,
+    }),
+  ],
+});

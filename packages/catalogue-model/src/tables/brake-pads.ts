@@ -1,0 +1,19 @@
+import { texts } from "../languages.ts";
+import { column, familyTable, mm, ownCode } from "./declare.ts";
+
+/** 1 is the outer pad, 2 the inner one. */
+export const brakePads = familyTable({
+  name: "brake_pads",
+  wireName: "brake_pads",
+  title: texts("Brake pads", "Pastillas de freno"),
+  columns: [
+    ownCode("XBP"),
+    column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI", { identifying: true }),
+    mm("A", "length1", "LENGTH1", "Length, outer", "Longitud, exterior", { short: 1 }),
+    mm("B", "width1", "WIDTH1", "Width, outer", "Ancho, exterior", { short: 2 }),
+    mm("C", "thickness1", "THICK1", "Thickness, outer", "Espesor, exterior"),
+    mm("D", "length2", "LENGTH2", "Length, inner", "Longitud, interior"),
+    mm("E", "width2", "WIDTH2", "Width, inner", "Ancho, interior"),
+    mm("F", "thickness2", "THICK2", "Thickness, inner", "Espesor, interior"),
+  ],
+});

@@ -1,0 +1,33 @@
+import { texts } from "../languages.ts";
+import { column, familyTable, mmAsStored, ownCode, position, storedBore } from "./declare.ts";
+
+/** `drawing` is BR01 (ventilated) or BR02 (solid). */
+export const brakeRotors = familyTable({
+  name: "brake_rotors",
+  wireName: "brake_rotors",
+  title: texts("Brake rotors", "Rotores de freno"),
+  columns: [
+    ownCode("XBP", { identifying: true }),
+    column("text", "drawing", "DWG", "Drawing", "Plano", { identifying: true, drawn: true }),
+    position({ identifying: true }),
+    column("text", "disc", "DISC", "Disc", "Disco", {
+      identifying: true,
+      choices: ["Ventilated", "Solid"],
+      drawn: true,
+    }),
+    mmAsStored("A", "outerDiameter", "OUTER_DIAM", "Outer diameter", "Diámetro exterior", {
+      short: 1,
+    }),
+    mmAsStored("B", "hatDiameter", "HAT_DIAM", "Hat diameter", "Diámetro de campana"),
+    mmAsStored("C", "centerBore", "CENTER_BORE", "Center bore", "Orificio central", storedBore),
+    mmAsStored("D", "boltCircle", "BOLT_CIRCLE", "Bolt circle", "Círculo de pernos"),
+    mmAsStored("E", "height", "HEIGHT", "Overall height", "Altura total"),
+    mmAsStored("F", "thickness", "THICKNESS", "Thickness, new", "Espesor nuevo", { short: 2 }),
+    mmAsStored("G", "minThickness", "MIN_THICKNESS", "Minimum thickness", "Espesor mínimo"),
+    mmAsStored("H", "flange", "FLANGE", "Flange thickness", "Espesor de brida"),
+    column("integer", "holes", "HOLES", "Bolt holes", "Orificios de perno", {
+      measure: true,
+      drawn: true,
+    }),
+  ],
+});

@@ -1,0 +1,31 @@
+import { texts } from "../languages.ts";
+import { column, familyTable, mm, ownCode } from "./declare.ts";
+
+/** 1 is the leading shoe, 2 the trailing one; a lining may taper between two thicknesses. */
+export const brakeShoes = familyTable({
+  name: "brake_shoes",
+  wireName: "brake_shoes",
+  title: texts("Brake shoes", "Bandas de freno"),
+  columns: [
+    ownCode("XBP"),
+    column("code", "fmsi", "FMSI", "FMSI number", "Número FMSI", { identifying: true }),
+    mm("A", "arcLength1", "Arc_Length_1", "Arc length, leading", "Longitud de arco, primaria"),
+    mm("B", "width1", "Width_1", "Width, leading", "Ancho, primaria"),
+    mm("C", "thickness1a", "Thickness_1_1", "Thickness 1, leading", "Espesor 1, primaria", {
+      name: "thickness_1_1",
+    }),
+    mm("D", "thickness1b", "Thickness_1_2", "Thickness 2, leading", "Espesor 2, primaria", {
+      name: "thickness_1_2",
+    }),
+    mm("E", "arcLength2", "Arc_Length_2", "Arc length, trailing", "Longitud de arco, secundaria"),
+    mm("F", "width2", "Width_2", "Width, trailing", "Ancho, secundaria"),
+    mm("G", "thickness2a", "Thickness_2_1", "Thickness 1, trailing", "Espesor 1, secundaria", {
+      name: "thickness_2_1",
+    }),
+    mm("H", "thickness2b", "Thickness_2_2", "Thickness 2, trailing", "Espesor 2, secundaria", {
+      name: "thickness_2_2",
+    }),
+    mm("J", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", { short: 1 }),
+    mm("K", "drumWidth", "DRUM_WIDTH", "Drum width", "Ancho del tambor", { short: 2 }),
+  ],
+});

@@ -1,0 +1,47 @@
+import { type Language, texts, type Texts } from "./languages.ts";
+
+/** Words that the catalogue's tables hold, in lower case: positions, kinds, materials, remarks on a vehicle. */
+const valueTitles: Readonly<Record<string, Texts>> = {
+  front: texts("Front", "Delantera"),
+  rear: texts("Rear", "Trasera"),
+  "front and rear": texts("Front and rear", "Delantera y trasera"),
+  left: texts("Left", "Izquierdo"),
+  right: texts("Right", "Derecho"),
+  both: texts("Left and right", "Ambos lados"),
+  ventilated: texts("Ventilated", "Ventilado"),
+  solid: texts("Solid", "Sólido"),
+  standard: texts("Standard", "Estándar"),
+  "with hub": texts("With hub", "Con maza"),
+  "disc brake hardware": texts("Disc brake hardware", "Herrajes de freno de disco"),
+  "drum brake hardware": texts("Drum brake hardware", "Herrajes de freno de tambor"),
+  "shoe spring kit": texts("Shoe spring kit", "Resortes de bandas"),
+  "pad fitting kit": texts("Pad fitting kit", "Montaje de pastillas"),
+  "guide pin kit": texts("Guide pin kit", "Pasadores guía"),
+  "backing plate": texts("Backing plate", "Plato de anclaje"),
+  "caliper bracket": texts("Caliper bracket", "Soporte del caliper"),
+  caliper: texts("Caliper"),
+  steel: texts("Steel", "Acero"),
+  phenolic: texts("Phenolic", "Fenólico"),
+  "seals and boots": texts("Seals and boots", "Sellos y guardapolvos"),
+  "seals, boots and bushings": texts("Seals, boots and bushings", "Sellos, guardapolvos y bujes"),
+  "seals, boots, pins": texts("Seals, boots, pins", "Sellos, guardapolvos y pasadores"),
+  "with abs": texts("With ABS", "Con ABS"),
+  "without abs": texts("Without ABS", "Sin ABS"),
+  "with wear sensor": texts("With wear sensor", "Con sensor de desgaste"),
+  "without electronic parking brake": texts(
+    "Without electronic parking brake",
+    "Sin freno de mano eléctrico",
+  ),
+};
+
+/** The remark "16-inch wheel", with any number. */
+const wheelSize = /^(\d+(?:\.\d+)?)-inch wheels?$/iu;
+
+/** A value of a table in the reader's language, in any case; a value without a title is returned as it is. */
+export function valueText(value: string, language: Language): string {
+  const inches = wheelSize.exec(value.trim())?.[1];
+  if (inches !== undefined)
+    return texts(`${inches}-inch wheel`, `Rueda de ${inches} pulgadas`)[language];
+  const word = value.trim().toLowerCase();
+  return Object.hasOwn(valueTitles, word) ? (valueTitles[word]?.[language] ?? value) : value;
+}
