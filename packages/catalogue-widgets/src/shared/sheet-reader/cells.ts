@@ -1,8 +1,8 @@
-/** Reads the cells of a sheet as they are stored, and names what would have to be guessed. */
+/** Reads the cells of a sheet as they are stored, and reports values that would have to be guessed. */
 import { isoDate, type NumberShape } from "./formats.ts";
 import { shortened, type SheetProblemKind } from "./problem.ts";
 import { createTextOf, unescaped } from "./strings.ts";
-import { attributesOf, decoded, walkXml } from "./xml.ts";
+import { attribute, type Attributes, walkXml, type XmlVisitor } from "./xml.ts";
 
 export type SheetCell = string | number | boolean | null;
 
@@ -12,7 +12,7 @@ export interface CellFault {
   readonly value: string;
 }
 
-/** What cells refer to. */
+/** The parts of the workbook that cells refer to. */
 export interface CellSources {
   readonly strings: readonly string[];
   readonly shapes: readonly (NumberShape | undefined)[];
@@ -24,16 +24,15 @@ export interface ReadCells {
   readonly rows: readonly (readonly SheetCell[])[];
   /** `A2:A5`, as the sheet lists them. */
   readonly merged: readonly string[];
-  /** The first fault; undefined when every cell is sound. */
+  /** Undefined when every cell could be read. */
   readonly first: CellFault | undefined;
   readonly faults: number;
 }
 
-/** As many as a sheet of any program has. */
+/** The limits of the file format. */
 const maxRows = 1_048_576;
 const maxColumns = 16_384;
 
-const plain = /^ r="([A-Z]{1,3})(\d{1,7})"(?: s="(\d{1,6})")?(?: t="(\w+)")?$/u;
 const reference = /^([A-Z]{1,3})(\d{1,7})$/u;
 const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/u;
 const wholeNumber = /^[+-]?\d+$/u;
@@ -44,10 +43,8 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
   ["false", false],
   ["true", true],
 ]);
-/** Figures that a spreadsheet keeps of a number. */
-const figures = 15;
-/** Rows between two words about how far it is. */
-const stride = 500;
+/** Significant digits that a spreadsheet keeps of a number. */
+const precision = 15;
 
 export function columnOf(letters: string): number {
   let column = 0;
@@ -76,11 +73,11 @@ function readNumber(text: string, shape: NumberShape | undefined, is1904: boolea
     .replace(/[eE].*$/u, "")
     .replace(/\D/gu, "")
     .replace(/^0+/u, "").length;
-  if (digits <= figures) return read(value);
-  // A long code that another program wrote as a number stays what it is, digit by digit.
+  if (digits <= precision) return read(value);
+  // A long code stored as a number keeps every digit.
   if (wholeNumber.test(text)) return read(text);
-  // 12.300000000000001 is how 12.3 is stored; what its writer saw has fifteen figures.
-  return read(Number(value.toPrecision(figures)));
+  // 12.3 can be stored as 12.300000000000001; spreadsheets show 15 digits.
+  return read(Number(value.toPrecision(precision)));
 }
 
 function readValue(
@@ -116,13 +113,13 @@ interface Place {
   readonly column: number;
   readonly shape: NumberShape | undefined;
   readonly type: string;
-  /** Its reference is none, or says another place than where it stands. */
+  /** The reference is malformed, or contradicts the cell's position. */
   readonly isMisplaced: boolean;
 }
 
 /**
  * @param xml the sheet's part of the workbook
- * @param onProgress told now and then, from 0 to 1; what it throws ends the reading
+ * @param onProgress receives a share from 0 to 1; an exception from it ends the reading
  * @throws {XmlError}
  */
 export function readCells(
@@ -150,37 +147,26 @@ export function readCells(
   let isInline = false;
   const inline = createTextOf();
 
-  function beginRow(attributes: string, at: number) {
-    const given = attributes === "" ? undefined : attributesOf(attributes).get("r");
+  function beginRow({ r: given }: Attributes) {
     const next = given === undefined ? rowNumber + 1 : Number(given);
     if (!Number.isInteger(next) || next <= rowNumber || next > maxRows) {
       fault("badReference", given ?? String(next), given ?? "");
       rowNumber += 1;
     } else {
-      // Rows that hold nothing are left out, and still count.
+      // Empty rows may be missing from the file but keep their numbers.
       while (rows.length < next - 1) rows.push([]);
       rowNumber = next;
     }
     row = [];
     rows.push(row);
     column = 0;
-    if (rowNumber % stride === 0) onProgress?.(at / xml.length);
   }
 
-  function placeOf(attributes: string): Place {
-    const quick = plain.exec(attributes);
-    let [, letters, line, style, type] = quick ?? [];
-    if (!quick) {
-      const of = attributesOf(attributes);
-      const stands = of.get("r");
-      style = of.get("s");
-      type = of.get("t");
-      [, letters, line] = stands === undefined ? [] : (reference.exec(stands) ?? []);
-      if (stands === undefined) {
-        letters = lettersOf(column + 1);
-        line = String(rowNumber);
-      }
-    }
+  function placeOf({ r, s: style, t: type }: Attributes): Place {
+    const [, letters, line] =
+      r === undefined
+        ? [undefined, lettersOf(column + 1), String(rowNumber)]
+        : (reference.exec(r) ?? []);
     const to = columnOf(letters ?? "");
     return {
       column: to,
@@ -202,15 +188,14 @@ export function readCells(
       if (isInline) put(inline.end());
       return;
     }
-    const text = value === undefined ? undefined : decoded(value);
     if (type === "str") {
-      if (text !== undefined) put(unescaped(text));
+      if (value !== undefined) put(unescaped(value));
       else if (isFormula) fault("noResult", cell, "");
       return;
     }
-    const trimmed = text?.trim() ?? "";
+    const trimmed = value?.trim() ?? "";
     if (trimmed === "") {
-      // A cell that only has a format holds nothing; a formula that nobody worked out is not empty.
+      // A cell with only a format is empty; a formula without a stored result is not.
       if (isFormula) fault("noResult", cell, "");
       return;
     }
@@ -219,16 +204,16 @@ export function readCells(
     else put(result.value);
   }
 
-  walkXml(xml, {
-    open(name, attributes, at) {
+  const visitor: XmlVisitor = {
+    open(name, attributes) {
       if (!isData) {
         if (name === "sheetData") isData = true;
-        if (name === "mergeCell") merged.push(attributesOf(attributes).get("ref") ?? "");
+        if (name === "mergeCell") merged.push(attribute(attributes, "ref") ?? "");
         return;
       }
       switch (name) {
         case "row":
-          return beginRow(attributes, at);
+          return beginRow(attributes);
         case "c":
           place = placeOf(attributes);
           value = undefined;
@@ -257,10 +242,11 @@ export function readCells(
         place = undefined;
       } else if (isInline) inline.close(name);
     },
-    text(raw) {
-      if (isValue) value = (value ?? "") + raw;
-      else if (isInline && place) inline.add(raw);
+    text(piece) {
+      if (isValue) value = (value ?? "") + piece;
+      else if (isInline && place) inline.add(piece);
     },
-  });
+  };
+  walkXml(xml, visitor, onProgress);
   return { rows, merged, first, faults };
 }

@@ -1,9 +1,9 @@
-/** What the specification says about names and headers of spreadsheets. */
+/** The specification's rules for the names and headers of spreadsheets. */
 
 type Cell = string | number | boolean | null;
 
 /**
- * The table that a file is for: its name without the extension, the first dot and the first digit.
+ * The table of a file: its name without the extension, the first dot and the first digit.
  * `1brake_rotors.xlsx` is for brake_rotors, and so is `brake_rotors.xlsx`.
  */
 export function tableNameOf(fileName: string): string {
@@ -24,13 +24,13 @@ export function trimmed(row: readonly Cell[]): readonly Cell[] {
 export interface HeadedRows {
   readonly header: readonly string[];
   readonly headerRow: 1 | 2;
-  /** Every row under the header, blank ones between them included: their numbers count. */
+  /** Every row under the header, including blank rows in between, so that row numbers stay right. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
 /**
- * The first row is the header unless it has an empty cell, then the second is. How wide a header is,
- * the wider of the two says: a title over the table is narrower than the header under it.
+ * The first row is the header; when it has an empty cell, the second is. A first row that is narrower
+ * than the second counts as a title over the table.
  */
 export function headed(all: readonly (readonly Cell[])[]): HeadedRows {
   const first = trimmed(all[0] ?? []);

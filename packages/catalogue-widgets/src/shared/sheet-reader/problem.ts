@@ -1,20 +1,20 @@
-/** Why a file could not be read as a spreadsheet. A kind for a sentence in the reader's language. */
+/** Why a file could not be read as a spreadsheet; the UI has a message for each kind. */
 export type SheetProblemKind =
-  /** Neither a workbook nor anything that holds one. */
+  /** Not a workbook. */
   | "notWorkbook"
-  /** A workbook of the old binary kind, whatever its name says. */
+  /** A workbook in the old binary format, whatever its extension. */
   | "oldWorkbook"
   | "encrypted"
-  /** The archive ends early or contradicts itself. */
+  /** The archive is truncated or inconsistent. */
   | "broken"
-  /** What it unpacks to is beyond all measure. */
+  /** It unpacks to more than the limit. */
   | "tooLarge"
   | "missingSheet"
-  /** Another part that the workbook refers to. */
+  /** The workbook refers to a part that does not exist. */
   | "missingPart"
-  /** Nothing in it at all, or nothing under the header. */
+  /** No cells, or no rows under the header. */
   | "empty"
-  /** The table that the name of the file stands for is empty: `1.xlsx`. */
+  /** The file name contains no table name: `1.xlsx`. */
   | "noTableName"
   | "badBoolean"
   | "badSharedString"
@@ -22,11 +22,11 @@ export type SheetProblemKind =
   | "badDate"
   | "badCellType"
   | "errorCell"
-  /** A formula whose value was never worked out and stored. */
+  /** A formula without a stored result. */
   | "noResult"
-  /** Twice, out of order, or beyond the edge of a sheet. */
+  /** Repeated, out of order, or outside the sheet. */
   | "badReference"
-  /** One value for several rows or columns of data. */
+  /** Merged cells among the data. */
   | "mergedCells";
 
 export interface SheetProblem {
@@ -35,9 +35,9 @@ export interface SheetProblem {
   readonly sheet?: string;
   /** `C212`, or `A2:A5` for merged ones. */
   readonly cell?: string;
-  /** As it is stored, shortened; the path of a part. */
+  /** The stored value, shortened; or the path of a part. */
   readonly value?: string;
-  /** How many cells are wrong in all, when a cell is. */
+  /** Total number of faulty cells, when the problem is a cell. */
   readonly count?: number;
 }
 

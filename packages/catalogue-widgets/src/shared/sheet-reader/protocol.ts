@@ -1,17 +1,17 @@
 import type { SheetProblem } from "./problem.ts";
 import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
-/** What the page says to the worker; one file for each worker. */
+/** Message to the worker; each worker reads one file. */
 export interface ReadRequest {
   readonly file: File;
 }
 
-/** Rows in a message: taking 50,000 out of one would hold the page up. */
-export const rowsAtATime = 500;
+/** Small enough that receiving one message does not block the page. */
+export const rowsPerMessage = 500;
 
 /**
- * What the worker answers: progress and rows as often as it likes, then one of the others.
- * `rows` follow one another as they stand in the sheet.
+ * Messages from the worker: any number of `progress` and `rows` (in the order of the sheet), then one
+ * of the others.
  */
 export type ReadAnswer =
   | { readonly kind: "progress"; readonly share: number }

@@ -3,10 +3,9 @@ import type { ReadAnswer, ReadRequest } from "./protocol.ts";
 import type { ReadSheet, SheetCell } from "./readSheet.ts";
 
 /**
- * Reads a spreadsheet in a worker of its own. The worker is fetched when the first file is
- * read; giving up ends it.
+ * Reads a spreadsheet in a worker of its own, which is downloaded on first use and ended by `signal`.
  * @param onProgress from 0 to 1
- * @throws {SheetError} saying what is wrong with the file
+ * @throws {SheetError} for a file that cannot be read
  */
 export function readInWorker(
   file: File,
@@ -17,14 +16,14 @@ export function readInWorker(
     const worker = new Worker(new URL("./sheet.worker.ts", import.meta.url), { type: "module" });
     const end = () => {
       worker.terminate();
-      signal.removeEventListener("abort", giveUp);
+      signal.removeEventListener("abort", abort);
     };
-    const giveUp = () => {
+    const abort = () => {
       end();
-      reject(new DOMException("Reading was given up.", "AbortError"));
+      reject(new DOMException("Reading was aborted.", "AbortError"));
     };
-    if (signal.aborted) return giveUp();
-    signal.addEventListener("abort", giveUp);
+    if (signal.aborted) return abort();
+    signal.addEventListener("abort", abort);
     const rows: (readonly SheetCell[])[] = [];
     worker.addEventListener("message", ({ data }: MessageEvent<ReadAnswer>) => {
       switch (data.kind) {
@@ -41,7 +40,7 @@ export function readInWorker(
           return reject(new SheetError(data.problem));
       }
     });
-    // The worker itself did not come (no connection, a new version of the site), or it fell over.
+    // The worker could not be downloaded (offline, or a new release of the site), or it crashed.
     for (const event of ["error", "messageerror"] as const) {
       worker.addEventListener(event, () => {
         end();

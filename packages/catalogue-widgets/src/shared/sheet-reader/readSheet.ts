@@ -1,4 +1,5 @@
-/** The core of the reader: bytes in, rows out. Runs in a worker, and in tests without one. */
+/** The core of the reader: bytes in, rows out. Runs in a worker; tests call it directly. */
+import { ArchiveError, type ArchiveLimits, isZip, openArchive } from "./archive.ts";
 import { type CellSources, columnOf, readCells, type ReadCells, type SheetCell } from "./cells.ts";
 import { shapesOf } from "./formats.ts";
 import { headed, tableNameOf, trimmed } from "./header.ts";
@@ -6,17 +7,16 @@ import { SheetError, shortened, type SheetProblem, type SheetProblemKind } from 
 import { sharedStringsOf } from "./strings.ts";
 import { type Relation, relationsOf, relationsPath, workbookOf } from "./workbook.ts";
 import { textOf, XmlError } from "./xml.ts";
-import { isZip, readDirectory, unpack, ZipError, type ZipLimits } from "./zip.ts";
 
 export type { SheetCell } from "./cells.ts";
 
 /** A spreadsheet as it is sent: its header, and the rows under it. */
 export interface ReadSheet {
   readonly fileName: string;
-  /** The table that the file's name stands for. */
+  /** Table name from the file name. */
   readonly table: string;
   readonly sheet: string;
-  /** Sheets beside it, which are not read. */
+  /** Number of other visible sheets, which are not read. */
   readonly otherSheets: number;
   readonly header: readonly string[];
   readonly headerRow: 1 | 2;
@@ -24,18 +24,18 @@ export interface ReadSheet {
 }
 
 export interface ReadOptions {
-  /** From 0 to 1. What it throws ends the reading. */
+  /** Receives a share from 0 to 1; an exception from it ends the reading. */
   readonly onProgress?: (share: number) => void;
-  readonly limits?: ZipLimits;
-  /** Not a table but any list: every row as it stands, no header, what cannot be read left out. */
+  readonly limits?: ArchiveLimits;
+  /** Reads any list: every row, no header row; unreadable cells are skipped. */
   readonly isList?: boolean;
 }
 
 const megabyte = 1024 * 1024;
 /** 50,000 rows of a wide table unpack to some 60 MB. */
-export const zipLimits: ZipLimits = { unpacked: 400 * megabyte, entries: 2000 };
+export const archiveLimits: ArchiveLimits = { unpacked: 400 * megabyte, entries: 2000 };
 
-/** The four bytes that every file of the old binary kind begins with; encrypted ones are such, too. */
+/** Old binary workbooks and encrypted ones are compound files, which begin with these bytes. */
 const isCompound = (bytes: Uint8Array) =>
   bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
 
@@ -57,7 +57,7 @@ type Fail = (kind: SheetProblemKind, more?: Partial<SheetProblem>) => never;
 export async function readSheet(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
-  { onProgress = () => undefined, limits = zipLimits, isList = false }: ReadOptions = {},
+  { onProgress = () => undefined, limits = archiveLimits, isList = false }: ReadOptions = {},
 ): Promise<ReadSheet> {
   const fail: Fail = (kind, more = {}) => {
     throw new SheetError({ kind, fileName, ...more });
@@ -86,14 +86,14 @@ export async function readSheet(
     onProgress(1);
     return { fileName, table, sheet, otherSheets, header, headerRow, rows };
   } catch (thrown) {
-    if (thrown instanceof ZipError) return fail(thrown.fault);
+    if (thrown instanceof ArchiveError) return fail(thrown.fault);
     if (thrown instanceof XmlError) return fail("broken");
     throw thrown;
   }
 }
 
-/** Where the workbook is when the archive does not say. */
-const usualPlace = "xl/workbook.xml";
+/** Used when the archive does not say where the workbook is. */
+const defaultPath = "xl/workbook.xml";
 
 interface UnpackedSheet {
   readonly sheet: string;
@@ -102,33 +102,29 @@ interface UnpackedSheet {
   readonly sources: CellSources;
 }
 
-/** The parts that the rows come from, and nothing else of the archive. */
+/** Unpacks only the parts that the rows come from. */
 async function unpackSheet(
   bytes: Uint8Array<ArrayBuffer>,
-  limits: ZipLimits,
+  limits: ArchiveLimits,
   fail: Fail,
 ): Promise<UnpackedSheet> {
-  const directory = readDirectory(bytes, limits);
-  let room = limits.unpacked;
+  const readPart = await openArchive(bytes, limits);
   const find = async (path: string) => {
-    const entry = directory.get(path.toLowerCase());
-    if (!entry) return undefined;
-    const part = await unpack(bytes, entry, room);
-    room -= part.length;
-    return textOf(part);
+    const part = await readPart(path);
+    return part && textOf(part);
   };
   const relationsIn = async (part: string) =>
     relationsOf(part, (await find(relationsPath(part))) ?? "<none/>");
   const of = (relations: ReadonlyMap<string, Relation>, type: string) =>
     [...relations.values()].find((relation) => relation.type === type)?.path;
 
-  const place = of(await relationsIn(""), "officeDocument") ?? usualPlace;
+  const place = of(await relationsIn(""), "officeDocument") ?? defaultPath;
   if (!/\.xml$/iu.test(place)) fail("notWorkbook");
   const workbook = await find(place);
   if (workbook === undefined) return fail("notWorkbook");
   const relations = await relationsIn(place);
   const { sheets, is1904 } = workbookOf(workbook);
-  // Diagrams have tabs, too.
+  // Chart sheets have tabs, too.
   const tables = sheets.filter(
     ({ relation }) => (relations.get(relation)?.type ?? "worksheet") === "worksheet",
   );
@@ -160,8 +156,8 @@ async function unpackSheet(
 const rangePattern = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/u;
 
 /**
- * The first range of merged cells among the data. Its one value stands for several rows or columns
- * for whoever looks at it, and for one alone as it is stored.
+ * The first range of merged cells among the data. A person sees its value in every row and column
+ * of the range, but the file stores it in one cell only.
  */
 function mergedIn({ rows, merged }: ReadCells, headerRow: number, width: number) {
   for (const cell of merged) {

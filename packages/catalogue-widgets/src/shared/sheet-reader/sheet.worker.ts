@@ -1,6 +1,6 @@
-/** Reads a spreadsheet away from the page, which stays free for its reader meanwhile. */
+/** Reads a spreadsheet outside the page's thread, so that the page stays responsive. */
 import { SheetError } from "./problem.ts";
-import { rowsAtATime, type ReadAnswer, type ReadRequest } from "./protocol.ts";
+import { rowsPerMessage, type ReadAnswer, type ReadRequest } from "./protocol.ts";
 import { readSheet } from "./readSheet.ts";
 
 const answer = (message: ReadAnswer) => globalThis.postMessage(message);
@@ -15,8 +15,8 @@ async function work(file: File): Promise<void> {
     const { rows, ...sheet } = await readSheet(bytes, file.name, {
       onProgress: (share) => answer({ kind: "progress", share }),
     });
-    for (let start = 0; start < rows.length; start += rowsAtATime) {
-      answer({ kind: "rows", rows: rows.slice(start, start + rowsAtATime) });
+    for (let start = 0; start < rows.length; start += rowsPerMessage) {
+      answer({ kind: "rows", rows: rows.slice(start, start + rowsPerMessage) });
     }
     answer({ kind: "read", sheet });
   } catch (thrown) {

@@ -1,6 +1,6 @@
-import { decoded, walkXml } from "./xml.ts";
+import { walkXml } from "./xml.ts";
 
-/** `_x000D_` is a sign that XML cannot hold, and `_x005F_` a line that would look like one. */
+/** `_x000D_` is a character that XML cannot hold; `_x005F_` escapes text that looks like an escape. */
 export const unescaped = (text: string): string =>
   text.includes("_x")
     ? text.replace(/_x([\da-f]{4})_/giu, (_whole, code: string) =>
@@ -8,36 +8,33 @@ export const unescaped = (text: string): string =>
       )
     : text;
 
-/**
- * Collects the text of a cell: rich text in one piece, and without the readings that stand over
- * Japanese signs.
- */
+/** Collects the text of a cell: joins rich text and skips phonetic guides. */
 export function createTextOf() {
   let text = "";
   let isText = false;
-  let readings = 0;
+  let guides = 0;
   return {
     begin() {
       text = "";
       isText = false;
-      readings = 0;
+      guides = 0;
     },
     open(name: string) {
-      if (name === "rPh") readings += 1;
-      isText = name === "t" && readings === 0;
+      if (name === "rPh") guides += 1;
+      isText = name === "t" && guides === 0;
     },
     close(name: string) {
-      if (name === "rPh") readings -= 1;
+      if (name === "rPh") guides -= 1;
       if (name === "t") isText = false;
     },
-    add(raw: string) {
-      if (isText) text += decoded(raw);
+    add(piece: string) {
+      if (isText) text += piece;
     },
     end: () => unescaped(text),
   };
 }
 
-/** The texts that cells name by number. */
+/** The shared strings, in the order of their numbers. */
 export function sharedStringsOf(xml: string): readonly string[] {
   const strings: string[] = [];
   const text = createTextOf();
@@ -50,7 +47,7 @@ export function sharedStringsOf(xml: string): readonly string[] {
       if (name === "si") strings.push(text.end());
       else text.close(name);
     },
-    text: (raw) => text.add(raw),
+    text: (piece) => text.add(piece),
   });
   return strings;
 }

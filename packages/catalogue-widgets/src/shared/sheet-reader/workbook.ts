@@ -1,57 +1,53 @@
-import { attributesOf, walkXml } from "./xml.ts";
+import { attribute, walkXml } from "./xml.ts";
 
-/** What a part of the archive refers to. */
+/** A reference from one part of the archive to another. */
 export interface Relation {
-  /** The last word of its type: `worksheet`, `sharedStrings`. */
+  /** The last segment of its type: `worksheet`, `sharedStrings`. */
   readonly type: string;
-  /** Where it is in the archive. */
+  /** Path in the archive. */
   readonly path: string;
 }
 
-/** Where the relations of a part are: `xl/_rels/workbook.xml.rels` for `xl/workbook.xml`. */
+/** Path of a part's relations: `xl/_rels/workbook.xml.rels` for `xl/workbook.xml`. */
 export const relationsPath = (part: string): string => part.replace(/([^/]*)$/u, "_rels/$1.rels");
 
-/** The path that a relation means, from the folder of the part that has it. */
+/** Resolves a relation's target against the folder of the part that has it. */
 function resolved(part: string, target: string): string {
-  const steps = target.startsWith("/") ? [] : part.split("/").slice(0, -1);
-  for (const step of target.split("/")) {
-    if (step === "..") steps.pop();
-    else if (step !== "." && step !== "") steps.push(step);
+  const segments = target.startsWith("/") ? [] : part.split("/").slice(0, -1);
+  for (const segment of target.split("/")) {
+    if (segment === "..") segments.pop();
+    else if (segment !== "." && segment !== "") segments.push(segment);
   }
-  return steps.join("/");
+  return segments.join("/");
 }
 
-/** The relations of a part, by their ids. */
+/** The relations of a part by id, without those that point outside the archive. */
 export function relationsOf(part: string, xml: string): ReadonlyMap<string, Relation> {
   const relations = new Map<string, Relation>();
   walkXml(xml, {
     open(name, attributes) {
-      if (name !== "Relationship") return;
-      const of = attributesOf(attributes);
-      const target = of.get("Target") ?? "";
-      if (of.get("TargetMode") === "External") return;
-      relations.set(of.get("Id") ?? "", {
-        type: (of.get("Type") ?? "").split("/").at(-1) ?? "",
-        path: resolved(part, target),
+      if (name !== "Relationship" || attribute(attributes, "TargetMode") === "External") return;
+      relations.set(attribute(attributes, "Id") ?? "", {
+        type: (attribute(attributes, "Type") ?? "").split("/").at(-1) ?? "",
+        path: resolved(part, attribute(attributes, "Target") ?? ""),
       });
     },
-    close() {},
   });
   return relations;
 }
 
 export interface SheetPart {
-  /** As its tab says. */
+  /** As on its tab. */
   readonly name: string;
   readonly isHidden: boolean;
-  /** The relation that tells where it is. */
+  /** Id of the relation to its part. */
   readonly relation: string;
 }
 
 export interface WorkbookPart {
   /** In the order of their tabs. */
   readonly sheets: readonly SheetPart[];
-  /** Whether its days count from 1904, as those of older Macs do. */
+  /** Whether dates count from 1904, as in files of older Macs. */
   readonly is1904: boolean;
 }
 
@@ -61,17 +57,15 @@ export function workbookOf(xml: string): WorkbookPart {
   walkXml(xml, {
     open(name, attributes) {
       if (name === "workbookPr") {
-        is1904 = ["1", "true"].includes(attributesOf(attributes).get("date1904") ?? "");
+        is1904 = ["1", "true"].includes(attribute(attributes, "date1904") ?? "");
       }
       if (name !== "sheet") return;
-      const of = attributesOf(attributes);
       sheets.push({
-        name: of.get("name") ?? "",
-        isHidden: (of.get("state") ?? "visible") !== "visible",
-        relation: of.get("id") ?? "",
+        name: attribute(attributes, "name") ?? "",
+        isHidden: (attribute(attributes, "state") ?? "visible") !== "visible",
+        relation: attribute(attributes, "id") ?? "",
       });
     },
-    close() {},
   });
   return { sheets, is1904 };
 }

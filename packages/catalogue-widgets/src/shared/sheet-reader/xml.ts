@@ -1,129 +1,79 @@
 /**
- * Walks through an XML part of a workbook, and refuses one that is not well-formed. Lenient readers
- * take what comes before the fault for the whole: rows would be missing, and nobody would know.
+ * Walks through an XML part of a workbook and refuses one that is not well-formed. A lenient parser
+ * would drop every row after the fault without a message.
  */
-export class XmlError extends Error {
-  /** Where in the text the fault is. */
-  readonly at: number;
+import { type Attributes, Parser } from "saxen";
 
-  constructor(at: number) {
-    super(`The XML is broken at ${at}`);
+export type { Attributes } from "saxen";
+
+export class XmlError extends Error {
+  constructor(message: string) {
+    super(message);
     this.name = "XmlError";
-    this.at = at;
   }
 }
 
 export interface XmlVisitor {
-  /** An element begins; its name is without a prefix, its attributes are as they stand there. */
-  open(name: string, attributes: string, at: number): void;
-  close(name: string): void;
-  /** Text between two tags, as it stands there; in pieces where a remark interrupts it. */
-  text?(raw: string): void;
+  /** An element begins; its name has no prefix. */
+  open(name: string, attributes: Attributes): void;
+  close?(name: string): void;
+  /** Decoded text between two tags, in several pieces when a comment or CDATA interrupts it. */
+  text?(text: string): void;
 }
 
-const attributesPattern = /^(?:\s+[^\s=<>"'/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*$/u;
-const attributePattern = /\s(?:[^\s=:]+:)?([^\s=:]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu;
-const namePattern = /^[\p{L}_][\p{L}\p{N}_.:-]*$/u;
-const spaces = /\s/u;
-const blank = /^\s*$/u;
+/** Characters parsed between two progress reports. */
+const chunkLength = 1 << 20;
 
-/** The names that occur are few: those that were found well-formed need no second look. */
-const knownNames = new Set<string>();
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
-const isName = (name: string) => {
-  if (knownNames.has(name)) return true;
-  if (!namePattern.test(name)) return false;
-  if (knownNames.size < 1000) knownNames.add(name);
-  return true;
-};
-
-const localName = (name: string) => {
-  const colon = name.indexOf(":");
-  return colon < 0 ? name : name.slice(colon + 1);
-};
-
-/** Where the tag that begins at `from` ends; a quoted value may hold the sign that ends one. */
-function tagEnd(xml: string, from: number): number {
-  let end = xml.indexOf(">", from);
-  for (;;) {
-    if (end < 0) throw new XmlError(from);
-    let quote = "";
-    for (let at = from; at < end; at += 1) {
-      const sign = xml[at] ?? "";
-      if (quote === "") {
-        if (sign === '"' || sign === "'") quote = sign;
-      } else if (sign === quote) quote = "";
-    }
-    if (quote === "") return end;
-    end = xml.indexOf(">", end + 1);
-  }
-}
-
-/** @throws {XmlError} */
-export function walkXml(xml: string, visitor: XmlVisitor): void {
-  const open: string[] = [];
-  let isOver = false;
-  let at = xml.startsWith("\uFEFF") ? 1 : 0;
-  const skip = (mark: string, from: number) => {
-    const found = xml.indexOf(mark, from);
-    if (found < 0) throw new XmlError(from);
-    return found;
+/**
+ * @param onProgress receives a share from 0 to 1; an exception from it ends the walk
+ * @throws {XmlError} when the text is not well-formed
+ */
+export function walkXml(
+  xml: string,
+  visitor: XmlVisitor,
+  onProgress?: (share: number) => void,
+): void {
+  const fail = (fault: Error) => {
+    throw new XmlError(fault.message);
   };
-  while (at < xml.length) {
-    const next = xml.indexOf("<", at);
-    const textEnd = next < 0 ? xml.length : next;
-    if (textEnd > at) {
-      const raw = xml.slice(at, textEnd);
-      if (open.length > 0) visitor.text?.(raw);
-      else if (!blank.test(raw)) throw new XmlError(at);
-    }
-    if (next < 0) break;
-    const sign = xml[next + 1];
-    if (sign === "?") {
-      at = skip("?>", next) + 2;
-    } else if (sign === "!") {
-      if (xml.startsWith("<!--", next)) at = skip("-->", next + 4) + 3;
-      else if (xml.startsWith("<![CDATA[", next) && open.length > 0) {
-        const end = skip("]]>", next);
-        visitor.text?.(xml.slice(next + 9, end).replaceAll("&", "&amp;"));
-        at = end + 3;
-        // A document type may declare texts that grow without end; a workbook has none.
-      } else throw new XmlError(next);
-    } else if (sign === "/") {
-      const end = skip(">", next);
-      const name = xml.slice(next + 2, end).trimEnd();
-      if (open.pop() !== name) throw new XmlError(next);
-      visitor.close(localName(name));
-      isOver = open.length === 0;
-      at = end + 1;
-    } else {
-      if (isOver) throw new XmlError(next);
-      const end = tagEnd(xml, next + 1);
-      const isEmpty = xml[end - 1] === "/";
-      const tag = xml.slice(next + 1, isEmpty ? end - 1 : end);
-      const space = tag.search(spaces);
-      const name = space < 0 ? tag : tag.slice(0, space);
-      const attributes = space < 0 ? "" : tag.slice(space);
-      if (!isName(name)) throw new XmlError(next);
-      if (attributes !== "" && !attributesPattern.test(attributes)) throw new XmlError(next);
-      visitor.open(localName(name), attributes, next);
-      if (isEmpty) {
-        visitor.close(localName(name));
-        isOver = open.length === 0;
-      } else open.push(name);
-      at = end + 1;
-    }
+  let depth = 0;
+  let hasRoot = false;
+  const parser = new Parser()
+    .on("error", fail)
+    .on("warn", fail)
+    // A document type can declare entities that expand without limit; workbooks contain none.
+    .on("attention", () => fail(new Error("unexpected declaration")))
+    .on("openTag", (name, attributes) => {
+      if (depth === 0 && hasRoot) fail(new Error("second root element"));
+      hasRoot = true;
+      depth += 1;
+      // The parser checks attributes only when they are asked for.
+      visitor.open(localName(name), attributes());
+    })
+    .on("closeTag", (name) => {
+      depth -= 1;
+      visitor.close?.(localName(name));
+    })
+    .on("text", (raw) => visitor.text?.(decoded(raw)))
+    .on("cdata", (text) => {
+      if (depth === 0) fail(new Error("text outside the root element"));
+      visitor.text?.(text);
+    });
+  for (let at = 0; at < xml.length; at += chunkLength) {
+    parser.write(xml.slice(at, at + chunkLength));
+    onProgress?.(at / xml.length);
   }
-  if (!isOver) throw new XmlError(xml.length);
+  parser.end();
+  if (!hasRoot) fail(new Error("no root element"));
 }
 
-/** By name without prefix; their values decoded. */
-export function attributesOf(attributes: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const [, name = "", double, single] of attributes.matchAll(attributePattern)) {
-    found.set(name, decoded(double ?? single ?? ""));
-  }
-  return found;
+/** The decoded value of an attribute, whatever the prefix of its name. */
+export function attribute(attributes: Attributes, name: string): string | undefined {
+  const raw =
+    attributes[name] ?? Object.entries(attributes).find(([key]) => localName(key) === name)?.[1];
+  return raw === undefined ? undefined : decoded(raw);
 }
 
 const entities: ReadonlyMap<string, string> = new Map([
@@ -134,38 +84,30 @@ const entities: ReadonlyMap<string, string> = new Map([
   ["quot", '"'],
 ]);
 
-/**
- * Text as its reader sees it.
- * @throws {XmlError} for a name or number that stands for no sign
- */
-export function decoded(raw: string): string {
+/** The parser's own decoder keeps unknown entities and breaks characters beyond U+FFFF. */
+function decoded(raw: string): string {
   if (!raw.includes("&")) return raw;
-  return raw.replace(/&([^;&]*)(;?)/gu, (_whole, name: string, end: string, at: number) => {
-    const sign = entities.get(name);
-    if (end === ";" && sign !== undefined) return sign;
+  return raw.replace(/&([^;&]*)(;?)/gu, (_whole, name: string, end: string) => {
+    const known = entities.get(name);
+    if (end === ";" && known !== undefined) return known;
     const number = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/iu.exec(name);
     const code = number ? Number.parseInt(number[1] ?? number[2] ?? "", number[1] ? 16 : 10) : 0;
-    if (end !== ";" || code < 1 || code > 0x10_ffff) throw new XmlError(at);
+    if (end !== ";" || code < 1 || code > 0x10_ffff) throw new XmlError(`unknown entity ${name}`);
     return String.fromCodePoint(code);
   });
 }
 
 /**
- * The text of a part. The signs are those that its first bytes tell of, UTF-8 otherwise.
- * @throws {XmlError} where bytes stand for no sign
+ * The text of a part, in the encoding that its byte order mark or first line names; UTF-8 by default.
+ * @throws {XmlError} for bytes that the encoding does not allow
  */
 export function textOf(bytes: Uint8Array<ArrayBuffer>): string {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  const [first, second] = bytes;
-  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const label = isWide
-    ? first === 0xff
-      ? "utf-16le"
-      : "utf-16be"
-    : (/^<\?xml[^>]*\sencoding=["']([\w-]+)["']/u.exec(start)?.[1] ?? "utf-8");
+  const utf16 = { ÿþ: "utf-16le", þÿ: "utf-16be" }[start.slice(0, 2)];
+  const named = /^<\?xml[^>]*\sencoding=["']([\w-]+)["']/u.exec(start)?.[1];
   try {
-    return new TextDecoder(label, { fatal: true }).decode(bytes);
+    return new TextDecoder(utf16 ?? named ?? "utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new XmlError(0);
+    throw new XmlError("undecodable bytes");
   }
 }
