@@ -76,13 +76,13 @@ export async function openArchive(
     const entry = entries.get(path.toLowerCase());
     if (!entry) return undefined;
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
-    const unpacking = entry.getData(writable, { checkCrc32: true });
-    try {
-      const [part] = await Promise.all([new Response(readable).arrayBuffer(), unpacking]);
-      return new Uint8Array(part);
-    } catch (thrown) {
-      // The stream fails with the library's error or with one of its own.
-      throw archiveError(await unpacking.catch((error: unknown) => error));
-    }
+    const [unpacking, part] = await Promise.allSettled([
+      entry.getData(writable, { checkCrc32: true }),
+      new Response(readable).arrayBuffer(),
+    ]);
+    // Both fail together; the library's own error says why.
+    if (unpacking.status === "rejected") throw archiveError(unpacking.reason);
+    if (part.status === "rejected") throw archiveError(part.reason);
+    return new Uint8Array(part.value);
   };
 }
