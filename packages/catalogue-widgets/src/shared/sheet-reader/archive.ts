@@ -76,13 +76,14 @@ export async function openArchive(
     const entry = entries.get(path.toLowerCase());
     if (!entry) return undefined;
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
-    const [unpacking, part] = await Promise.allSettled([
-      entry.getData(writable, { checkCrc32: true }),
-      new Response(readable).arrayBuffer(),
-    ]);
-    // Both fail together; the library's own error says why.
-    if (unpacking.status === "rejected") throw archiveError(unpacking.reason);
-    if (part.status === "rejected") throw archiveError(part.reason);
-    return new Uint8Array(part.value);
+    const part = new Response(readable).arrayBuffer();
+    // When unpacking fails, the stream fails too or never ends; the library's error says why.
+    part.catch(() => undefined);
+    try {
+      await entry.getData(writable, { checkCrc32: true });
+    } catch (thrown) {
+      throw archiveError(thrown);
+    }
+    return new Uint8Array(await part);
   };
 }
