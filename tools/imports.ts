@@ -26,7 +26,7 @@ export function readImports(root: string): ImportGraph {
   );
 }
 
-/** The same graph between folders directly under the root; a file in the root itself is a node of its own. */
+/** The same graph between modules (see `folderOf`); a file in the root itself is a node of its own. */
 export function folderGraph(graph: ImportGraph): ImportGraph {
   const folders = new Map<string, Set<string>>();
   for (const [file, targets] of graph) {
@@ -38,9 +38,13 @@ export function folderGraph(graph: ImportGraph): ImportGraph {
   return new Map([...folders].map(([folder, others]) => [folder, [...others]]));
 }
 
-/** The first part of a path: `search` of `search/code/CodeSearch.tsx`. */
+/** Folders that only hold modules and are none themselves. */
+const groups = new Set(["shared", "testing"]);
+
+/** The module that a file belongs to: `search` of `search/code/CodeSearch.tsx`, `shared/prices` of `shared/prices/index.ts`. */
 export function folderOf(path: string): string {
-  return path.split("/", 1)[0] ?? path;
+  const [first = path, second, ...rest] = path.split("/");
+  return groups.has(first) && rest.length > 0 ? `${first}/${second}` : first;
 }
 
 /** Without the files that `isLeftOut`, and without imports of them. */
