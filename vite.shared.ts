@@ -14,6 +14,8 @@ export const sharedPlugins = (): PluginOption[] => [
  */
 export const preOptimised = [
   "@tanstack/react-query",
+  "@tanstack/react-table",
+  "@tanstack/react-virtual",
   "@vanilla-extract/recipes/createRuntimeFn",
   "openapi-fetch",
   "react-aria-components",

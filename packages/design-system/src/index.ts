@@ -33,6 +33,8 @@ export { CopyButton } from "./components/CopyButton/CopyButton.tsx";
 export type { CopyButtonProps } from "./components/CopyButton/CopyButton.tsx";
 export { DataTable } from "./components/DataTable/DataTable.tsx";
 export type { DataTableProps } from "./components/DataTable/DataTable.tsx";
+export { TableSettingsProvider } from "./components/DataTable/settings.ts";
+export type { TableSettings, TableSettingsHost } from "./components/DataTable/settings.ts";
 export type { DataColumn, RowGroup, Sort } from "./components/DataTable/types.ts";
 export { DescriptionList } from "./components/DescriptionList/DescriptionList.tsx";
 export type {

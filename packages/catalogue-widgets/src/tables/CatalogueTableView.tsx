@@ -1,7 +1,6 @@
 import type { ApiError, CatalogueTable, TableRow } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
-import type { Sort } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks, useNavigate } from "../provider/index.ts";
@@ -9,7 +8,7 @@ import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { narrow } from "./CatalogueTable.css.ts";
 import { tableMessages } from "./messages.ts";
-import { filterRows, sortRows } from "./sortRows.ts";
+import { filterRows } from "./filterRows.ts";
 
 export interface CatalogueTableViewProps {
   family: FamilyId;
@@ -22,10 +21,10 @@ export interface CatalogueTableViewProps {
 
 /** Measures in mm; other figures are counts. */
 const measures: ReadonlySet<string> = new Set(["PISTON_DIAM"]);
-/** Words; other texts are codes and sizes. */
+/** Columns of words; other texts are codes and sizes. */
 const words: ReadonlySet<string> = new Set(["POSITION", "CONTENTS"]);
 
-/** A whole table of a small family: heads sort, a field filters. */
+/** All products of a small family, with a filter. */
 export function CatalogueTableView({
   family,
   table,
@@ -38,10 +37,8 @@ export function CatalogueTableView({
   const links = useLinks();
   const navigate = useNavigate();
   const [filter, setFilter] = useState("");
-  const [sort, setSort] = useState<Sort | undefined>();
   const columns = useColumns(family, table);
-  const filtered = filterRows(table?.rows ?? [], filter);
-  const rows = sort === undefined ? filtered : sortRows(filtered, sort);
+  const rows = filterRows(table?.rows ?? [], filter);
   const stateOf = () => {
     if (error !== null) return "error";
     if (isLoading || table === undefined) return "loading";
@@ -59,14 +56,13 @@ export function CatalogueTableView({
         />
       </div>
       <DataTable
+        id={family}
         label={terms.family(family, "many")}
         columns={columns}
         rows={rows}
         getRowId={(row) => row.code}
         getRowText={(row) => row.code}
         onRowAction={(code) => navigate(links.datasheet({ code, family }))}
-        {...(sort && { sort })}
-        onSortChange={setSort}
         state={stateOf()}
         loadingLabel={formatMessage(tableMessages.loading)}
         emptyState={
@@ -94,13 +90,14 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
   };
   const isFigure = (column: string) =>
     table?.rows.some((row) => typeof row.cells[column] === "number") === true;
+  // One unnamed column while the table loads.
   const names = table?.columns ?? [""];
   return names.map((column) => ({
-    id: column,
+    id: column || "loading",
     header: measures.has(column)
       ? formatMessage(tableMessages.inMillimetres, { column: terms.column(family, column) })
       : terms.column(family, column),
-    isSortable: true,
+    sortBy: (row: TableRow) => row.cells[column],
     isRowHeader: column === table?.codeColumn,
     isMono: !words.has(column),
     align: isFigure(column) ? ("end" as const) : ("start" as const),

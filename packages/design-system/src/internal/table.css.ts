@@ -43,8 +43,14 @@ export const frame = recipe({
         "@media": { [media.medium]: { maxBlockSize: "none" } },
       },
     },
+    /** The last column leaves room for the button of the column menu. */
+    hasMenu: { true: {} },
   },
 });
+
+const besideMenu = {
+  [`${frame.classNames.variants.hasMenu.true} &:last-child`]: { paddingInlineEnd: space[32] },
+};
 
 export const table = recipe({
   base: [
@@ -115,6 +121,7 @@ export const headCell = recipe({
         },
         "&:first-child": { paddingInlineStart: space[4] },
         "&:last-child": { paddingInlineEnd: space[4] },
+        ...besideMenu,
         "&:focus-visible": focusRingInset,
       },
       "@media": { [media.print]: { position: "static" } },
@@ -157,7 +164,13 @@ export const headButton = style({
 
 export const headText = recipe({
   // In the middle of its line, or a head with a sign stands lower than one without.
-  base: { display: "inline-flex", alignItems: "center", gap: space[4], verticalAlign: "middle" },
+  base: {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: space[4],
+    verticalAlign: "middle",
+  },
   variants: {
     isHidden: { true: hidden },
     /** The sign stands before the words, so that these end where the figures end. */
@@ -174,12 +187,19 @@ export const sortSign = recipe({
   variants: {
     isActive: {
       true: { color: colour.text },
+      // Over the padding of the cells, so that a sortable column needs no more room.
       false: {
+        position: "absolute",
         opacity: 0,
         selectors: { [`th:hover &, ${headButton}:focus-visible &`]: { opacity: 1 } },
       },
     },
+    align: { start: {}, end: {}, decimal: {} },
   },
+  compoundVariants: (["start", "end", "decimal"] as const).map((align) => ({
+    variants: { isActive: false, align },
+    style: { [align === "start" ? "insetInlineStart" : "insetInlineEnd"]: "100%" },
+  })),
 });
 
 /** Clear of what stays at the edges while a row is brought into sight. */
@@ -240,6 +260,7 @@ export const cell = recipe({
     selectors: {
       "&:first-child": { paddingInlineStart: space[4] },
       "&:last-child": { paddingInlineEnd: space[4] },
+      ...besideMenu,
       "&:focus-visible": focusRingInset,
       // The ring of a row is drawn by its cells: the sticky one would cover half of an outline.
       ":focus-visible > &": { boxShadow: ring() },
@@ -314,6 +335,7 @@ export const totalCell = recipe({
     selectors: {
       "&:first-child": { paddingInlineStart: space[4] },
       "&:last-child": { paddingInlineEnd: space[4] },
+      ...besideMenu,
     },
     "@media": { [media.print]: { position: "static" } },
   },

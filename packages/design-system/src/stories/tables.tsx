@@ -14,7 +14,7 @@ export const partColumns: readonly DataColumn<Part>[] = [
     id: "code",
     header: "Code",
     isRowHeader: true,
-    isSortable: true,
+    sortBy: ({ code }) => code,
     cell: ({ code }) => <Code href={`#${code}`}>{code}</Code>,
   },
   {
@@ -60,7 +60,7 @@ export const partColumns: readonly DataColumn<Part>[] = [
     id: "price",
     header: "MIAMI, US$",
     align: "end",
-    isSortable: true,
+    sortBy: ({ price }) => price,
     cell: ({ price }) => <Money amount={price} hideCurrency />,
   },
 ];

@@ -19,23 +19,23 @@ import { RowControl } from "./RowControl.tsx";
 import { namingColumn, rowsOf } from "./types.ts";
 import type { DataViewProps } from "./types.ts";
 import { useGrowth } from "./useGrowth.ts";
-import { selectedShare, useSelection } from "./useSelection.ts";
+import type { Selection } from "./useSelection.ts";
 
 interface DataCardsProps<Row> extends DataViewProps<Row> {
   renderCard?: (row: Row) => ReactNode;
+  selection: Selection;
+  /** What every card begins with. */
+  control: "radio" | "checkbox" | undefined;
 }
 
-/** The same rows on a phone, under each other; more of them as the end comes near. */
+/** The same rows as cards, for phones; more of them as the end comes near. */
 export function DataCards<Row>(props: DataCardsProps<Row>) {
   const { label, columns, rows, groups, getRowId, getRowText, renderCard } = props;
-  const { selectedId, selectedIds, onSelect, selectionControl, onRowAction } = props;
+  const { selectedId, selectedIds, onSelect, onRowAction, selection, control } = props;
   const { selectAllLabel, totalLabel } = props;
   const controlName = useId();
-  const selection = useSelection(props);
   const all = rowsOf({ rows, groups });
   const { shown, endRef } = useGrowth(all.length);
-  const radio = onSelect && selectionControl === "radio" ? "radio" : undefined;
-  const control = selection.mode === "multiple" ? "checkbox" : radio;
 
   const renderItem = (row: Row) => {
     const id = getRowId(row);
@@ -63,7 +63,6 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
     left -= part.length;
     return { ...group, part };
   });
-  const share = selectedShare(selectedIds, all.length);
 
   return (
     <>
@@ -73,9 +72,9 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
             kind="checkbox"
             name="all"
             label={selectAllLabel}
-            isSelected={share === "all"}
-            isIndeterminate={share === "some"}
-            onToggle={share === "all" ? selection.clear : selection.selectAll}
+            isSelected={selection.share === "all"}
+            isIndeterminate={selection.share === "some"}
+            onToggle={selection.toggleAll}
           />
           <span aria-hidden>{selectAllLabel}</span>
         </div>
@@ -143,7 +142,7 @@ function DefaultCard<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> 
         {columns
           .filter((column) => column !== title && !column.hideHeader)
           .map((column) => ({ ...column, value: column.cell(row) }))
-          // A row that has no control in a column of controls needs no word for it either.
+          // A row without a control in a column of controls needs no label for it either.
           .filter(({ value }) => value !== false)
           .map(({ id, header, value }) => (
             <Pair key={id} term={header} value={value} />

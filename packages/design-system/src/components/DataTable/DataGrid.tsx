@@ -1,70 +1,66 @@
-import { useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { frame, gap, table } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
+import { ColumnMenu } from "./ColumnMenu.tsx";
 import type { DataTableProps } from "./DataTable.tsx";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow, GroupRow } from "./GridRow.tsx";
 import { layoutOf } from "./layout.ts";
-import { linesOf, offsetsOf } from "./lines.ts";
-import { rowsOf } from "./types.ts";
 import { useColumnWidths } from "./useColumnWidths.ts";
+import type { DataTableModel } from "./useDataTable.ts";
 import { useGrid } from "./useGrid.ts";
-import { selectedShare, useSelection } from "./useSelection.ts";
+import { useLineWindow } from "./useLineWindow.ts";
 import { useOverflow } from "./useOverflow.ts";
-import { useWindow } from "./useWindow.ts";
 
-/** From here on, rendering every row costs more than keeping track of those in sight. */
+/** From this many rows on, rendering all of them costs more than keeping track of those in view. */
 const virtualFrom = 200;
-/** Rows that decide about the widths of a virtual table's columns, besides those in sight. */
+/** Rows of a virtual table, besides those in view, that determine the widths of its columns. */
 const sampleCount = 24;
 
-export type GridProps<Row> = Omit<
+export interface DataGridProps<Row> extends Pick<
   DataTableProps<Row>,
-  | "state"
-  | "loadingLabel"
-  | "skeletonRows"
-  | "emptyState"
-  | "errorState"
-  | "onNarrow"
-  | "renderCard"
->;
+  | "label"
+  | "getRowText"
+  | "litId"
+  | "maxHeight"
+  | "onRowAction"
+  | "onRowHover"
+  | "rowHeight"
+  | "headRule"
+  | "selectAllLabel"
+  | "takesFocus"
+  | "totalLabel"
+> {
+  model: DataTableModel<Row>;
+  /** What every row begins with. */
+  control: "radio" | "checkbox" | undefined;
+}
 
 /**
  * The rows as a table. Not React Aria's: that builds every row and cell before it shows the first, which with 10,000
- * rows takes 670 ms to appear and 560 ms for each choice (adobe/react-spectrum#8783). Here rows are plain elements.
+ * rows takes 670 ms to appear and 560 ms for each selection (adobe/react-spectrum#8783). Here rows are plain elements.
  */
-export function DataGrid<Row>(props: GridProps<Row>) {
-  const { label, columns, rows, groups, getRowId, getRowText, litId, maxHeight } = props;
-  const { onSelect, selectionControl, onRowAction, onRowHover, stickyColumns = 1 } = props;
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { model, control, label, getRowText, litId, maxHeight, onRowAction, onRowHover } = props;
   const { rowHeight = "rowDense", headRule = "strong" } = props;
+  const { lines, columns, selection, menu } = model;
   const frameRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const controlName = useId();
-
-  const selection = useSelection(props);
-  const radio = onSelect && selectionControl === "radio" ? "radio" : undefined;
-  const control = selection.mode === "multiple" ? "checkbox" : radio;
-  const all = rowsOf({ rows, groups });
-  // Effects hang on these: the same rows have to be the same lines.
-  const lines = useMemo(() => linesOf(rows, groups, getRowId), [rows, groups, getRowId]);
-  const isVirtual = all.length > virtualFrom;
-  const offsets = useMemo(
-    () => (isVirtual ? offsetsOf(lines, rowHeight) : null),
-    [isVirtual, lines, rowHeight],
-  );
+  const isVirtual = model.rows.length > virtualFrom;
 
   const isWide = useOverflow(frameRef, tableRef);
-  const { first, end } = useWindow(frameRef, bodyRef, offsets, lines.length);
+  const { first, end, heightOf } = useLineWindow(frameRef, bodyRef, lines, rowHeight, isVirtual);
   const names = columns.map(({ id }) => id).join();
   const widths = useColumnWidths(
     frameRef,
-    isVirtual || stickyColumns + (control ? 1 : 0) > 1,
+    isVirtual || model.stickyCount + (control ? 1 : 0) > 1,
     isVirtual ? names : lines,
   );
-  const layout = layoutOf(columns, all, control, stickyColumns, widths);
+  const layout = layoutOf(model, control, widths);
   const hasTotals = columns.some(({ total }) => total);
 
   const { active, tableProps, bodyProps } = useGrid({
@@ -72,7 +68,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     lines,
     columnCount: layout.count,
     hasHeadControls:
-      columns.some(({ isSortable }) => isSortable) ||
+      columns.some(({ sortBy }) => sortBy) ||
       (control === "checkbox" && props.selectAllLabel !== undefined),
     rowHeight: size[rowHeight],
     selection,
@@ -81,11 +77,11 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     onRowHover,
   });
 
-  // As the rows come, not when the wish does: by then somebody is elsewhere.
+  // Only when the rows appear: a later change of the prop must not move the focus.
   const takesFocus = useRef(props.takesFocus);
   useEffect(() => {
     if (!takesFocus.current) return undefined;
-    // The page that it is on may just be taking the focus to its heading.
+    // After the page, which may be moving the focus to its heading.
     const timer = setTimeout(() => tableRef.current?.focus({ preventScroll: true }));
     return () => clearTimeout(timer);
   }, []);
@@ -105,7 +101,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
     if (!line) return null;
     const { id } = line;
     if (line.kind === "group")
-      // The head of a group spans the columns: it decides about none.
+      // The heading of a group spans all columns, so it has no effect on their widths.
       return isSample ? null : (
         <GroupRow
           key={`group ${id}`}
@@ -132,7 +128,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
 
   const body: ReactNode[] = [];
   const place = (from: number, to: number) => {
-    const height = offsets ? (offsets[to] ?? 0) - (offsets[from] ?? 0) : 0;
+    const height = heightOf(from, to);
     if (height > 0)
       body.push(
         <tr key={`gap ${from}`} className={gap} style={{ blockSize: height }} aria-hidden />,
@@ -155,7 +151,11 @@ export function DataGrid<Row>(props: GridProps<Row>) {
   return (
     <div
       ref={frameRef}
-      className={frame({ isScroller: maxHeight !== undefined, isWide })}
+      className={frame({
+        isScroller: maxHeight !== undefined,
+        isWide,
+        hasMenu: menu !== undefined,
+      })}
       style={{
         ...(maxHeight !== undefined && { maxBlockSize: maxHeight }),
         scrollPaddingInlineStart: layout.stickyWidth,
@@ -164,6 +164,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft !== 0)
       }
     >
+      {menu && <ColumnMenu {...menu} />}
       <table
         ref={tableRef}
         className={table({ headRule, isFixed: shape.isFixed })}
@@ -182,15 +183,10 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         <GridHead
           layout={layout}
           label={label}
-          sort={props.sort}
-          onSortChange={props.onSortChange}
+          sort={model.sort}
+          toggleSort={model.toggleSort}
+          selection={selection}
           selectAllLabel={props.selectAllLabel}
-          share={selectedShare(props.selectedIds, all.length)}
-          onToggleAll={() =>
-            selectedShare(props.selectedIds, all.length) === "all"
-              ? selection.clear()
-              : selection.selectAll()
-          }
         />
         <tbody ref={bodyRef} {...bodyProps}>
           {body}
@@ -198,7 +194,7 @@ export function DataGrid<Row>(props: GridProps<Row>) {
         {hasTotals && (
           <GridFoot
             layout={layout}
-            rows={all}
+            rows={model.rows}
             label={props.totalLabel}
             rowIndex={lines.length + 2}
           />

@@ -20,21 +20,24 @@ interface DataSkeletonProps<Row> extends TableVariants {
   asCards: boolean;
   /** Whether rows begin with a radio or a checkbox. */
   hasControls: boolean;
+  /** Whether the table will have a column menu. */
+  hasMenu: boolean;
 }
 
-/** The table before its rows are known: real heads, rows of the real height. */
+/** The table before its rows are known: real headers, rows of the real height. */
 export function DataSkeleton<Row>({
   label,
   columns,
   count,
   asCards,
   hasControls,
+  hasMenu,
   rowHeight = "rowDense",
   headRule = "strong",
 }: DataSkeletonProps<Row>) {
   const lines = Array.from({ length: count }, (_, index) => index);
   return (
-    <div className={frame()} aria-busy>
+    <div className={frame({ hasMenu })} aria-busy>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
       {asCards ? (
         lines.map((line) => (

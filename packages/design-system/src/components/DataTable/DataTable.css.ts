@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { radioDot } from "../../internal/radio.css.ts";
+import { media } from "../../theme/scale.ts";
 import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
@@ -159,3 +160,33 @@ export const cardsHead = style([
 
 /** The end of what is rendered so far. */
 export const cardsEnd = style({ blockSize: vars.stroke.hairline });
+
+/** On the end of the header row while the table scrolls either way. Takes no room. */
+export const corner = style({
+  position: "sticky",
+  insetBlockStart: vars.stickyTop,
+  insetInlineStart: 0,
+  zIndex: vars.layer.header,
+  display: "flex",
+  justifyContent: "flex-end",
+  blockSize: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+/** Covers the headers that scroll under it. */
+export const cornerButton = style({
+  blockSize: vars.size.chip,
+  marginBlockStart: space[2],
+  background: colour.canvas,
+});
+
+export const menuHint = style([
+  type.caption,
+  {
+    margin: 0,
+    paddingBlock: space[8],
+    paddingInline: space[12],
+    borderBlockStart: vars.border.hairline,
+    color: colour.subtle,
+  },
+]);

@@ -17,7 +17,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { DataTable } from "./DataTable.tsx";
 import type { DataTableProps } from "./DataTable.tsx";
-import type { Sort } from "./types.ts";
+import { TableSettingsProvider } from "./settings.ts";
+import type { TableSettings, TableSettingsHost } from "./settings.ts";
 
 /** Rows of one kind: read, chosen, opened, sorted. Every view of data has four states. */
 const meta = {
@@ -240,35 +241,87 @@ export const Radios: Story = {
   },
 };
 
-const byCode = (a: Part, b: Part) => a.code.localeCompare(b.code);
-
-/** The head of a sortable column is a button; the arrow says which way. */
+/** The header of a sortable column is a button; the arrow shows the direction. Shift adds a column to sort by. */
 export const Sorted: Story = {
   parameters: { visual: { width: 1200 } },
-  args: { groups: undefined, onSelect: undefined, selectedId: null },
-  render: function Render(args) {
-    const [sort, setSort] = useState<Sort>({ column: "code", direction: "ascending" });
-    const sorted = parts.toSorted((a, b) =>
-      sort.column === "price" ? a.price - b.price : byCode(a, b),
-    );
-    return (
-      <DataTable
-        {...args}
-        rows={sort.direction === "descending" ? sorted.toReversed() : sorted}
-        sort={sort}
-        onSortChange={setSort}
-      />
-    );
-  },
+  args: { groups: undefined, rows: parts, onSelect: undefined, selectedId: null },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const head = canvas.getByRole("columnheader", { name: /MIAMI/ });
+    const firstRow = () => canvas.getAllByRole("row")[1];
+    const natural = firstRow()?.getAttribute("aria-label");
     await userEvent.click(head);
     await userEvent.click(head);
     await expect(canvas.queryAllByRole("row").some((row) => row.matches(":focus"))).toBe(false);
     await expect(head).toHaveAttribute("aria-sort", "descending");
-    await expect(canvas.getAllByRole("row")[1]).toHaveAccessibleName(/WC116328/);
+    await expect(firstRow()).toHaveAccessibleName(/WC116328/);
+    await userEvent.click(head);
+    await expect(head).toHaveAttribute("aria-sort", "none");
+    await expect(firstRow()).toHaveAttribute("aria-label", natural);
+    await userEvent.click(head);
+    await userEvent.click(head);
     await userEvent.unhover(head);
+  },
+};
+
+const stored = new Map<string, TableSettings>();
+const host: TableSettingsHost = {
+  load: (id) => stored.get(id),
+  save: (id, settings) => stored.set(id, settings),
+  labels: {
+    columns: "Columns",
+    reset: "Reset",
+    sortHint: "Press Shift and a heading to sort by another column too.",
+  },
+};
+
+/** Where the application stores settings, a table with an `id` has a menu of columns, and keeps them and its sorting. */
+export const Settings: Story = {
+  parameters: { visual: { page: true } },
+  args: { id: "parts", onSelect: undefined, selectedId: null },
+  beforeEach: () => stored.clear(),
+  decorators: [
+    (Story) => (
+      <TableSettingsProvider value={host}>
+        <Story />
+      </TableSettingsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = (name: RegExp) => canvas.queryByRole("columnheader", { name });
+    const item = (name: string) => within(document.body).getByRole("menuitemcheckbox", { name });
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Columns" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(item("Product"));
+    await userEvent.click(item("Fits"));
+    await expect(item("Product")).not.toBeChecked();
+    await expect(
+      within(document.body).queryByRole("menuitemcheckbox", { name: "Code" }),
+    ).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(head(/Product|Fits/)).toBeNull());
+    const user = userEvent.setup();
+    await user.click(canvas.getByRole("columnheader", { name: /MIAMI/ }));
+    await user.keyboard("{Shift>}");
+    await user.click(canvas.getByRole("columnheader", { name: /Code/ }));
+    await user.keyboard("{/Shift}");
+    await expect(head(/Code/)).toHaveTextContent("Code2");
+    await expect(stored.get("parts")).toEqual({
+      hidden: ["product", "fits"],
+      sort: [
+        { column: "price", direction: "ascending" },
+        { column: "code", direction: "ascending" },
+      ],
+    });
+    await user.unhover(canvas.getByRole("columnheader", { name: /Code/ }));
+    await user.click(canvas.getByRole("button", { name: "Columns" }));
+    await user.click(within(document.body).getByRole("menuitem", { name: "Reset" }));
+    await waitFor(() => expect(head(/Product/)).toBeVisible());
+    await expect(stored.get("parts")).toEqual({ hidden: [], sort: [] });
+    await user.click(canvas.getByRole("button", { name: "Columns" }));
+    await user.click(item("Matched by"));
   },
 };
 

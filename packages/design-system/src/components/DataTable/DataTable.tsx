@@ -4,70 +4,62 @@ import type { TableVariants } from "../../internal/table.css.ts";
 import { DataCards } from "./DataCards.tsx";
 import { DataGrid } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
-import type { DataViewProps, Sort } from "./types.ts";
+import { useDataTable } from "./useDataTable.ts";
+import type { DataTableOptions } from "./useDataTable.ts";
 
-export interface DataTableProps<Row> extends DataViewProps<Row>, TableVariants {
-  /** Which of the four states is shown; `data` unless told. */
+export interface DataTableProps<Row> extends DataTableOptions<Row>, TableVariants {
+  /** Which of the four states is shown; `data` by default. */
   state?: "data" | "loading" | "empty" | "error";
-  /** Said to screen readers while `state` is `loading`. */
+  /** For screen readers while `state` is `loading`. */
   loadingLabel?: string;
-  /** How many rows the skeleton has; 8 unless told. */
+  /** How many rows the skeleton has; 8 by default. */
   skeletonRows?: number;
   /** Shown instead of the table while `state` is `empty`: an `EmptyState` that says what to try next. */
   emptyState?: ReactNode;
   /** Shown instead of the table while `state` is `error`: an `ErrorState` with a way to try again. */
   errorState?: ReactNode;
-  /** The order the rows are in; the head of that column says so. The table does not sort, its owner does. */
-  sort?: Sort;
-  /** A sortable head was pressed: ascending first, the other way next. */
-  onSortChange?: (sort: Sort) => void;
-  /** The row under the pointer or the focus, null when there is none. */
+  /** Called with the row under the pointer or the focus, null when there is none. */
   onRowHover?: (id: string | null) => void;
-  /** Lit like a chosen row, without being one: the dimension under the pointer. */
+  /** Highlighted like a selected row, without being one: the dimension under the pointer. */
   litId?: string | null;
-  /** What becomes of rows on a phone; `cards` unless told. */
+  /** How rows are shown on a phone; `cards` by default. */
   onNarrow?: "cards" | "table";
-  /** A row as a card; a title and label-value pairs unless told. */
+  /** A row as a card; a title and label-value pairs by default. */
   renderCard?: (row: Row) => ReactNode;
-  /** px; the table scrolls inside this height, and its head and first column stay. Without it the page scrolls. */
+  /** px; the table scrolls inside this height, and its header and first column stay. Without it the page scrolls. */
   maxHeight?: number;
-  /** How many columns stay in sight when the table is scrolled sideways; 1 unless told. */
-  stickyColumns?: number;
 }
 
 /**
- * Rows of one kind. Arrows move, Enter opens, Space chooses, heads sort. Past 200 rows only those in sight are
+ * Rows of one kind. Arrow keys move, Enter opens, Space selects, headers sort. Past 200 rows only those in view are
  * rendered, all of one height, whether the page scrolls or a window of `maxHeight`; on a phone every row is a card.
  */
-export function DataTable<Row>({
-  state = "data",
-  loadingLabel,
-  skeletonRows = 8,
-  emptyState,
-  errorState,
-  onNarrow = "cards",
-  renderCard,
-  ...rest
-}: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { state = "data", emptyState, errorState, onNarrow = "cards", selectionControl } = props;
   const isNarrow = useNarrow();
+  const model = useDataTable(props);
   if (state === "error") return errorState;
   if (state === "empty") return emptyState;
-  const { label, columns, rowHeight, headRule, onSelect, selectionControl } = rest;
   const asCards = isNarrow && onNarrow === "cards";
+  const { mode } = model.selection;
+  const radio = mode === "single" && selectionControl === "radio" ? "radio" : undefined;
+  const control = mode === "multiple" ? "checkbox" : radio;
   if (state === "loading")
     return (
       <DataSkeleton
-        label={loadingLabel ?? label}
-        columns={columns}
-        count={skeletonRows}
-        rowHeight={rowHeight}
-        headRule={headRule}
+        label={props.loadingLabel ?? props.label}
+        columns={model.columns}
+        count={props.skeletonRows ?? 8}
+        rowHeight={props.rowHeight}
+        headRule={props.headRule}
         asCards={asCards}
-        hasControls={
-          rest.onSelectionChange !== undefined ||
-          (onSelect !== undefined && selectionControl === "radio")
-        }
+        hasControls={control !== undefined}
+        hasMenu={model.menu !== undefined}
       />
     );
-  return asCards ? <DataCards {...rest} renderCard={renderCard} /> : <DataGrid {...rest} />;
+  return asCards ? (
+    <DataCards {...props} selection={model.selection} control={control} />
+  ) : (
+    <DataGrid {...props} model={model} control={control} />
+  );
 }

@@ -4,28 +4,25 @@ import { Icon } from "../Icon/Icon.tsx";
 import { headLine } from "./gridElements.ts";
 import type { ColumnLayout, PlacedColumn } from "./layout.ts";
 import { RowControl } from "./RowControl.tsx";
-import type { Sort } from "./types.ts";
+import type { DataTableModel } from "./useDataTable.ts";
 
-interface GridHeadProps<Row> {
+interface GridHeadProps<Row> extends Pick<
+  DataTableModel<Row>,
+  "sort" | "toggleSort" | "selection"
+> {
   layout: ColumnLayout<Row>;
   /** The table's own name, for the column of radios. */
   label: string;
-  sort: Sort | undefined;
-  onSortChange: ((sort: Sort) => void) | undefined;
   selectAllLabel: string | undefined;
-  share: "none" | "some" | "all";
-  onToggleAll: () => void;
 }
 
-/** Heads of the columns: words, or a button where the column sorts. Tab passes them by; arrows reach them. */
+/** Column headers: text, or a button where the column sorts. Tab skips them; arrow keys reach them. */
 export function GridHead<Row>({
   layout: { control, columns },
   label,
-  sort,
-  onSortChange,
   selectAllLabel,
-  share,
-  onToggleAll,
+  selection: { share, toggleAll },
+  ...sorting
 }: GridHeadProps<Row>) {
   return (
     <thead>
@@ -43,7 +40,7 @@ export function GridHead<Row>({
                 label={selectAllLabel}
                 isSelected={share === "all"}
                 isIndeterminate={share === "some"}
-                onToggle={onToggleAll}
+                onToggle={toggleAll}
               />
             ) : (
               <span className={headText({ isHidden: true })}>{label}</span>
@@ -51,7 +48,7 @@ export function GridHead<Row>({
           </th>
         )}
         {columns.map((placed) => (
-          <Head key={placed.column.id} placed={placed} sort={sort} onSortChange={onSortChange} />
+          <Head key={placed.column.id} placed={placed} {...sorting} />
         ))}
       </tr>
     </thead>
@@ -61,16 +58,19 @@ export function GridHead<Row>({
 function Head<Row>({
   placed: { column, sticky, style },
   sort,
-  onSortChange,
-}: Pick<GridHeadProps<Row>, "sort" | "onSortChange"> & { placed: PlacedColumn<Row> }) {
-  const { id, header, align, width, hideHeader, isSortable } = column;
-  const direction = sort?.column === id ? sort.direction : undefined;
+  toggleSort,
+}: Pick<GridHeadProps<Row>, "sort" | "toggleSort"> & { placed: PlacedColumn<Row> }) {
+  const { id, header, align, width, hideHeader, sortBy } = column;
+  const isSortable = sortBy !== undefined;
+  const rank = sort.findIndex((one) => one.column === id);
+  const direction = sort[rank]?.direction;
   const text = (
     <span className={headText({ isHidden: hideHeader, align })}>
       {header}
       {isSortable && (
-        <span className={sortSign({ isActive: direction !== undefined })}>
+        <span className={sortSign({ isActive: direction !== undefined, align })}>
           <Icon name={direction === "descending" ? "sortDown" : "sortUp"} size="small" />
+          {direction && sort.length > 1 && rank + 1}
         </span>
       )}
     </span>
@@ -82,12 +82,8 @@ function Head<Row>({
       style={{ ...style, ...(width !== undefined && { inlineSize: width }) }}
       {...(isSortable && {
         "aria-sort": direction ?? "none",
-        // On the whole head: the words alone are a small target.
-        onClick: () =>
-          onSortChange?.({
-            column: id,
-            direction: direction === "ascending" ? "descending" : "ascending",
-          }),
+        // On the whole header: its text alone is a small target.
+        onClick: ({ shiftKey }) => toggleSort(id, shiftKey),
       })}
     >
       {isSortable ? (

@@ -2,8 +2,9 @@ import type { CSSProperties } from "react";
 import { longestFraction } from "../../internal/decimals.ts";
 import { namingColumn } from "./types.ts";
 import type { DataColumn } from "./types.ts";
+import type { DataTableModel } from "./useDataTable.ts";
 
-/** Whether a cell stays in sight, and whether it is the last that does. */
+/** Whether a cell stays in view, and whether it is the last that does. */
 type Sticky = "inner" | "edge" | undefined;
 
 interface Placed {
@@ -18,25 +19,27 @@ export interface PlacedColumn<Row> extends Placed {
   fraction: number;
 }
 
-/** The columns as they stand: which stay in sight, and where. */
+/** The visible columns: which stay in view, and where. */
 export interface ColumnLayout<Row> {
   control: (Placed & { kind: "radio" | "checkbox" }) | undefined;
   columns: readonly PlacedColumn<Row>[];
   count: number;
-  /** px of what stays in sight at the start. */
+  /** px of what stays in view at the start. */
   stickyWidth: number;
 }
 
 export function layoutOf<Row>(
-  columns: readonly DataColumn<Row>[],
-  rows: readonly Row[],
+  {
+    columns,
+    rows,
+    stickyCount: pinned,
+  }: Pick<DataTableModel<Row>, "columns" | "rows" | "stickyCount">,
   control: "radio" | "checkbox" | undefined,
-  stickyColumns: number,
   widths: readonly number[] | null,
 ): ColumnLayout<Row> {
   const before = control ? 1 : 0;
-  // Where the second one sticks is known once the first one's width is.
-  const stickyCount = widths === null ? Math.min(1, stickyColumns) : stickyColumns + before;
+  // The position of the second one depends on the width of the first.
+  const stickyCount = widths === null ? Math.min(1, pinned) : pinned + before;
   const startOf = (index: number) =>
     (widths ?? []).slice(0, index).reduce((sum, width) => sum + width, 0);
   const place = (index: number): Placed => ({

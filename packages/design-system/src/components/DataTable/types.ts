@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 
 export interface DataColumn<Row> {
-  /** What sorting and keys call the column. */
+  /** Unique within the table; sorting and stored settings refer to it. */
   id: string;
   /** With the unit, when the figures have one: `Size, mm`. */
   header: string;
-  /** What a row shows in this column. Plain text where it can be: it is what makes long tables quick. */
+  /** What a row shows in this column. Plain text renders fastest, which matters in long tables. */
   cell: (row: Row) => ReactNode;
-  /** `end` for figures; `decimal` for figures in mono whose number of decimals differs: they meet at the point. */
+  /** Makes the column sortable: numbers by value, text by the page's language, null last. */
+  sortBy?: (row: Row) => string | number | null | undefined;
+  /** `end` for figures; `decimal` for figures in mono with varying decimals, aligned at the point. */
   align?: "start" | "end" | "decimal";
-  /** px; columns without one share what is left. */
+  /** px; columns without a width share the remaining room. */
   width?: number;
-  /** The cell that names its row; the first column unless told. */
+  /** The cell that names its row; the first column by default. */
   isRowHeader?: boolean;
-  /** The head becomes a button that asks for another order with `onSortChange`. */
-  isSortable?: boolean;
   /** For codes and measurements. */
   isMono?: boolean;
-  /** For a column of drawings or controls, whose head is read but not shown; left out of cards. */
+  /** Hides the header from view but not from screen readers: columns of drawings or controls. Left out of cards. */
   hideHeader?: boolean;
   /** Quieter than the values one acts on. */
   isMuted?: boolean;
-  /** The column's figure in the row of totals at the foot: `(rows) => format(sum(rows))`. */
+  /** The column's figure in the row of totals: `(rows) => format(sum(rows))`. */
   total?: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -38,37 +38,37 @@ export interface Sort {
   direction: "ascending" | "descending";
 }
 
-/** What the table and its cards have in common. */
+/** Props that the table and its cards share. */
 export interface DataViewProps<Row> {
   /** The name of the table for screen readers. */
   label: string;
-  /** What each row shows, in order; the first stays in sight when the table is scrolled sideways. */
+  /** In order; the first stays in view when the table is scrolled sideways. */
   columns: readonly DataColumn<Row>[];
-  /** Either `rows`, or `groups` with a head each. */
+  /** Either `rows`, or `groups` with a heading each. */
   rows?: readonly Row[];
-  /** Rows under a head that says what they have in common. */
+  /** Rows under a heading that says what they have in common. */
   groups?: readonly RowGroup<Row>[];
   /** Unique within the table. */
   getRowId: (row: Row) => string;
-  /** The row in words: what a radio is called, what a screen reader says, what typing finds. */
+  /** The row as text: names its radio or checkbox, for screen readers and type-ahead. */
   getRowText: (row: Row) => string;
-  /** The chosen row. With `onSelect` one row can be chosen; arrows choose as they go. */
+  /** The selected row. With `onSelect` one row can be selected; arrow keys select as they move. */
   selectedId?: string | null;
-  /** Makes rows choosable one at a time. */
+  /** Makes rows selectable one at a time. */
   onSelect?: (id: string) => void;
   /** `radio` shows a radio button in every row. */
   selectionControl?: "row" | "radio";
-  /** The chosen rows. With `onSelectionChange` many can be chosen, each by a checkbox. */
+  /** The selected rows. With `onSelectionChange` many can be selected, each by a checkbox. */
   selectedIds?: ReadonlySet<string>;
-  /** Makes rows choosable in any number: Space, Shift and an arrow, Ctrl A, Escape. */
+  /** Makes any number of rows selectable: Space, Shift with an arrow, Ctrl A, Escape. */
   onSelectionChange?: (ids: ReadonlySet<string>) => void;
-  /** The name of the checkbox in the head that chooses all; without it there is none. */
+  /** Names the checkbox in the header that selects all rows; without it there is none. */
   selectAllLabel?: string;
-  /** Enter or a double press; a single press where a press does not choose. */
+  /** Enter or a double click; a single click where a click does not select. */
   onRowAction?: (id: string) => void;
-  /** The chosen row, or the first, takes the focus when the rows appear: only where one asked for them by keyboard. */
+  /** Focuses the selected row, or the first, when the rows appear: for searches started by keyboard. */
   takesFocus?: boolean;
-  /** Names the row of totals; needed when a column has a `total`. */
+  /** Names the row of totals; required when a column has a `total`. */
   totalLabel?: string;
 }
 

@@ -12,15 +12,17 @@ import {
   rowOf,
   besideInCell,
 } from "./gridElements.ts";
-import type { Line } from "./lines.ts";
+import type { Line } from "./useDataTable.ts";
 import type { Selection } from "./useSelection.ts";
-import { useTypeahead } from "./useTypeahead.ts";
+
+/** ms without a letter after which type-ahead starts over. */
+const typeaheadPause = 1000;
 
 interface GridOptions<Row> {
   table: RefObject<HTMLTableElement | null>;
   lines: readonly Line<Row>[];
   columnCount: number;
-  /** Whether something in the head can be pressed. */
+  /** Whether the header has buttons or a checkbox. */
   hasHeadControls: boolean;
   /** px of a row. */
   rowHeight: number;
@@ -45,18 +47,18 @@ export function useGrid<Row>({
   onRowAction,
   onRowHover,
 }: GridOptions<Row>) {
-  /** The line with the focus: it stays in the document when it is scrolled away. */
+  /** The line with the focus: it stays in the document when it is scrolled out of view. */
   const [active, setActive] = useState<number | null>(null);
   const left = useRef<string | null>(null);
   const isLeaving = useRef(false);
   const isPressed = useRef(false);
-  const typeahead = useTypeahead();
+  const typed = useRef({ text: "", at: 0 });
 
   const rowId = (line: number) => {
     const at = lines[line];
     return at?.kind === "row" ? at.id : undefined;
   };
-  /** The nearest row at `line` or beyond it in the direction `by`. */
+  /** The row at `line`, or the next one in the direction `by`. */
   const rowFrom = (line: number, by: 1 | -1) => {
     let at = line;
     while (at >= 0 && at < lines.length && lines[at]?.kind !== "row") at += by;
@@ -110,7 +112,9 @@ export function useGrid<Row>({
   };
 
   const find = (letter: string, line: number, now: number) => {
-    const text = typeahead(letter, now);
+    const isContinued = now - typed.current.at < typeaheadPause;
+    const text = (isContinued ? typed.current.text : "") + letter.toLocaleLowerCase();
+    typed.current = { text, at: now };
     const from = text.length > 1 ? line : line + 1;
     const order = [...lines.keys()].map((index) => (Math.max(from, 0) + index) % lines.length);
     const found = order.find((index) => {
@@ -122,7 +126,7 @@ export function useGrid<Row>({
 
   const leave = (isBackwards: boolean) => {
     isLeaving.current = true;
-    // The browser goes on from here: before the table, or behind the last thing in it.
+    // The browser moves on from here: before the table, or after the last control in it.
     const edge = isBackwards ? table.current : table.current && lastStop(table.current);
     edge?.focus({ preventScroll: true });
     isLeaving.current = false;
@@ -180,7 +184,7 @@ export function useGrid<Row>({
   const onFocus = (event: FocusEvent<HTMLTableElement>) => {
     if (isLeaving.current) return;
     if (event.target === event.currentTarget) {
-      // A press on a head or on the foot is not a way in.
+      // A click on the header or the footer does not enter the rows.
       if (!isPressed.current) moveTo(start(), null);
       return;
     }
@@ -209,7 +213,7 @@ export function useGrid<Row>({
     if (id === undefined || isOnControl(event.target)) return;
     if (selection.mode === "single" || (selection.mode === "multiple" && !onRowAction))
       selection.toggle(id);
-    // Whoever marks a code to copy it does not want to leave.
+    // Selecting text, to copy a code, must not open the row.
     else if (window.getSelection()?.isCollapsed !== false) onRowAction?.(id);
   };
 

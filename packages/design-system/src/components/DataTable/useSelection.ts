@@ -1,58 +1,61 @@
+import type { RowSelectionState, Updater } from "@tanstack/react-table";
 import { useRef } from "react";
-import { rowsOf } from "./types.ts";
 import type { DataViewProps } from "./types.ts";
+import type { Line } from "./useDataTable.ts";
 
-type SelectionProps<Row> = Pick<
-  DataViewProps<Row>,
-  "rows" | "groups" | "getRowId" | "selectedId" | "onSelect" | "selectedIds" | "onSelectionChange"
->;
+/** The part of a TanStack table that selection needs. */
+interface SelectableTable {
+  getRow: (id: string) => { toggleSelected: (value?: boolean) => void };
+  setRowSelection: (update: Updater<RowSelectionState>) => void;
+  toggleAllRowsSelected: (value: boolean) => void;
+  resetRowSelection: (toDefault: boolean) => void;
+}
 
-const nothing: ReadonlySet<string> = new Set();
-
-/** What is chosen, and how more or less becomes chosen. */
-export function useSelection<Row>(props: SelectionProps<Row>) {
-  const { selectedId, onSelect, selectedIds = nothing, onSelectionChange } = props;
+/** Which rows are selected, and the ways to select more or fewer. */
+export function useSelection<Row>(
+  table: SelectableTable,
+  { onSelect, onSelectionChange }: Pick<DataViewProps<Row>, "onSelect" | "onSelectionChange">,
+  selected: RowSelectionState,
+  lines: readonly Line<Row>[],
+) {
   const mode = onSelectionChange ? "multiple" : onSelect ? "single" : "none";
-  /** Where a range begins: the row chosen last. */
+  /** Where a range begins: the row selected last. */
   const anchor = useRef<string | null>(null);
-  const ids = () => rowsOf(props).map(props.getRowId);
 
   const toggle = (id: string) => {
     anchor.current = id;
-    if (mode === "single") onSelect?.(id);
-    const next = new Set(selectedIds);
-    if (!next.delete(id)) next.add(id);
-    onSelectionChange?.(next);
+    table.getRow(id).toggleSelected(mode === "single" ? true : undefined);
   };
 
-  /** All from the row chosen last to this one, both included. */
+  /** Adds the rows from the one selected last to this one, both included. */
   const extendTo = (id: string, from = anchor.current) => {
-    const all = ids();
-    const start = from === null ? -1 : all.indexOf(from);
+    const ids = lines.flatMap((line) => (line.kind === "row" ? line.id : []));
+    const [start, end] = [from === null ? -1 : ids.indexOf(from), ids.indexOf(id)];
     if (start < 0) return toggle(id);
     anchor.current = from;
-    const end = all.indexOf(id);
-    const range = all.slice(Math.min(start, end), Math.max(start, end) + 1);
-    return onSelectionChange?.(new Set([...selectedIds, ...range]));
+    const range = ids.slice(Math.min(start, end), Math.max(start, end) + 1);
+    return table.setRowSelection({
+      ...selected,
+      ...Object.fromEntries(range.map((each): [string, true] => [each, true])),
+    });
   };
 
+  const count = Object.keys(selected).length;
+  const rowCount = lines.filter(({ kind }) => kind === "row").length;
+  const share: "none" | "some" | "all" = count === 0 ? "none" : count >= rowCount ? "all" : "some";
+  const clear = () => table.resetRowSelection(true);
+  const selectAll = () => table.toggleAllRowsSelected(true);
   return {
     mode,
-    isSelected: (id: string) => (mode === "multiple" ? selectedIds.has(id) : id === selectedId),
+    isSelected: (id: string) => selected[id] === true,
     toggle,
     extendTo,
-    selectAll: () => onSelectionChange?.(new Set(ids())),
-    clear: () => onSelectionChange?.(new Set()),
+    selectAll,
+    clear,
+    /** How much of the table is selected, for the checkbox in the header. */
+    share,
+    toggleAll: share === "all" ? clear : selectAll,
   } as const;
 }
 
 export type Selection = ReturnType<typeof useSelection>;
-
-/** Whether the checkbox of the head is on, off or between. */
-export const selectedShare = (
-  selectedIds: ReadonlySet<string> | undefined,
-  count: number,
-): "none" | "some" | "all" => {
-  if (!selectedIds?.size) return "none";
-  return selectedIds.size >= count ? "all" : "some";
-};

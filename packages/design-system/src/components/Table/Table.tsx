@@ -15,7 +15,7 @@ export interface TableProps<Row> extends TableVariants {
   /** The name of the table for screen readers. */
   label: string;
   /** What each row shows, in order; the first stays in sight when the table is scrolled sideways. */
-  columns: readonly Omit<DataColumn<Row>, "isSortable" | "total">[];
+  columns: readonly Omit<DataColumn<Row>, "sortBy" | "total">[];
   /** In the order they are shown. */
   rows: readonly Row[];
   /** Unique within the table. */

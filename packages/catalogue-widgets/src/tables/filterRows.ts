@@ -1,0 +1,11 @@
+import type { TableRow } from "@caliper/api-client";
+import { searchKey } from "../search/index.ts";
+
+/** Rows with a cell that contains the text, compared by letters and digits only; all rows without a text. */
+export function filterRows(rows: readonly TableRow[], text: string): readonly TableRow[] {
+  const wanted = searchKey(text);
+  if (wanted === "") return rows;
+  return rows.filter(({ cells }) =>
+    Object.values(cells).some((cell) => cell !== null && searchKey(String(cell)).includes(wanted)),
+  );
+}
