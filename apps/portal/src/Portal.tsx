@@ -33,7 +33,7 @@ export function Portal({ services }: { services: Services }) {
 }
 
 function Catalogue() {
-  const { client, queries } = useServices();
+  const { client, queries, store } = useServices();
   const { viewer } = useSession();
   const { language } = usePreferences();
   const go = useNavigate();
@@ -56,6 +56,7 @@ function Catalogue() {
       viewer={viewer}
       links={links}
       navigate={navigate}
+      tableSettings={store.tableSettings}
     >
       <RouterProvider navigate={navigate}>
         <Pages />

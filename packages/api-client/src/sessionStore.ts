@@ -3,6 +3,7 @@ import { flags, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import { recentProductsIn, type RecentProducts } from "./recentProducts.ts";
 import { orderDraftsIn, type OrderDrafts } from "./orderDraft.ts";
 import type { Banner, BannerCache } from "./files.ts";
+import { tableSettingsIn, type TableSettingsStore } from "./tableSettings.ts";
 
 export type Language = "en" | "es";
 
@@ -28,6 +29,8 @@ export interface SessionStore {
   readonly recent: RecentProducts;
   /** Forgotten after logging out. */
   readonly orderDrafts: OrderDrafts;
+  /** Chosen columns and sorting of tables. Forgotten after logging out. */
+  readonly tableSettings: TableSettingsStore;
 }
 
 type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -59,6 +62,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       local.removeItem("light");
       local.removeItem("recent");
       local.removeItem("orderDraft");
+      local.removeItem("tables");
       tab.removeItem("orderPrices");
     },
     readLanguage: () => (local.getItem("language") === "es" ? "es" : "en"),
@@ -73,6 +77,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       get: () => local.getItem("recent"),
       set: (text) => local.setItem("recent", text),
     }),
+    tableSettings: tableSettingsIn(textIn(local, "tables")),
     orderDrafts: orderDraftsIn({
       orders: textIn(local, "orderDraft"),
       prices: textIn(tab, "orderPrices"),

@@ -9,6 +9,8 @@ import { Catalogue } from "./context.ts";
 import type { CatalogueLinks } from "./links.ts";
 import { loadMessages, numberLocale } from "./locale.ts";
 import type { Locale, Messages } from "./locale.ts";
+import { TableSettings } from "./TableSettings.tsx";
+import type { TableSettingsStore } from "./TableSettings.tsx";
 
 export interface CatalogueProviderProps {
   client: ApiClient;
@@ -23,6 +25,8 @@ export interface CatalogueProviderProps {
   navigate?: ((href: string) => void) | undefined;
   /** Without it, the first warehouse of the viewer. */
   defaultWarehouse?: Warehouse | undefined;
+  /** Where tables keep chosen columns and sorting; without it users cannot choose columns. Does not change. */
+  tableSettings?: TableSettingsStore | undefined;
   children: ReactNode;
 }
 
@@ -38,12 +42,14 @@ export function CatalogueProvider({
   links,
   navigate = loadPage,
   defaultWarehouse = warehousesOf(viewer)[0],
-  children,
+  tableSettings,
+  children: content,
 }: CatalogueProviderProps) {
   const value = useMemo(
     () => ({ client, locale, viewer, links, navigate, defaultWarehouse }),
     [client, locale, viewer, links, navigate, defaultWarehouse],
   );
+  const children = <TableSettings store={tableSettings}>{content}</TableSettings>;
   const texts =
     messages === undefined ? (
       <Suspense fallback={null}>

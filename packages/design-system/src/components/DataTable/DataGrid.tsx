@@ -19,7 +19,7 @@ const virtualFrom = 200;
 /** Rows of a virtual table, besides those in view, that determine the widths of its columns. */
 const sampleCount = 24;
 
-export interface DataGridProps<Row> extends Pick<
+interface DataGridProps<Row> extends Pick<
   DataTableProps<Row>,
   | "label"
   | "getRowText"

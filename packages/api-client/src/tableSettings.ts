@@ -1,0 +1,56 @@
+/** What users changed about tables, as the browser remembers it. */
+
+export interface StoredTable {
+  /** Ids of hidden columns. */
+  readonly hidden: readonly string[];
+  /** The first column sorts first. */
+  readonly sort: readonly {
+    readonly column: string;
+    readonly direction: "ascending" | "descending";
+  }[];
+}
+
+export interface TableSettingsStore {
+  load(id: string): StoredTable | undefined;
+  save(id: string, table: StoredTable): void;
+}
+
+interface Texts {
+  get(): string | null;
+  set(text: string): void;
+}
+
+export function tableSettingsIn(texts: Texts): TableSettingsStore {
+  return {
+    load: (id) => tableIn(allIn(texts.get())[id]),
+    save: (id, table) => texts.set(JSON.stringify({ ...allIn(texts.get()), [id]: table })),
+  };
+}
+
+/** Empty for text that another version or program has written. */
+function allIn(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? "{}");
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function tableIn(value: unknown): StoredTable | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if (!("hidden" in value) || !Array.isArray(value.hidden)) return undefined;
+  if (!("sort" in value) || !Array.isArray(value.sort)) return undefined;
+  return {
+    hidden: value.hidden.filter((id) => typeof id === "string"),
+    sort: value.sort.filter(isSort),
+  };
+}
+
+const isSort = (value: unknown): value is StoredTable["sort"][number] =>
+  typeof value === "object" &&
+  value !== null &&
+  "column" in value &&
+  typeof value.column === "string" &&
+  "direction" in value &&
+  (value.direction === "ascending" || value.direction === "descending");

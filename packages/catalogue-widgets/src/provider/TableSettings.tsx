@@ -1,0 +1,29 @@
+import { TableSettingsProvider } from "@caliper/design-system";
+import type { TableSettingsHost } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { tableSettingsMessages as messages } from "./messages.ts";
+
+/** Reads and writes what users change about tables: visible columns and sorting, by the table's id. */
+export type TableSettingsStore = Pick<TableSettingsHost, "load" | "save">;
+
+/** Gives tables with an `id` their column menu, where the host stores settings. */
+export function TableSettings({
+  store,
+  children,
+}: {
+  store: TableSettingsStore | undefined;
+  children: ReactNode;
+}) {
+  const { formatMessage } = useIntl();
+  const labels = {
+    columns: formatMessage(messages.columns),
+    reset: formatMessage(messages.reset),
+    sortHint: formatMessage(messages.sortHint),
+  };
+  return (
+    <TableSettingsProvider value={store ? { ...store, labels } : null}>
+      {children}
+    </TableSettingsProvider>
+  );
+}
