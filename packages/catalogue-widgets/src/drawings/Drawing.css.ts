@@ -1,7 +1,8 @@
-import { type, vars } from "@caliper/design-system/vars";
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { type Style, type StyleName, styles as looks } from "@caliper/drawings";
+import { type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "@caliper/design-system/vars";
 
-const { colour, font } = vars;
+const { colour, font, size } = vars;
 
 export const paper = style({
   display: "block",
@@ -13,100 +14,54 @@ export const paper = style({
   overflow: "visible",
 });
 
-export const gridLine = style({ fill: "none", stroke: colour.grid, strokeWidth: 1 });
+function paint(value: Style["fill"], opacity = 1): string {
+  if (value === undefined || value === "none" || value === "transparent") return value ?? "none";
+  return opacity === 1
+    ? colour[value]
+    : `color-mix(in srgb, ${colour[value]} ${opacity * 100}%, transparent)`;
+}
 
-/** Line widths and dashes as drawing offices use them; a smaller sheet has the same lines. */
-export const strokes = styleVariants(
-  {
-    object: { stroke: colour.ink, strokeWidth: 1.5 },
-    thin: { stroke: colour.ink, strokeWidth: 0.8 },
-    hidden: { stroke: colour.ghost, strokeWidth: 0.9, strokeDasharray: "4 3" },
-    centre: { stroke: colour.ghost, strokeWidth: 0.8, strokeDasharray: "14 3 3 3" },
-    phantom: { stroke: colour.ghost, strokeWidth: 1, strokeDasharray: "16 3 2 3 2 3" },
-    assumed: { stroke: colour.ghost, strokeWidth: 1.1, strokeDasharray: "5 3" },
-    wear: { stroke: colour.dim, strokeWidth: 1.1, strokeDasharray: "4 2.5" },
-    projection: { stroke: colour.ghost, strokeWidth: 0.6, strokeDasharray: "1.5 3" },
-    frame: { stroke: colour.ghost, strokeWidth: 1 },
-  },
-  (rule) => [{ fill: "none", strokeLinejoin: "round" as const, ...rule }],
-);
+function cssOf({ fill, fillOpacity, stroke, font: family, fontSize, ...rest }: Style) {
+  return {
+    ...rest,
+    ...(fill && { fill: paint(fill, fillOpacity) }),
+    ...(stroke && { stroke: paint(stroke) }),
+    ...(fontSize && { fontSize: `${fontSize}px` }),
+    ...(family && { fontFamily: font[family] }),
+    ...(family === "mono" && { fontVariantNumeric: "tabular-nums lining-nums" }),
+  } satisfies CSSProperties;
+}
 
-/** Dash patterns of an axis and of an arc start over in every short line: finer ones there. */
-export const fineCentre = style({ strokeDasharray: "8 2 2 2" });
-
-export const fills = styleVariants({
-  none: { fill: "none" },
-  cut: { fill: colour.fill },
-  cutAcross: { fill: colour.fill },
-  face: { fill: `color-mix(in srgb, ${colour.fill} 45%, transparent)` },
-  solid: { fill: colour.ink },
-});
-
-export const hatchLine = style({ stroke: colour.ghost, strokeWidth: 0.8, opacity: 0.75 });
+/** The styles of @caliper/drawings, in the colors of the theme. */
+export const styles = styleVariants(looks as Readonly<Record<StyleName, Style>>, cssOf);
 
 export const dimension = style({
   outline: "none",
   selectors: { "&[tabindex]": { cursor: "pointer" } },
 });
 
-export const dimensionLine = style({ fill: "none", stroke: colour.dim, strokeWidth: 1 });
-export const extensionLine = style({ fill: "none", stroke: colour.dim, strokeWidth: 0.7 });
-export const arrow = style({ fill: colour.dim, stroke: "none" });
-export const reach = style({ fill: "none", stroke: "transparent", strokeWidth: 12 });
-export const reachArea = style({ fill: "transparent", stroke: "none" });
-export const balloon = style({ fill: colour.paper, stroke: colour.dim, strokeWidth: 1.2 });
-
-const mono = { fontFamily: font.mono, fontVariantNumeric: "tabular-nums lining-nums" } as const;
-
-export const letter = style({
-  ...mono,
-  fontWeight: type.balloon.fontWeight,
-  fill: colour.dim,
-  textAnchor: "middle",
-});
-
-export const figure = style({
-  ...mono,
-  fontWeight: type.drawing.fontWeight,
-  fill: colour.dim,
-});
-
-export const figureCentred = style({ textAnchor: "middle" });
-export const offScale = style({ textDecoration: "underline" });
-
 const lit = [`.${dimension}[data-lit]`, `.${dimension}:hover`, `.${dimension}:focus-visible`];
-const whenLit = (child: string) => lit.map((state) => `${state} ${child}`).join(", ");
-globalStyle(whenLit(`.${dimensionLine}`), { strokeWidth: 2 });
-globalStyle(whenLit(`.${balloon}`), { fill: colour.link, stroke: colour.link });
-globalStyle(whenLit(`.${letter}`), { fill: colour.onLink });
-globalStyle(`.${dimension}:focus-visible .${balloon}`, {
+const whenLit = (child: string) => lit.map((state) => `${state} .${child}`).join(", ");
+globalStyle(whenLit(styles.dimensionLine), { strokeWidth: 2 });
+globalStyle(whenLit(styles.balloon), { fill: colour.link, stroke: colour.link });
+globalStyle(whenLit(styles.letter), { fill: colour.onLink });
+globalStyle(`.${dimension}:focus-visible .${styles.balloon}`, {
   stroke: colour.focus,
   strokeWidth: 4,
   paintOrder: "stroke",
 });
 
-export const zone = style({
-  ...mono,
-  fontSize: "10px",
-  fontWeight: 500,
-  fill: colour.muted,
-  textAnchor: "middle",
+/** One of two overlaid parts, whose opacity the reader sets. */
+export const part = style({
+  transition: `opacity ${vars.motion.base} ${vars.ease}`,
+  "@media": { "(prefers-reduced-motion: reduce)": { transition: "none" } },
 });
 
-export const blockLabel = style({
-  fontFamily: font.sans,
-  fontSize: "10.5px",
-  fill: colour.muted,
-});
-
-export const blockValue = style({ ...mono, fontSize: "12px", fontWeight: 600, fill: colour.ink });
-
-export const heading = style({ ...mono, fontSize: "11px", fontWeight: 600, fill: colour.ink });
-export const note = style({ fontFamily: font.sans, fontSize: "10.5px", fill: colour.muted });
-export const caption = style({
-  ...mono,
-  fontSize: "11px",
-  fontWeight: 500,
-  fill: colour.ink,
-});
-export const middle = style({ textAnchor: "middle" });
+export const outlineSizes = styleVariants(
+  {
+    row: { inlineSize: size.outlineWidth, blockSize: size.outlineHeight },
+    large: { inlineSize: "64px", blockSize: "41px" },
+    card: { inlineSize: "88px", blockSize: "57px" },
+  },
+  (rule) => [{ display: "block", flex: "none", overflow: "visible" as const, ...rule }],
+);

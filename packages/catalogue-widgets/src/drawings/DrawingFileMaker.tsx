@@ -1,7 +1,8 @@
-import { ThemeRoot } from "@caliper/design-system/theme";
 import { useEffect, useRef } from "react";
-import { Drawing, type DrawingProps } from "./Drawing.tsx";
+import { partOf } from "@caliper/drawings";
+import type { DrawingProps } from "./Drawing.tsx";
 import type { DrawingFile } from "./export/save.ts";
+import { sceneOf, useDrawingTexts } from "./useDrawingTexts.ts";
 
 export interface DrawingFileMakerProps extends Pick<
   DrawingProps,
@@ -15,36 +16,34 @@ export interface DrawingFileMakerProps extends Pick<
 }
 
 /**
- * Draws a part unseen, on light paper whatever the theme and in a plain ratio to its size, and saves that as a file. While
- * it stands on the page it is at work; `onDone` takes it away.
+ * Saves the drawing of a part as a file: on light paper in every theme, printed in a plain ratio to the part. Renders
+ * nothing. It works while it is mounted; unmount it in `onDone`.
  */
-export function DrawingFileMaker({ as, onDone, code, ...drawing }: DrawingFileMakerProps) {
-  const host = useRef<HTMLDivElement>(null);
-  const done = useRef(onDone);
+export function DrawingFileMaker({ as, onDone, ...drawing }: DrawingFileMakerProps) {
+  const { family, dimensions, code, drawingName, unit = "mm" } = drawing;
+  const texts = useDrawingTexts(family, unit);
+  const latest = useRef({ texts, onDone });
   useEffect(() => {
-    done.current = onDone;
+    latest.current = { texts, onDone };
   });
   useEffect(() => {
-    const svg = host.current?.querySelector("svg");
-    if (!svg) return;
-    const title = svg.getAttribute("aria-label") ?? code;
+    const part = partOf(family, dimensions);
+    if (!part) return;
     const save = () => {
+      const { texts: written } = latest.current;
+      const scene = sceneOf(part, "paper", written, { code, drawingName });
       import("./export/save.ts")
-        .then(({ saveDrawing }) => saveDrawing(svg, { name: code, title, as }))
+        .then(({ saveDrawing }) =>
+          saveDrawing(scene, { name: code, title: written.titleOf(code), as }),
+        )
         .then(
-          () => done.current(),
-          (error: unknown) => done.current(error),
+          () => latest.current.onDone(),
+          (error: unknown) => latest.current.onDone(error),
         );
     };
-    // In the next task: an effect that is undone at once, as React's strict mode does, saves nothing twice.
+    // In the next task: an effect that is undone at once, as in React's strict mode, must not save twice.
     const start = setTimeout(save);
     return () => clearTimeout(start);
-  }, [as, code]);
-  return (
-    <div ref={host} hidden>
-      <ThemeRoot scope="embedded" theme="light">
-        <Drawing {...drawing} code={code} size="paper" />
-      </ThemeRoot>
-    </div>
-  );
+  }, [as, code, drawingName, family, dimensions]);
+  return null;
 }

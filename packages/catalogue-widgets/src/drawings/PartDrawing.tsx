@@ -1,11 +1,10 @@
 import type { FamilyId } from "@caliper/catalogue-model";
-import { useId } from "react";
+import type { DrawingSize, Part } from "@caliper/drawings";
+import { useId, useMemo } from "react";
+import { DimensionMark } from "./DimensionMark.tsx";
 import * as css from "./Drawing.css.ts";
-import { type DrawingSize, type PaperSize, paperSize, type Part } from "@caliper/drawings";
-import { DimensionMark } from "./parts/DimensionMark.tsx";
-import { Picture } from "./parts/Picture.tsx";
-import { type DrawingUnit, useDrawingTexts } from "./useDrawingTexts.ts";
-import { useSheetLayout } from "./useSheetLayout.ts";
+import { Definitions, Primitives } from "./Primitives.tsx";
+import { type DrawingUnit, sceneOf, useDrawingTexts } from "./useDrawingTexts.ts";
 
 export interface PartDrawingProps {
   /** Whose names the dimensions have. */
@@ -16,26 +15,20 @@ export interface PartDrawingProps {
   /** The reference drawing, such as BR01. */
   drawingName?: string | undefined;
   revision?: string | undefined;
-  /** The wire column of the dimension that is lit. */
+  /** The column of the dimension that is lit. */
   lit?: string | null | undefined;
   /** The pointer or the focus came to a dimension, or left it. */
   onLit?: ((column: string | null) => void) | undefined;
   /**
    * `sheet` is the whole drawing, `aside` the views with letter A, `phone` and `form` have letters only;
    * `form` draws a usual part with the dimensions it is given, and every letter; `paper` is the sheet in
-   * millimetres, for print at 100 %.
+   * millimeters, for print at 100 %.
    */
   size: DrawingSize;
   unit?: DrawingUnit | undefined;
   /** Instead of the name that is made of family and code. */
   title?: string | undefined;
 }
-
-/** As wide as it is printed, whatever the page allows; the sheet in its stated ratio. */
-const inMillimetres = ({ width, height }: PaperSize) => ({
-  width: `${width}mm`,
-  height: `${height}mm`,
-});
 
 /** A part that has its geometry already: a page that draws one family needs no other's. */
 export function PartDrawing({
@@ -51,43 +44,37 @@ export function PartDrawing({
   revision,
 }: PartDrawingProps) {
   const texts = useDrawingTexts(family, unit);
-  const about = useId();
-  const layout = useSheetLayout(part, size, texts);
-  const { format, detail } = layout;
-  const marks = [...layout.placed, ...(detail ? [detail.placed] : [])].toSorted((a, b) =>
-    a.dimension.letter.localeCompare(b.dimension.letter),
+  const id = useId();
+  // Lighting a dimension must not repeat the layout.
+  const { width, height, printed, picture, dimensions } = useMemo(
+    () => sceneOf(part, size, texts, { code, drawingName, revision }),
+    [part, size, texts, code, drawingName, revision],
   );
-  const litThere = marks.some(({ dimension }) => dimension.column === lit);
+  const litThere = dimensions.some(({ dimension }) => dimension.column === lit);
   return (
     <svg
-      viewBox={`0 0 ${format.width} ${format.height}`}
-      {...(size === "paper" && inMillimetres(paperSize(layout)))}
+      viewBox={`0 0 ${width} ${height}`}
+      {...(printed && { width: `${printed.width}mm`, height: `${printed.height}mm` })}
       className={css.paper}
       // A picture has no controls inside; with them it is a group.
       role={onLit ? "group" : "img"}
       aria-label={title ?? texts.titleOf(code)}
-      aria-describedby={about}
+      aria-describedby={id}
     >
-      <desc id={about}>{part.dimensions.map(texts.nameOf).join("; ")}</desc>
-      <Picture
-        family={family}
-        part={part}
-        size={size}
-        unit={unit}
-        layout={layout}
-        code={code}
-        drawingName={drawingName}
-        revision={revision}
-      />
-      {marks.map((placed, index) => (
+      <desc id={id}>{part.dimensions.map(texts.nameOf).join("; ")}</desc>
+      <Definitions items={picture} idPrefix={id} />
+      <g aria-hidden>
+        <Primitives items={picture} idPrefix={id} />
+      </g>
+      {dimensions.map((mark, index) => (
         <DimensionMark
-          key={placed.dimension.column}
-          placed={placed}
-          format={format}
-          name={texts.nameOf(placed.dimension)}
-          lit={placed.dimension.column === lit}
+          key={mark.dimension.column}
+          mark={mark}
+          name={texts.nameOf(mark.dimension)}
+          lit={mark.dimension.column === lit}
           onLit={onLit}
-          reachable={litThere ? placed.dimension.column === lit : index === 0}
+          reachable={litThere ? mark.dimension.column === lit : index === 0}
+          idPrefix={id}
         />
       ))}
     </svg>

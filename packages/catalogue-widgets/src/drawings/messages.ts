@@ -1,4 +1,5 @@
-import { defineMessage, defineMessages } from "react-intl";
+import type { SheetTexts } from "@caliper/drawings";
+import { defineMessage, defineMessages, type IntlShape } from "react-intl";
 
 export const messages = {
   ...defineMessages({
@@ -144,3 +145,19 @@ export const messages = {
     description: "Caption of an enlarged detail",
   }),
 };
+
+/** What the sheet of a drawing calls its fields and views. */
+export const sheetLabels = (formatMessage: IntlShape["formatMessage"]): SheetTexts["labels"] => ({
+  part: formatMessage(messages.part),
+  drawing: formatMessage(messages.drawing),
+  unit: formatMessage(messages.unit),
+  scale: formatMessage(messages.scale),
+  revision: formatMessage(messages.revision),
+  projection: formatMessage(messages.projection),
+  notes: formatMessage(messages.notes),
+  wearLimit: formatMessage(messages.wearLimit),
+  outer: formatMessage(messages.outer),
+  inner: formatMessage(messages.inner),
+  leading: formatMessage(messages.leading),
+  trailing: formatMessage(messages.trailing),
+});

@@ -1,56 +1,94 @@
 import type { FamilyId } from "@caliper/catalogue-model";
+import {
+  type Dimension,
+  type DrawingSize,
+  formats,
+  layoutSheet,
+  type Part,
+  partScene,
+  type Scene,
+  type SheetFacts,
+  wrap,
+} from "@caliper/drawings";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { formatIn } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import { type Dimension, type Part, wrap } from "@caliper/drawings";
-import { messages } from "./messages.ts";
+import { messages, sheetLabels } from "./messages.ts";
 
 export type DrawingUnit = "mm" | "in";
 
+/** Characters of a line of the notes. */
 const noteWidth = 30;
 
 /** Everything a drawing says, in the reader's language. */
 export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
   const { formatMessage, locale } = useIntl();
   const terms = useTerms();
-  const format = formatIn(locale.startsWith("en") ? "en" : "es");
-  const unitName = formatMessage(unit === "mm" ? messages.millimetres : messages.inches);
+  return useMemo(() => {
+    const format = formatIn(locale.startsWith("en") ? "en" : "es");
+    const unitName = formatMessage(unit === "mm" ? messages.millimetres : messages.inches);
 
-  const write = ({ value, count }: Dimension): string => {
-    if (value === null) return "";
-    const figure = unit === "mm" ? format.dimension(value, family) : format.inches(value);
-    return count === undefined ? figure : `${count} x ${figure}`;
-  };
+    const write = ({ value, count }: Dimension): string => {
+      if (value === null) return "";
+      const figure = unit === "mm" ? format.dimension(value, family) : format.inches(value);
+      return count === undefined ? figure : `${count} x ${figure}`;
+    };
 
-  const nameOf = (dimension: Dimension): string => {
-    const { letter, column } = dimension;
-    const name = terms.column(family, column);
-    const value = write(dimension);
-    return value === ""
-      ? formatMessage(messages.lettered, { letter, name })
-      : formatMessage(messages.measured, { letter, name, value, unit: unitName });
-  };
+    const nameOf = (dimension: Dimension): string => {
+      const { letter, column } = dimension;
+      const name = terms.column(family, column);
+      const value = write(dimension);
+      return value === ""
+        ? formatMessage(messages.lettered, { letter, name })
+        : formatMessage(messages.measured, { letter, name, value, unit: unitName });
+    };
 
-  const notesOf = (part: Part): string[] =>
-    [
-      messages.toScale,
-      ...part.notes.map((key) => messages[key]),
-      ...(part.assumed ? [messages.assumed] : []),
-      ...(part.dimensions.every(({ toScale }) => toScale) ? [] : [messages.offScale]),
-    ].flatMap((message, index) =>
-      wrap(formatMessage(message), noteWidth).map(
-        (line, row) => `${row === 0 ? index + 1 : "  "}  ${line}`,
-      ),
-    );
+    const notesOf = (part: Part): string[] =>
+      [
+        messages.toScale,
+        ...part.notes.map((key) => messages[key]),
+        ...(part.assumed ? [messages.assumed] : []),
+        ...(part.dimensions.every(({ toScale }) => toScale) ? [] : [messages.offScale]),
+      ].flatMap((message, index) =>
+        wrap(formatMessage(message), noteWidth).map(
+          (line, row) => `${row === 0 ? index + 1 : "  "}  ${line}`,
+        ),
+      );
 
-  const titleOf = (code: string | undefined): string => {
-    const part = terms.family(family);
-    return code === undefined
-      ? formatMessage(messages.typical, { part })
-      : formatMessage(messages.title, { part, code });
-  };
+    const titleOf = (code: string | undefined): string => {
+      const part = terms.family(family);
+      return code === undefined
+        ? formatMessage(messages.typical, { part })
+        : formatMessage(messages.title, { part, code });
+    };
 
-  return { formatMessage, unitName, write, nameOf, notesOf, titleOf };
+    const sheet = {
+      labels: sheetLabels(formatMessage),
+      unit: unitName,
+      detail: (letter: string, enlargement: string) =>
+        formatMessage(messages.detail, { letter, enlargement }),
+    };
+
+    return { formatMessage, write, nameOf, notesOf, titleOf, sheet };
+  }, [formatMessage, locale, terms, family, unit]);
 }
 
 export type DrawingTexts = ReturnType<typeof useDrawingTexts>;
+
+/** Lays a part out and draws it, which takes some milliseconds. */
+export function sceneOf(
+  part: Part,
+  size: DrawingSize,
+  texts: DrawingTexts,
+  facts: SheetFacts,
+): Scene {
+  const format = formats[size];
+  const layout = layoutSheet({
+    part,
+    format,
+    write: (dimension) => (format.values ? texts.write(dimension) : ""),
+    notes: format.framed ? texts.notesOf(part) : [],
+  });
+  return partScene(part, layout, size, texts.sheet, facts);
+}

@@ -1,20 +1,20 @@
 import { assetAsDataUrl } from "@caliper/api-client";
+import { type Style, styles } from "@caliper/drawings";
 
 /** Self-hosted fonts come in subsets; figures, letters and Spanish are in this one. */
 const latin = /U\+0{0,3}-FF\b|U\+0+-0*FF\b/i;
 
 /**
- * `@font-face` rules with the fonts that these elements are written in, so that they are there wherever the file is
- * opened. A font that cannot be had is left to the fallbacks of its family.
+ * `@font-face` rules with the fonts that drawings are written in, so that a file shows them wherever it is opened. A
+ * font that cannot be loaded is left to the fallbacks of its family.
  */
-export async function fontFaces(elements: readonly Element[]): Promise<string> {
+export async function fontFaces(
+  families: Readonly<Record<NonNullable<Style["font"]>, string>>,
+): Promise<string> {
   const used = new Set(
-    elements.flatMap((element) => {
-      const family = element.getAttribute("font-family")?.split(",")[0];
-      return family === undefined
-        ? []
-        : [nameOf(family, element.getAttribute("font-weight") ?? "400")];
-    }),
+    Object.values(styles).flatMap(({ font, fontWeight = 400 }: Style) =>
+      font ? [nameOf(families[font].split(",")[0] ?? "", String(fontWeight))] : [],
+    ),
   );
   const faces = fontRules().filter(
     ({ style }) =>
@@ -35,7 +35,7 @@ function fontRules(): CSSFontFaceRule[] {
     try {
       return [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule);
     } catch {
-      // Another site's style sheet keeps its rules to itself; ours is not among them.
+      // The rules of another site's style sheet are not readable; ours is not among them.
       return [];
     }
   });

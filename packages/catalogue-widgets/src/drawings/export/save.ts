@@ -1,25 +1,27 @@
+import { brand } from "@caliper/design-system/theme";
+import { type Scene, svgOf } from "@caliper/drawings";
+import { fontFaces } from "./fonts.ts";
 import { pngOf } from "./png.ts";
-import { standaloneSvg } from "./standalone.ts";
 
 export type DrawingFile = "svg" | "png";
 
-/** Offers a drawing that the page shows at size `paper` for the browser to save, as `{name}.svg` or `{name}.png`. */
+/** Offers a drawing for the browser to save, as `{name}.svg` or `{name}.png`, with its fonts in it. */
 export async function saveDrawing(
-  drawing: SVGSVGElement,
+  scene: Scene,
   { name, title, as }: { name: string; title: string; as: DrawingFile },
 ): Promise<void> {
-  const svg = await standaloneSvg(drawing, title);
+  const svg = `<?xml version="1.0" encoding="UTF-8"?>\n${svgOf(scene, {
+    title,
+    fonts: brand.font,
+    fontFaces: await fontFaces(brand.font),
+  })}\n`;
+  const { width, height } = scene.printed ?? scene;
   const file =
-    as === "svg"
-      ? new Blob([svg], { type: "image/svg+xml" })
-      : await pngOf(svg, millimetres(drawing, "width"), millimetres(drawing, "height"));
+    as === "svg" ? new Blob([svg], { type: "image/svg+xml" }) : await pngOf(svg, width, height);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${name}.${as}`;
   link.click();
-  // The browser has its own hold on the file by the next task.
+  // The browser has its own reference to the file by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href), 0);
 }
-
-const millimetres = (drawing: SVGSVGElement, side: "width" | "height") =>
-  Number.parseFloat(drawing.getAttribute(side) ?? "0");

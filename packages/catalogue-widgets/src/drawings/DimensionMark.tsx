@@ -1,0 +1,58 @@
+import type { DimensionMark as Mark } from "@caliper/drawings";
+import type { KeyboardEvent } from "react";
+import * as css from "./Drawing.css.ts";
+import { Primitives } from "./Primitives.tsx";
+
+export interface DimensionMarkProps {
+  mark: Mark;
+  /** The dimension in words. */
+  name: string;
+  lit: boolean;
+  /** Without it, the mark is not a control. */
+  onLit?: ((column: string | null) => void) | undefined;
+  /** The one mark of a drawing that Tab reaches; arrow keys move to the others. */
+  reachable: boolean;
+  idPrefix: string;
+}
+
+/** A dimension line with its letter; under the pointer or in focus it reports its column. */
+export function DimensionMark({
+  mark: { dimension, extensions, reach, children },
+  name,
+  lit,
+  onLit,
+  reachable,
+  idPrefix,
+}: DimensionMarkProps) {
+  const { column } = dimension;
+  const control = onLit && {
+    role: "button",
+    tabIndex: reachable ? 0 : -1,
+    "aria-label": name,
+    "aria-pressed": lit,
+    onPointerEnter: () => onLit(column),
+    onPointerLeave: () => onLit(null),
+    onFocus: () => onLit(column),
+    onBlur: () => onLit(null),
+    onKeyDown: moveFocus,
+  };
+  return (
+    <g className={css.dimension} data-lit={lit || undefined} data-column={column} {...control}>
+      <Primitives items={extensions} idPrefix={idPrefix} />
+      {onLit && <Primitives items={reach} idPrefix={idPrefix} />}
+      <Primitives items={children} idPrefix={idPrefix} />
+    </g>
+  );
+}
+
+/** Arrow keys walk through the dimensions in the order of their letters. */
+function moveFocus(event: KeyboardEvent<SVGGElement>): void {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const marks = [
+    ...(event.currentTarget.ownerSVGElement?.querySelectorAll<SVGGElement>("[data-column]") ?? []),
+  ];
+  const next = marks.at((marks.indexOf(event.currentTarget) + step) % marks.length);
+  event.preventDefault();
+  next?.focus();
+}

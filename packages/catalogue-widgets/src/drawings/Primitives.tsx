@@ -1,0 +1,51 @@
+import { clipOf, elementOf, idOf, patterns, type Primitive } from "@caliper/drawings";
+import { memo } from "react";
+import * as css from "./Drawing.css.ts";
+
+export interface PrimitivesProps {
+  items: readonly Primitive[];
+  /** Of the patterns and the clip path; several drawings may be on one page. */
+  idPrefix: string;
+}
+
+/** Primitives as SVG elements; drawn again only when they change. */
+export const Primitives = memo(function Primitives({ items, idPrefix }: PrimitivesProps) {
+  return items.map((item, index) => {
+    const { tag: Tag, attributes, style, text, children } = elementOf(item, idPrefix);
+    return (
+      // Primitives have an order and no other identity.
+      <Tag key={index} {...attributes} {...(style && { className: css.styles[style] })}>
+        {text ?? (children.length > 0 ? <Primitives items={children} idPrefix={idPrefix} /> : null)}
+      </Tag>
+    );
+  });
+});
+
+/** The hatching, the grid and the clip path that these primitives refer to. */
+export function Definitions({ items, idPrefix }: PrimitivesProps) {
+  const clip = clipOf(items);
+  return (
+    <defs>
+      {(["cut", "cutAcross", "grid"] as const).map((name) => {
+        const { size, transform, d, style } = patterns[name];
+        return (
+          <pattern
+            key={name}
+            id={idOf(idPrefix, name)}
+            width={size}
+            height={size}
+            patternUnits="userSpaceOnUse"
+            patternTransform={transform}
+          >
+            <path d={d} className={css.styles[style]} />
+          </pattern>
+        );
+      })}
+      {clip && (
+        <clipPath id={idOf(idPrefix, "clip")}>
+          <circle cx={clip.centre.x} cy={clip.centre.y} r={clip.radius} />
+        </clipPath>
+      )}
+    </defs>
+  );
+}

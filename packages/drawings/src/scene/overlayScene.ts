@@ -1,0 +1,138 @@
+import type { Caption } from "../geometry/part.ts";
+import { projected, round, type Stroke } from "../geometry/primitives.ts";
+import { scaleText, textWidth } from "../layout/formats.ts";
+import type { Figure, OverlayFormat, OverlayLayout, Side } from "../overlay/layout.ts";
+import { arrowLength, type Mark } from "../overlay/marks.ts";
+import { border, frame, titleBlock } from "./furniture.ts";
+import { group, path, type Primitive } from "./primitives.ts";
+import { outlineOf } from "./shapes.ts";
+import type { StyleName } from "./styles.ts";
+
+/** What is written on the sheet of an overlay, in the reader's language. */
+export interface OverlayTexts {
+  readonly codes: Readonly<Record<Side, string>>;
+  readonly labels: Readonly<
+    Record<"scale" | "alignedAt" | "projection" | Extract<Caption, "outer" | "inner">, string>
+  >;
+  /** Where both parts meet, such as their axis. */
+  readonly alignment: string;
+}
+
+/** Two parts over each other, from back to front. The parts are apart because a page fades them. */
+export interface OverlayScene {
+  readonly ground: readonly Primitive[];
+  readonly parts: readonly { readonly side: Side; readonly children: readonly Primitive[] }[];
+  readonly captions: readonly Primitive[];
+  readonly titleBlock: readonly Primitive[];
+}
+
+export function overlayScene(
+  { format, figures, scale }: OverlayLayout,
+  { codes, labels, alignment }: OverlayTexts,
+): OverlayScene {
+  const cells = [
+    { label: "A", value: codes.a, share: 1.3 },
+    { label: "B", value: codes.b, share: 1.3 },
+    { label: labels.scale, value: scaleText(scale), share: 0.9 },
+    { label: labels.alignedAt, value: alignment, share: 2.6 },
+  ];
+  const hasCaptions = format.framed && figures.length > 1;
+  return {
+    ground: format.framed ? frame(format) : [border(format)],
+    parts: figures.flatMap((figure) =>
+      (["a", "b"] as const).flatMap((side) => {
+        const children = edgesOf(figure, side);
+        return children ? [{ side, children }] : [];
+      }),
+    ),
+    captions: figures.flatMap(({ pair: { caption }, areas: { front } }): Primitive[] =>
+      hasCaptions && caption
+        ? [
+            {
+              kind: "text",
+              x: round(front.left),
+              y: round(front.top - 8),
+              text: labels[caption],
+              style: "caption",
+              anchor: "start",
+            },
+          ]
+        : [],
+    ),
+    titleBlock: format.framed ? titleBlock(format, cells, labels.projection) : [],
+  };
+}
+
+type DrawnStroke = Exclude<Stroke, "hidden" | "wear" | "centre">;
+
+const edgeStyles: Readonly<Record<Side, Readonly<Record<DrawnStroke, StyleName>>>> = {
+  a: { object: "aObject", thin: "aThin", phantom: "aPhantom", assumed: "aAssumed" },
+  b: { object: "bObject", thin: "bThin", phantom: "bPhantom", assumed: "bAssumed" },
+};
+
+/** A part as bare edges: what is hidden or hatched would hide the other part. The axes of one part serve both. */
+function edgesOf({ pair, projections }: Figure, side: Side): Primitive[] | null {
+  const part = pair[side];
+  if (!part) return null;
+  const hasAxes = side === "a" || pair.a === null;
+  return (["front", "section"] as const).flatMap((view) =>
+    part[view].shapes.flatMap((shape): Primitive[] => {
+      const outline = outlineOf(projected(projections[side][view], shape));
+      const { stroke, fill } = shape;
+      const edge =
+        stroke === undefined || stroke === "hidden" || stroke === "wear"
+          ? null
+          : stroke !== "centre"
+            ? edgeStyles[side][stroke]
+            : hasAxes
+              ? stroke
+              : null;
+      return [
+        ...(fill === "cut" || fill === "cutAcross"
+          ? [{ ...outline, style: `${side}Cut` } as const]
+          : []),
+        ...(edge ? [{ ...outline, style: edge }] : []),
+      ];
+    }),
+  );
+}
+
+/** The highlighted dimension of one part; its figure interrupts its line. */
+export function overlayMark(mark: Mark, { text: size }: OverlayFormat): Primitive {
+  const { side, commands, extensions, arrows, label } = mark;
+  const { x, y } = label.at;
+  const width = textWidth(label.text, size) + 4;
+  const left = label.anchor === "middle" ? -width / 2 : label.anchor === "end" ? -width : 0;
+  return {
+    kind: "group",
+    children: [
+      path(extensions, `${side}MarkExtension`),
+      path(commands, arrows.length > 0 ? `${side}MarkLine` : `${side}MarkEdge`),
+      ...arrows.map(({ tip, angle }): Primitive => ({
+        ...path(`M0 0L${-arrowLength} ${arrowLength / 3}V${-arrowLength / 3}Z`, `${side}MarkArrow`),
+        transform: `translate(${round(tip.x)} ${round(tip.y)}) rotate(${angle})`,
+      })),
+      group(
+        [
+          {
+            kind: "rect",
+            x: left,
+            y: -size * 0.6,
+            width,
+            height: size * 1.2,
+            style: "markGround",
+          },
+          {
+            kind: "text",
+            y: size * 0.35,
+            text: label.text,
+            style: `${side}MarkText`,
+            size,
+            anchor: label.anchor,
+          },
+        ],
+        `translate(${round(x)} ${round(y)})${label.upwards ? " rotate(-90)" : ""}`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,147 @@
+import type { Caption, Part } from "../geometry/part.ts";
+import { onSheet, point, round } from "../geometry/primitives.ts";
+import type { PlacedDetail } from "../layout/detail.ts";
+import { type DrawingSize, scaleText } from "../layout/formats.ts";
+import { paperSize } from "../layout/paper.ts";
+import type { SheetLayout } from "../layout/sheet.ts";
+import { captionOffset } from "../layout/views.ts";
+import { dimensionMark } from "./dimensionMark.ts";
+import { border, frame, grid, notes, titleBlock } from "./furniture.ts";
+import { circle, type Group, path, type Primitive, type Scene, text } from "./primitives.ts";
+import { segmentsData, shapesOnSheet } from "./shapes.ts";
+
+/** What is written on a sheet beside the dimensions, in the reader's language. */
+export interface SheetTexts {
+  readonly labels: Readonly<
+    Record<
+      | "part"
+      | "drawing"
+      | "unit"
+      | "scale"
+      | "revision"
+      | "projection"
+      | "notes"
+      | "wearLimit"
+      | Caption,
+      string
+    >
+  >;
+  /** Unit of the figures, such as `mm`. */
+  readonly unit: string;
+  /** Caption of an enlarged detail: its letter, and how many times larger it is. */
+  readonly detail: (letter: string, enlargement: string) => string;
+}
+
+/** What the title block says; empty cells are left out. */
+export interface SheetFacts {
+  readonly code?: string | undefined;
+  /** The reference drawing, such as BR01. */
+  readonly drawingName?: string | undefined;
+  readonly revision?: string | undefined;
+}
+
+const detailLetter = "Z";
+
+/** The drawing of a part that is laid out already. */
+export function partScene(
+  part: Part,
+  layout: SheetLayout,
+  size: DrawingSize,
+  { labels, unit, detail: detailTitle }: SheetTexts,
+  { code = "", drawingName = "", revision = "" }: SheetFacts = {},
+): Scene {
+  const { format, projections, detail } = layout;
+  const paper = size === "paper" ? paperSize(layout) : null;
+  const cells = [
+    { label: labels.part, value: code, share: 1.9 },
+    { label: labels.drawing, value: drawingName, share: 1.15 },
+    { label: labels.unit, value: unit, share: 1 },
+    { label: labels.scale, value: paper?.text ?? scaleText(layout.scale), share: 1 },
+    { label: labels.revision, value: revision, share: 1 },
+  ];
+  const marks = [...layout.placed, ...(detail ? [detail.placed] : [])];
+  return {
+    width: format.width,
+    height: format.height,
+    printed: paper,
+    picture: [
+      ...(format.framed ? frame(format) : plainGround(size, format)),
+      ...layout.projectionLines.map(({ from, to }) =>
+        path(`M${round(from.x)} ${round(from.y)}H${round(to.x)}`, "projection"),
+      ),
+      ...shapesOnSheet(part.front.shapes, projections.front),
+      ...shapesOnSheet(part.section.shapes, projections.section),
+      ...(format.values ? captions(part, layout, labels) : []),
+      ...(detail
+        ? detailView(
+            part,
+            detail,
+            detailTitle(detailLetter, detail.enlargement.toFixed(1)),
+            labels.wearLimit,
+          )
+        : []),
+      ...(layout.notes ? [notes(layout.notes, labels.notes)] : []),
+      ...(format.framed ? titleBlock(format, cells, labels.projection) : []),
+    ],
+    dimensions: marks
+      .toSorted((a, b) => a.dimension.letter.localeCompare(b.dimension.letter))
+      .map((placed) => dimensionMark(placed, format)),
+  };
+}
+
+/** A phone has no room for a grid; a poster lies on gridded paper already. */
+const plainGround = (size: DrawingSize, format: SheetLayout["format"]): Primitive[] => [
+  ...(size === "aside" || size === "form" ? [grid(format)] : []),
+  ...(size === "phone" || size === "form" ? [border(format)] : []),
+];
+
+const captions = (
+  part: Part,
+  { projections }: SheetLayout,
+  labels: SheetTexts["labels"],
+): Primitive[] =>
+  part.captions.map(({ view, at, key }) => {
+    const { x, y } = onSheet(projections[view], at);
+    return text(labels[key], point(x + captionOffset, y + 4), "caption");
+  });
+
+/** The circled edge of the section and its enlargement; its dimension is one of the sheet's. */
+function detailView(
+  part: Part,
+  { source, centre, radius, projection, wear }: PlacedDetail,
+  title: string,
+  subtitle: string,
+): Primitive[] {
+  const towards = Math.atan2(centre.y - source.centre.y, centre.x - source.centre.x);
+  const edgeOf = (middle: typeof centre, distance: number) =>
+    point(middle.x + distance * Math.cos(towards), middle.y + distance * Math.sin(towards));
+  const lens = circle({ centre, radius }, "dimensionLine");
+  const enlarged: Group = {
+    kind: "group",
+    clip: { centre, radius },
+    children: [
+      ...shapesOnSheet(part.section.shapes, projection),
+      ...wear.map(({ from, to }) =>
+        path(`M${round(from.x)} ${round(from.y)}V${round(to.y)}`, "wear"),
+      ),
+    ],
+  };
+  const middle = { anchor: "middle" } as const;
+  return [
+    circle(source, "dimensionLine"),
+    path(
+      segmentsData([{ from: edgeOf(source.centre, source.radius), to: edgeOf(centre, -radius) }]),
+      "dimensionLine",
+    ),
+    text(
+      detailLetter,
+      point(source.centre.x - source.radius - 10, source.centre.y - source.radius * 0.5),
+      "caption",
+      middle,
+    ),
+    enlarged,
+    lens,
+    text(title, point(lens.cx, lens.cy + radius + 17), "caption", middle),
+    text(subtitle, point(lens.cx, lens.cy + radius + 32), "note", middle),
+  ];
+}
