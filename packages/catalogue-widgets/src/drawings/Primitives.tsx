@@ -10,14 +10,16 @@ export interface PrimitivesProps {
 
 /** Primitives as SVG elements; drawn again only when they change. */
 export const Primitives = memo(function Primitives({ items, idPrefix }: PrimitivesProps) {
-  return items.map((item, index) => {
+  return items.flatMap((item, index) => {
     const { tag: Tag, attributes, style, text, children } = elementOf(item, idPrefix);
-    return (
+    const element = (
       // Primitives have an order and no other identity.
       <Tag key={index} {...attributes} {...(style && { className: css.styles[style] })}>
         {text ?? (children.length > 0 ? <Primitives items={children} idPrefix={idPrefix} /> : null)}
       </Tag>
     );
+    // The space keeps two texts of a dimension apart for assistive technology: "A 275", not "A275".
+    return text === null ? [element] : [element, " "];
   });
 });
 
