@@ -42,11 +42,17 @@ export class Refusal extends Error {
   }
 }
 
-/** A field holds something that only the catalogue or the accounts can tell is wrong. */
+/** `color: expected red; size: expected a number`. */
+export const expectations = (fields: readonly FieldError[]): string =>
+  fields.map(({ field, expected }) => `${field}: expected ${expected}`).join("; ");
+
+/** Fields with values that only the catalogue or the accounts can reject. */
+export function invalidFields(fields: readonly FieldError[]): Refusal {
+  return new Refusal("invalid", expectations(fields), { fields });
+}
+
 export function invalidField(field: string, value: unknown, expected: string): Refusal {
-  return new Refusal("invalid", `${field}: expected ${expected}`, {
-    fields: [{ field, value, expected }],
-  });
+  return invalidFields([{ field, value, expected }]);
 }
 
 export function notFound(message: string): Refusal {

@@ -195,10 +195,19 @@ export function familyOf(id: FamilyId): Family & { readonly productType: Product
 }
 
 /** Undefined for an unknown product type. */
+export function familyIdOfType(productType: ProductType): FamilyId;
+export function familyIdOfType(productType: string): FamilyId | undefined;
 export function familyIdOfType(productType: string): FamilyId | undefined {
   return idByType.get(productType);
 }
 
 export function familiesOfSection(section: Section): readonly FamilyId[] {
   return families.filter((family) => family.section === section).map((family) => family.id);
+}
+
+/** A value for each family. */
+export function mapFamilies<Value>(
+  valueOf: (id: FamilyId) => Value,
+): Readonly<Record<FamilyId, Value>> {
+  return Object.fromEntries(familyIds.map((id) => [id, valueOf(id)])) as Record<FamilyId, Value>;
 }

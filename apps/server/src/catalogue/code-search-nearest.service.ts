@@ -1,23 +1,13 @@
-import {
-  familiesOf,
-  familiesOfSection,
-  familyOf,
-  maySee,
-  maySeeSection,
-  normalizeCode,
-  type Section,
-  type Viewer,
-} from "@caliper/catalogue-model";
-import type { Answer, Wire } from "@caliper/api-client/wire";
-import { forbidden } from "../refusal.ts";
-import { reasonRank } from "./code-search.service.ts";
+import { maySee, normalizeCode, type Section, type Viewer } from "@caliper/catalogue-model";
+import { order, reasonRank } from "./code-search.service.ts";
 import {
   longestTyped,
   type NearestCodesRepository,
   type NearKey,
 } from "./code-search-nearest.repository.ts";
 import { distanceBetween, type Distance } from "./keys-distance.ts";
-import type { ProductsRepository } from "./products.repository.ts";
+import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
+import { openFamilies } from "./searched-families.ts";
 
 export interface NearestSearch {
   readonly text: string;
@@ -30,60 +20,46 @@ interface Repositories {
   readonly products: ProductsRepository;
 }
 
-/** A product that comes near to a text, and the key by which it does. */
+/** A product with a key similar to the text. */
 export interface NearProduct extends NearKey {
   readonly distance: Distance;
 }
 
+export interface NearestHit {
+  readonly near: NearProduct;
+  readonly product: Product;
+  readonly measures: FamilyRow | undefined;
+}
+
 const shortestTyped = 3;
 const mostProducts = 12;
-/** Beside a code that is so much nearer, the others are only noise. */
+/** Codes that are so much farther than the nearest are left out. */
 const widestGap = 1;
 
-/** Which products come near to a text, the nearest first; no more about them than the search knows. */
+/** Products with a code similar to a text, the nearest first. */
 export function createNearProducts(nearest: NearestCodesRepository) {
   return async ({ text, section, viewer }: NearestSearch): Promise<NearProduct[]> => {
-    if (section && !maySeeSection(section, viewer)) {
-      throw forbidden(`The section ${section} is not open to this user`);
-    }
+    const families = openFamilies(viewer, section);
     const key = normalizeCode(text);
     if (key.length < shortestTyped || key.length > longestTyped) return [];
-    const wanted = section ? familiesOfSection(section) : undefined;
-    const candidates = await nearest.candidates({
-      key,
-      families: familiesOf(viewer).filter((id) => wanted?.includes(id) ?? true),
-      interchanges: maySee("interchanges", viewer),
-    });
+    const interchanges = maySee("interchanges", viewer);
+    const candidates = await nearest.candidates({ key, families, interchanges });
     return nearestProducts(key, candidates).slice(0, mostProducts);
   };
 }
 
 export function createNearestCodes({ nearest, products }: Repositories) {
   const near = createNearProducts(nearest);
-  return async (search: NearestSearch): Promise<Answer<"nearestCodes">> => {
+  return async (search: NearestSearch): Promise<NearestHit[]> => {
     const page = await near(search);
     const [found, measures] = await Promise.all([
       products.findByCodes(page.map(({ code }) => code)),
       products.measuresOf(page),
     ]);
-    return {
-      Data: page.flatMap((near): Wire<"NearestCode">[] => {
-        const product = found.get(near.code);
-        if (!product) return [];
-        return [
-          {
-            XBP: near.code,
-            Type: familyOf(near.family).productType,
-            Reason: near.reason,
-            Matched: near.shown,
-            ...(near.reason === "interchange" && near.brand !== null && { Brand: near.brand }),
-            Difference: near.distance.difference,
-            Detail: product.detail,
-            Measures: measures.get(near.code) ?? {},
-          },
-        ];
-      }),
-    };
+    return page.flatMap((near) => {
+      const product = found.get(near.code);
+      return product ? [{ near, product, measures: measures.get(near.code) }] : [];
+    });
   };
 }
 
@@ -110,5 +86,3 @@ function compare(a: NearProduct, b: NearProduct): number {
     order(a.code, b.code)
   );
 }
-
-const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

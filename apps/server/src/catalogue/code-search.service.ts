@@ -1,33 +1,45 @@
 import {
-  familiesOf,
-  familiesOfSection,
   familyOf,
   maySee,
-  maySeeSection,
   normalizeCode,
   type Section,
   type Viewer,
   warehousesOf,
 } from "@caliper/catalogue-model";
-import type { Answer, Wire } from "@caliper/api-client/wire";
-import { forbidden } from "../refusal.ts";
 import type { CodeSearchRepository, KeyMatch } from "./code-search.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
 import type {
-  Fits,
+  FamilyRow,
   FittingProduct,
-  Measures,
   Product,
   ProductsRepository,
 } from "./products.repository.ts";
+import { openFamilies, restriction } from "./searched-families.ts";
 
 export interface CodeSearch {
   readonly text: string;
   readonly section: Section | undefined;
   readonly limit: number;
   readonly viewer: Viewer;
-  /** Whose prices are answered. */
+  /** The user whose prices are returned. */
   readonly buyer: Viewer;
+}
+
+export interface CodeHit extends Pick<KeyMatch, "match" | "reason"> {
+  readonly product: FittingProduct;
+  /** The matched key as printed; undefined for an interchange that the viewer may not see. */
+  readonly matched: string | undefined;
+  /** The brand of a matched interchange. */
+  readonly brand: string | undefined;
+  readonly measures: FamilyRow | undefined;
+  /** Of the first grade that the buyer's first warehouse sells. */
+  readonly price: Price | undefined;
+}
+
+export interface CodeHits {
+  readonly hits: readonly CodeHit[];
+  readonly total: number;
+  readonly showsInterchanges: boolean;
 }
 
 interface Repositories {
@@ -41,46 +53,42 @@ const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
 export const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
 
 export function createCodeSearch({ codes, products, prices }: Repositories) {
-  return async (search: CodeSearch): Promise<Answer<"searchByCode">> => {
-    const { section, viewer, buyer, limit } = search;
-    if (section && !maySeeSection(section, viewer)) {
-      throw forbidden(`The section ${section} is not open to this user`);
-    }
-    const key = normalizeCode(search.text);
-    const matches = key === "" ? [] : await codes.find(questionOf(key, section, viewer));
+  return async ({ text, section, viewer, buyer, limit }: CodeSearch): Promise<CodeHits> => {
+    const families = restriction(openFamilies(viewer, section));
+    const showsInterchanges = maySee("interchanges", viewer);
+    const key = normalizeCode(text);
+    const matches =
+      key === "" ? [] : await codes.find({ key, families, partialInterchanges: showsInterchanges });
     const best = bestPerProduct(matches);
     const exact = best.filter((match) => match.match === "exact").length;
     const page = best.slice(0, Math.max(limit, exact));
 
     const pageCodes = page.map((match) => match.code);
-    const headline = maySee("prices", buyer) ? warehousesOf(buyer).slice(0, 1) : [];
     const [found, measures, priced] = await Promise.all([
       maySee("applications", viewer)
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      prices.of(pageCodes, headline),
+      prices.of(pageCodes, warehousesOf(buyer).slice(0, 1)),
     ]);
     const pricesByCode = Map.groupBy(priced, (price) => price.code);
-    const interchanges = maySee("interchanges", viewer);
-    const hits = page.flatMap((match) => {
+    const hits = page.flatMap((match): CodeHit[] => {
       const product = found.get(match.code);
       if (!product) return [];
-      const own = pricesByCode.get(match.code) ?? [];
-      return [hitOf(match, product, interchanges, measures.get(match.code) ?? {}, own)];
+      const isOpen = showsInterchanges || match.reason !== "interchange";
+      return [
+        {
+          match: match.match,
+          reason: match.reason,
+          product,
+          matched: isOpen ? match.shown : undefined,
+          brand: isOpen && match.reason === "interchange" ? (match.brand ?? undefined) : undefined,
+          measures: measures.get(match.code),
+          price: headlinePrice(product, pricesByCode.get(match.code) ?? []),
+        },
+      ];
     });
-    return { Data: hits, Total: best.length };
-  };
-}
-
-function questionOf(key: string, section: Section | undefined, viewer: Viewer) {
-  const open = familiesOf(viewer);
-  const wanted = section ? familiesOfSection(section) : undefined;
-  const restricted = wanted !== undefined || viewer.level === "PLANTA";
-  return {
-    key,
-    families: restricted ? open.filter((id) => wanted?.includes(id) ?? true) : undefined,
-    partialInterchanges: maySee("interchanges", viewer),
+    return { hits, total: best.length, showsInterchanges };
   };
 }
 
@@ -104,53 +112,13 @@ function compare(a: KeyMatch, b: KeyMatch): number {
   );
 }
 
-const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-function hitOf(
-  match: KeyMatch,
-  product: FittingProduct,
-  interchanges: boolean,
-  measures: Measures,
-  prices: readonly Price[],
-): Wire<"CodeHit"> {
-  const byInterchange = match.reason === "interchange";
-  const price = headlinePrice(product, prices);
-  return {
-    XBP: product.code,
-    ...(interchanges && { Interchange: byInterchange ? match.shown : "" }),
-    Type: familyOf(product.family).productType,
-    Match: match.match,
-    Reason: match.reason,
-    ...((interchanges || !byInterchange) && { Matched: match.shown }),
-    ...(interchanges && byInterchange && match.brand !== null && { Brand: match.brand }),
-    Detail: product.detail,
-    Measures: measures,
-    ...(product.fits && { Fits: fitsSummary(product.fits) }),
-    ...(price && { Price: price }),
-    Certified: product.certified,
-  };
-}
-
-export function fitsSummary(fits: Fits): Wire<"FitsSummary"> {
-  return {
-    Maker: fits.maker,
-    Model: fits.model,
-    Desde: fits.from,
-    Hasta: fits.to,
-    Count: fits.count,
-  };
-}
+export const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The price of the first grade that the warehouse sells. */
-function headlinePrice(
-  product: Product,
-  prices: readonly Price[],
-): Wire<"HeadlinePrice"> | undefined {
+function headlinePrice(product: Product, prices: readonly Price[]): Price | undefined {
   for (const grade of familyOf(product.family).grades) {
     const price = prices.find((each) => each.grade === grade);
-    if (price) {
-      return { ALMACEN: price.warehouse as Wire<"Warehouse">, Precio: price.amount };
-    }
+    if (price) return price;
   }
   return undefined;
 }

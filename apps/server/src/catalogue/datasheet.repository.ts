@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import type { Wire } from "@caliper/api-client/wire";
+import { type FamilyId, mapFamilies } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
-import { jsonText } from "../json-text.ts";
 import { jsonRows } from "../db/json-rows.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
@@ -9,24 +8,37 @@ export type DatasheetRepository = ReturnType<typeof datasheetRepository>;
 
 type ByCode = Slots<{ code: string }>;
 
-const interchangeCells = [
-  ["Brand", "brand"],
-  ["Interchange", "interchange"],
-] as const;
+const interchangeColumns = { brand: "brand", interchange: "interchange" } as const;
 
-const vehicleCells = [
-  ["Maker", "maker"],
-  ["Model", "model"],
-  ["SubModel", "submodel"],
-  ["Engine", "engine"],
-  ["Position", "position"],
-] as const;
+const applicationColumns = {
+  maker: "maker",
+  model: "model",
+  submodel: "submodel",
+  engine: "engine",
+  position: "position",
+  from: "year_from",
+  to: "year_to",
+  observation: "observation",
+} as const;
+
+type KeysOf<Columns> = Readonly<Record<keyof Columns, string>>;
+
+/** The keys of the rows that the database writes as JSON, chosen by the caller that sends them. */
+export interface JsonKeys {
+  readonly interchange: KeysOf<typeof interchangeColumns>;
+  readonly application: Readonly<Record<FamilyId, KeysOf<typeof applicationColumns>>>;
+}
+
+const cellsOf = <Field extends string>(
+  columns: Readonly<Record<Field, string>>,
+  keys: Readonly<Record<Field, string>>,
+) => (Object.keys(columns) as Field[]).map((field) => [keys[field], columns[field]] as const);
 
 /**
- * The blocks of a datasheet, each by the product's code as printed. The two that may be long come
- * as the wire's rows.
+ * The blocks of a datasheet, each by the product's code as printed. The two that may be long are JSON
+ * text: making objects of them only to serialize these takes three times as long.
  */
-export function datasheetRepository(database: OpenDatabase) {
+export function datasheetRepository(database: OpenDatabase, keys: JsonKeys) {
   const { read, dialect } = database;
   const upcs = prepare(database, (slot: ByCode) =>
     read.selectFrom("upc").select(["grade", "upc"]).where("code", "=", slot.code),
@@ -42,26 +54,20 @@ export function datasheetRepository(database: OpenDatabase) {
     jsonRows(dialect, {
       table: "interchange",
       where: sql`code = ${slot.code}`,
-      cells: interchangeCells,
+      cells: cellsOf(interchangeColumns, keys.interchange),
       order: ["brand", "interchange"],
     }),
   );
-  const applications = (from: string, to: string) =>
+  const applications = mapFamilies((family) =>
     prepare(database, (slot: ByCode) =>
       jsonRows(dialect, {
         table: "application",
         where: sql`code = ${slot.code}`,
-        cells: [
-          ...vehicleCells,
-          [from, "year_from"],
-          [to, "year_to"],
-          ["observation", "observation"],
-        ],
+        cells: cellsOf(applicationColumns, keys.application[family]),
         order: ["maker", "model", "year_from", "id"],
       }),
-    );
-  const ofCylinder = applications("Desde", "Hasta");
-  const ofOther = applications("From", "To");
+    ),
+  );
   const packaging = prepare(database, (slot: ByCode) =>
     read
       .selectFrom("packaging")
@@ -75,16 +81,14 @@ export function datasheetRepository(database: OpenDatabase) {
   return {
     upcs: (code: string) => upcs({ code }),
     equivalences: (code: string) => equivalences({ code }),
-    interchanges: async (code: string): Promise<Wire<"Interchanges">["Data"]> =>
-      rowsOf(await interchanges({ code })),
-    /** Cylinders call their years Desde and Hasta, other products From and To. */
-    applications: async (code: string, cylinder: boolean): Promise<Wire<"Row">[]> =>
-      rowsOf(await (cylinder ? ofCylinder({ code }) : ofOther({ code }))),
+    /** JSON text. */
+    interchanges: async (code: string): Promise<string> => listOf(await interchanges({ code })),
+    /** JSON text. */
+    applications: async (code: string, family: FamilyId): Promise<string> =>
+      listOf(await applications[family]({ code })),
     packaging: (code: string) => packaging({ code }),
     certifications: (code: string) => certifications({ code }),
   };
 }
 
-function rowsOf<Rows>([answer]: readonly { readonly list: string }[]): Rows {
-  return jsonText(answer?.list ?? "[]");
-}
+const listOf = ([row]: readonly { readonly list: string }[]): string => row?.list ?? "[]";

@@ -1,6 +1,8 @@
 import {
-  type FamilyId,
+  type CatalogueColumn,
   familyOf,
+  type FamilyId,
+  isSignedIn,
   maySee,
   maySeeFamily,
   normalizeCode,
@@ -8,13 +10,11 @@ import {
   type Warehouse,
   warehousesOf,
 } from "@caliper/catalogue-model";
-import { mayCall } from "@caliper/api-client/wire";
-import type { Wire } from "@caliper/api-client/wire";
 import { forbidden, notFound } from "../refusal.ts";
 import type { DatasheetRepository } from "./datasheet.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
-import type { Product, ProductsRepository } from "./products.repository.ts";
-import { visibleCells, visibleColumns } from "./visible-columns.ts";
+import type { FamilyRow, Product, ProductsRepository } from "./products.repository.ts";
+import { visibleColumns } from "./visible-columns.ts";
 
 interface Repositories {
   readonly products: ProductsRepository;
@@ -25,72 +25,73 @@ interface Repositories {
 export interface DatasheetQuestion {
   readonly code: string;
   readonly viewer: Viewer;
-  /** Whose prices are answered. */
+  /** The user whose prices are returned. */
   readonly buyer: Viewer;
 }
 
-type Datasheet = Wire<"Datasheet">;
+type Rows<Name extends keyof DatasheetRepository> = Awaited<ReturnType<DatasheetRepository[Name]>>;
 
-const letters = ["A", "B", "C", "D"] as const;
+/** A block that the viewer may not see is undefined. */
+export interface Datasheet {
+  readonly product: Product;
+  /** The columns of the family's table that the viewer may see. */
+  readonly columns: readonly CatalogueColumn[];
+  readonly row: FamilyRow | undefined;
+  readonly prices: PriceGrid | undefined;
+  /** In the order of the family's grades. */
+  readonly upcs: Rows<"upcs">;
+  readonly equivalences: Rows<"equivalences"> | undefined;
+  /** JSON text, as applications. */
+  readonly interchanges: string | undefined;
+  readonly applications: string | undefined;
+  readonly packaging: Rows<"packaging">;
+  /** Undefined for a viewer without prices, who may not see the names of price columns either. */
+  readonly certifiedGrades: readonly string[] | undefined;
+}
 
-const cylinders: ReadonlySet<FamilyId> = new Set(["wheel_cylinders", "master_cylinders"]);
-const vehicleColumns = ["Maker", "Model", "SubModel", "Engine", "Position"];
-const applicationColumns = [...vehicleColumns, "From", "To", "observation"];
-const cylinderColumns = [...vehicleColumns, "Desde", "Hasta", "observation"];
+/** Prices by warehouse; null where the warehouse does not sell a grade. */
+export interface PriceGrid {
+  /** The family's own in their order, then others of this product alphabetically. */
+  readonly grades: readonly string[];
+  readonly rows: readonly {
+    readonly warehouse: Warehouse;
+    /** A price per grade. */
+    readonly amounts: readonly (number | null)[];
+  }[];
+}
 
 export function createDatasheets({ products, prices, datasheets }: Repositories) {
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
-    async find({ code, viewer, buyer }: DatasheetQuestion): Promise<Datasheet> {
-      const product = await openProduct(products, code, viewer);
-      const own = product.code;
-      const cylinder = cylinders.has(product.family);
-      const columns = visibleColumns(product.family, viewer);
+    async find({ code: typed, viewer, buyer }: DatasheetQuestion): Promise<Datasheet> {
+      const product = await openProduct(products, typed, viewer);
+      const { code, family } = product;
       const seesPrices = maySee("prices", buyer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
-      const warehouses = seesPrices ? warehousesOf(buyer) : [];
-      const [row, packaging, certified, priced, upcs, similar, interchanges, applications] =
+      const warehouses = warehousesOf(buyer);
+      const [row, packaging, certified, priced, upcs, equivalences, interchanges, applications] =
         await Promise.all([
-          products.familyRow(product.family, own),
-          datasheets.packaging(own),
-          product.certified && seesPrices ? datasheets.certifications(own) : [],
-          prices.ofProduct(own, warehouses),
-          seesPrices && seesSimilar ? datasheets.upcs(own) : [],
-          seesSimilar ? datasheets.equivalences(own) : undefined,
-          maySee("interchanges", viewer) ? datasheets.interchanges(own) : undefined,
-          maySee("applications", viewer) ? datasheets.applications(own, cylinder) : undefined,
+          products.familyRow(family, code),
+          datasheets.packaging(code),
+          product.certified && seesPrices ? datasheets.certifications(code) : [],
+          prices.ofProduct(code, warehouses),
+          seesPrices && seesSimilar ? datasheets.upcs(code) : [],
+          seesSimilar ? datasheets.equivalences(code) : undefined,
+          maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
+          maySee("applications", viewer) ? datasheets.applications(code, family) : undefined,
         ]);
+      const { grades } = familyOf(family);
       return {
-        Codigo: own,
-        Type: familyOf(product.family).productType,
-        Detail: product.detail,
-        FMSI: product.fmsi,
-        Position: product.position,
-        Dimensiones: {
-          Columnas: columns.map((column) => column.header),
-          Data: row ? [visibleCells(row, product.family, columns)] : [],
-        },
-        ...(seesPrices && { Precio: priceTable(product.family, warehouses, priced, upcs) }),
-        ...(similar && { Equivalencias: equivalenceTable(similar) }),
-        ...(interchanges && { Intercambios: { Data: interchanges } }),
-        ...(applications && {
-          Aplicaciones: {
-            Columnas: cylinder ? cylinderColumns : applicationColumns,
-            Data: applications,
-          },
-        }),
-        Pallet: {
-          Data: packaging.map((each) => ({
-            Qty_Box: each.box_quantity,
-            Qty_Pallet: each.pallet_quantity,
-            Weight: each.weight_kg,
-          })),
-        },
-        // Who sees no price columns is not told their names either.
-        Certification:
-          product.certified && !seesPrices
-            ? { Certified: true }
-            : Object.fromEntries(certified.map((each) => [each.grade, true])),
+        product,
+        columns: visibleColumns(family, viewer),
+        row,
+        prices: seesPrices ? priceGrid(family, warehouses, priced) : undefined,
+        upcs: upcs.sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade)),
+        equivalences,
+        interchanges,
+        applications,
+        packaging,
+        certifiedGrades: seesPrices ? certified.map(({ grade }) => grade) : undefined,
       };
     },
   };
@@ -110,65 +111,31 @@ export async function openProduct(
   if (!maySeeFamily(product.family, viewer)) {
     throw forbidden(`${familyOf(product.family).productType} are not open to this user`);
   }
-  // A fluid has a datasheet of its own: what that refuses is not to be had by its product code either.
-  if (product.family === "brake_fluids" && !mayCall("fichaInfoBf", viewer)) {
+  // As the fluid's own datasheet, which needs a session.
+  if (product.family === "brake_fluids" && !isSignedIn(viewer)) {
     throw forbidden("Brake fluids are open to signed-in users only");
   }
   return product;
 }
 
-/**
- * A row per warehouse and a column per grade: the family's own in their order, then others of this product
- * alphabetically. Null where the warehouse does not sell a grade.
- */
+/** The prices of a product at these warehouses. */
 export function priceGrid(
   family: FamilyId,
   warehouses: readonly Warehouse[],
   prices: readonly Price[],
-) {
+): PriceGrid {
   const known = familyOf(family).grades;
   const others = new Set(
     prices.map(({ grade }) => grade).filter((grade) => !known.includes(grade)),
   );
   const grades = [...known, ...[...others].sort()];
-  const rows = new Map<string, Wire<"Row">>();
-  for (const warehouse of warehouses) {
-    const row: Wire<"Row"> = { ALMACEN: warehouse };
-    for (const grade of grades) row[grade] = null;
-    rows.set(warehouse, row);
-  }
+  const rows = warehouses.map((warehouse) => ({
+    warehouse,
+    amounts: grades.map((): number | null => null),
+  }));
   for (const { warehouse, grade, amount } of prices) {
-    const row = rows.get(warehouse);
-    if (row) row[grade] = amount;
+    const row = rows[warehouses.indexOf(warehouse)];
+    if (row) row.amounts[grades.indexOf(grade)] = amount;
   }
-  return { Columnas: ["ALMACEN", ...grades], Data: [...rows.values()] };
-}
-
-function priceTable(
-  family: FamilyId,
-  warehouses: readonly Warehouse[],
-  prices: readonly Price[],
-  upcs: readonly { grade: string; upc: string }[],
-): Wire<"DatasheetPrices"> {
-  const { grades } = familyOf(family);
-  const sorted = [...upcs].sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade));
-  return {
-    ...priceGrid(family, warehouses, prices),
-    UPC: sorted.map((each) => ({ GRADE: each.grade, UPC: each.upc })),
-  };
-}
-
-function equivalenceTable(
-  rows: readonly { position: number; similar_code: string; note: string | null }[],
-): NonNullable<Datasheet["Equivalencias"]> {
-  const lettered = rows.flatMap((row) => {
-    const letter = letters[row.position];
-    return letter ? [{ letter, ...row }] : [];
-  });
-  if (lettered.length === 0) return { Columnas: [], Data: [] };
-  return {
-    Columnas: lettered.map((row) => row.letter),
-    Data: [Object.fromEntries(lettered.map((row) => [row.letter, row.similar_code]))],
-    Notes: [Object.fromEntries(lettered.map((row) => [row.letter, row.note]))],
-  };
+  return { grades, rows };
 }

@@ -3,7 +3,7 @@ import { codeSearchRepository } from "./code-search.repository.ts";
 import { createCodeSearch } from "./code-search.service.ts";
 import { nearestCodesRepository } from "./code-search-nearest.repository.ts";
 import { createNearestCodes, createNearProducts } from "./code-search-nearest.service.ts";
-import { datasheetRepository } from "./datasheet.repository.ts";
+import { datasheetRepository, type JsonKeys } from "./datasheet.repository.ts";
 import { createDatasheets } from "./datasheet.service.ts";
 import { fluidsRepository } from "./fluids.repository.ts";
 import { createFluids } from "./fluids.service.ts";
@@ -19,13 +19,13 @@ import { vehiclesRepository } from "./vehicles.repository.ts";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
-/** Everything that reads the catalogue, over one database. */
-export function createCatalogue(database: OpenDatabase) {
+/** The services that read the catalogue, over one database. */
+export function createCatalogue(database: OpenDatabase, keys: JsonKeys) {
   const products = productsRepository(database);
   const prices = pricesRepository(database);
   const vehicles = vehiclesRepository(database);
   const nearest = nearestCodesRepository(database);
-  const datasheets = datasheetRepository(database);
+  const datasheets = datasheetRepository(database, keys);
   return {
     searchByCode: createCodeSearch({
       codes: codeSearchRepository(database),
@@ -41,7 +41,7 @@ export function createCatalogue(database: OpenDatabase) {
       prices,
       vehicles,
     }),
-    searchByMeasures: createMeasureSearch({
+    measures: createMeasureSearch({
       measures: measuresRepository(database),
       products,
     }),

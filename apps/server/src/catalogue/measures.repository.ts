@@ -6,7 +6,7 @@ import {
   measureColumns,
 } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
-import type { Cell } from "./products.repository.ts";
+import type { FamilyRow } from "./products.repository.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
 /** A measure to search by; both in the column's unit. */
@@ -16,8 +16,8 @@ export interface WantedMeasure {
   readonly tolerance: number;
 }
 
-/** A product within the tolerances, keyed by wire columns. */
-export type MeasuredRow = Record<string, Cell>;
+/** A product within the tolerances: its code, its measure columns by field, and its mean deviation. */
+export type MeasuredRow = FamilyRow & { readonly code: string; readonly deviation: number };
 
 export type MeasuresRepository = ReturnType<typeof measuresRepository>;
 
@@ -26,8 +26,6 @@ const slack = 1e-6;
 
 /** PostgreSQL would take a number beside a whole-number column for a whole number. */
 const decimal = (value: unknown) => sql`cast(${value} as double precision)`;
-
-export const deviationColumn = "Deviation";
 
 /** So many different questions are kept compiled; fields come in few combinations. */
 const mostQueries = 200;
@@ -60,18 +58,17 @@ export function measuresRepository(database: OpenDatabase) {
   function rowsQuery(family: FamilyId, wanted: readonly WantedMeasure[]): Query {
     const table = sql.id(familyTables[family].name);
     const columns = measureColumns(family)
-      .filter((column) => column.header !== "XBP")
-      .map((column) => sql`, ${sql.id(column.name)} as ${sql.id(column.header)}`);
+      .filter(({ field }) => field !== "code")
+      .map(({ name, field }) => sql`, ${sql.id(name)} as ${sql.id(field)}`);
     return prepare(database, (slot: Slots<Record<string, number>>) => {
       const distances = wanted.map(
         ({ column }, index) => sql`abs(${sql.id(column.name)} - ${decimal(slot[`value${index}`])})`,
       );
       return sql<MeasuredRow>`
-        select code as ${sql.id("XBP")} ${sql.join(columns, sql``)},
-          (${sql.join(distances, sql` + `)}) / ${sql.lit(wanted.length)}
-            as ${sql.id(deviationColumn)}
+        select code ${sql.join(columns, sql``)},
+          (${sql.join(distances, sql` + `)}) / ${sql.lit(wanted.length)} as deviation
         from ${table} where ${within(wanted, slot)}
-        order by ${sql.id(deviationColumn)}, code limit ${slot["most"]}`;
+        order by deviation, code limit ${slot["most"]}`;
     });
   }
 

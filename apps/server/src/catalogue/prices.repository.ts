@@ -1,4 +1,5 @@
 import type { Warehouse } from "@caliper/catalogue-model";
+import type { RawBuilder } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
@@ -6,29 +7,25 @@ import { isAmong, prepare, type Slots, type TextList, textList } from "../db/pre
 export interface Price {
   readonly code: string;
   readonly grade: string;
-  readonly warehouse: string;
+  readonly warehouse: Warehouse;
   readonly amount: number;
 }
 
 export type PricesRepository = ReturnType<typeof pricesRepository>;
 
-/** Prices of the named warehouses only: what a caller may not see is not even read. */
+/** Reads prices of the given warehouses only: `warehousesOf` withholds the others. */
 export function pricesRepository(database: OpenDatabase) {
   const { read, dialect } = database;
-  const query = prepare(database, (slot: Slots<{ codes: TextList; warehouses: TextList }>) =>
+  const pricesAt = (warehouses: RawBuilder<TextList>) =>
     read
       .selectFrom("price")
       .select(["code", "grade", "warehouse", "price_cents"])
-      .where(isAmong(dialect, "price.code", slot.codes))
-      .where(isAmong(dialect, "price.warehouse", slot.warehouses)),
+      .where(isAmong(dialect, "price.warehouse", warehouses));
+  const ofProducts = prepare(database, (slot: Slots<{ codes: TextList; warehouses: TextList }>) =>
+    pricesAt(slot.warehouses).where(isAmong(dialect, "price.code", slot.codes)),
   );
-
   const ofProduct = prepare(database, (slot: Slots<{ code: string; warehouses: TextList }>) =>
-    read
-      .selectFrom("price")
-      .select(["code", "grade", "warehouse", "price_cents"])
-      .where("code", "=", slot.code)
-      .where(isAmong(dialect, "price.warehouse", slot.warehouses)),
+    pricesAt(slot.warehouses).where("code", "=", slot.code),
   );
 
   return {
@@ -39,7 +36,7 @@ export function pricesRepository(database: OpenDatabase) {
 
     async of(codes: readonly string[], warehouses: readonly Warehouse[]): Promise<Price[]> {
       if (codes.length === 0 || warehouses.length === 0) return [];
-      const rows = await query({
+      const rows = await ofProducts({
         codes: textList(dialect, codes),
         warehouses: textList(dialect, warehouses),
       });
@@ -56,5 +53,5 @@ interface PriceRow {
 }
 
 function priceOf({ code, grade, warehouse, price_cents: cents }: PriceRow): Price {
-  return { code, grade, warehouse, amount: cents / 100 };
+  return { code, grade, warehouse: warehouse as Warehouse, amount: cents / 100 };
 }

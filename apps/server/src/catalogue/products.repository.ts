@@ -13,7 +13,7 @@ export interface Product {
   readonly certified: boolean;
 }
 
-/** The first vehicle of a product, and how many there are. */
+/** The first vehicle of a product, and the number of its vehicles. */
 export interface Fits {
   readonly maker: string;
   readonly model: string;
@@ -23,14 +23,13 @@ export interface Fits {
 }
 
 export interface FittingProduct extends Product {
-  /** Undefined when it fits no vehicle that we know. */
+  /** Undefined when the product has no applications. */
   readonly fits?: Fits | undefined;
 }
 
 export type Cell = string | number | null;
-/** A row of a family's table, keyed by the wire's column names. */
+/** A row of a family's table, or its measures only, by the columns' fields. */
 export type FamilyRow = Readonly<Record<string, Cell>>;
-export type Measures = Readonly<Record<string, number>>;
 
 interface ProductRow {
   code: string;
@@ -65,7 +64,7 @@ export function productOf(row: ProductRow): Product {
   };
 }
 
-/** Look-ups of products by their codes, and of what result rows show of them. */
+/** Products by code, with their measures and first vehicle. */
 export function productsRepository(database: OpenDatabase) {
   const { read, dialect } = database;
   const byKey = prepare(database, (slot: Slots<{ key: string }>) =>
@@ -107,22 +106,22 @@ export function productsRepository(database: OpenDatabase) {
   const measures = new Map(
     families.map(({ id }) => {
       const selected = columnsOf(id).filter((each) => each.measure);
-      const cells = selected.map((each) => sql`, ${sql.id(each.name)} as ${sql.id(each.header)}`);
+      const cells = selected.map((each) => sql`, ${sql.id(each.name)} as ${sql.id(each.field)}`);
       const table = sql.id(familyTables[id].name);
       const query = prepare(
         database,
-        (slot: Slots<{ codes: TextList }>) => sql<Record<string, Cell> & { code: string }>`
+        (slot: Slots<{ codes: TextList }>) => sql<FamilyRow & { code: string }>`
           select code ${sql.join(cells, sql``)} from ${table}
           where ${isAmong(dialect, "code", slot.codes)}`,
       );
-      return [id, { headers: selected.map((each) => each.header), query }] as const;
+      return [id, selected.length > 0 ? query : undefined] as const;
     }),
   );
 
   const rows = new Map(
     families.map(({ id }) => {
       const selected = columnsOf(id).map(
-        (each) => sql`${sql.id(each.name)} as ${sql.id(each.header)}`,
+        (each) => sql`${sql.id(each.name)} as ${sql.id(each.field)}`,
       );
       const table = sql.id(familyTables[id].name);
       return [
@@ -150,7 +149,7 @@ export function productsRepository(database: OpenDatabase) {
       return new Map(found.map((row) => [row.code, productOf(row)]));
     },
 
-    /** With the first vehicle of each product, and how many there are. */
+    /** With the first vehicle of each product, and the number of its vehicles. */
     async findWithFits(codes: readonly string[]): Promise<ReadonlyMap<string, FittingProduct>> {
       if (codes.length === 0) return new Map();
       const found = await withFits({ codes: textList(dialect, codes) });
@@ -160,20 +159,18 @@ export function productsRepository(database: OpenDatabase) {
     /** The measures of products, by code; one query per family that has any. */
     async measuresOf(
       products: Iterable<{ readonly code: string; readonly family: FamilyId }>,
-    ): Promise<ReadonlyMap<string, Measures>> {
+    ): Promise<ReadonlyMap<string, FamilyRow>> {
       const codesByFamily = new Map<FamilyId, Set<string>>();
       for (const { code, family } of products) {
         const codes = codesByFamily.get(family);
         if (codes) codes.add(code);
         else codesByFamily.set(family, new Set([code]));
       }
-      const found = new Map<string, Measures>();
+      const found = new Map<string, FamilyRow>();
       await Promise.all(
         [...codesByFamily].map(async ([family, codes]) => {
-          const ofFamily = measures.get(family);
-          if (!ofFamily || ofFamily.headers.length === 0) return;
-          const rows = await ofFamily.query({ codes: textList(dialect, [...codes]) });
-          for (const row of rows) found.set(row.code, numbersOf(row, ofFamily.headers));
+          const rows = await measures.get(family)?.({ codes: textList(dialect, [...codes]) });
+          for (const row of rows ?? []) found.set(row.code, row);
         }),
       );
       return found;
@@ -198,13 +195,4 @@ interface FitsRow {
 function fitsOf({ maker, model, year_from: from, year_to: to, count }: FitsRow): Fits | undefined {
   if (maker === null || model === null || from === null) return undefined;
   return { maker, model, from, to, count: count ?? 0 };
-}
-
-function numbersOf(row: FamilyRow, headers: readonly string[]): Measures {
-  const numbers: Record<string, number> = {};
-  for (const header of headers) {
-    const cell = row[header];
-    if (typeof cell === "number") numbers[header] = cell;
-  }
-  return numbers;
 }

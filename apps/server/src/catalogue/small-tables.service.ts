@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import {
   anonymous,
   type CatalogueColumn,
@@ -7,36 +6,34 @@ import {
   maySee,
   type Viewer,
 } from "@caliper/catalogue-model";
-import type { Answer } from "@caliper/api-client/wire";
+import { sql } from "kysely";
 import type { OpenDatabase } from "../db/index.ts";
-import type { Cell } from "./products.repository.ts";
 import { prepare } from "../db/prepared.ts";
+import type { FamilyRow } from "./products.repository.ts";
 import { visibleColumns } from "./visible-columns.ts";
 
-type SmallFamily = "caliper_kits" | "cylinder_cups";
+export interface SmallTable {
+  readonly columns: readonly CatalogueColumn[];
+  readonly rows: readonly FamilyRow[];
+}
 
-/** The families that are answered as whole tables. */
+/** The families that are returned as whole tables. */
 export function createSmallTables(database: OpenDatabase) {
-  function table(family: SmallFamily, columns: readonly CatalogueColumn[]) {
-    const selected = columns.map((each) => sql`${sql.id(each.name)} as ${sql.id(each.header)}`);
+  function table(family: "caliper_kits" | "cylinder_cups", columns: readonly CatalogueColumn[]) {
+    const selected = columns.map(({ name, field }) => sql`${sql.id(name)} as ${sql.id(field)}`);
     const rows = prepare(
       database,
-      () => sql<Record<string, Cell>>`
+      () => sql<FamilyRow>`
         select ${sql.join(selected)} from ${sql.id(familyTables[family].name)} order by code`,
     );
-    return async () => ({
-      Columnas: columns.map((each) => each.header),
-      Data: await rows({}),
-    });
+    return async (): Promise<SmallTable> => ({ columns, rows: await rows({}) });
   }
 
-  const kits = table("caliper_kits", columnsOf("caliper_kits"));
   const cups = table("cylinder_cups", columnsOf("cylinder_cups"));
   const ownCups = table("cylinder_cups", visibleColumns("cylinder_cups", anonymous));
 
   return {
-    caliperKits: (): Promise<Answer<"kitCaliperInfo">> => kits(),
-    cylinderCups: (viewer: Viewer): Promise<Answer<"cylinderCupsInfo">> =>
-      maySee("interchanges", viewer) ? cups() : ownCups(),
+    caliperKits: table("caliper_kits", columnsOf("caliper_kits")),
+    cylinderCups: (viewer: Viewer) => (maySee("interchanges", viewer) ? cups() : ownCups()),
   };
 }

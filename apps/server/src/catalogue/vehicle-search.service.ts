@@ -1,23 +1,21 @@
 import {
   familiesOf,
-  familiesOfSection,
   type FamilyId,
-  familyOf,
   foldText,
-  maySeeSection,
   type Section,
   type Viewer,
 } from "@caliper/catalogue-model";
-import type { Answer, Wire } from "@caliper/api-client/wire";
-import { forbidden } from "../refusal.ts";
-import { applicationTable } from "./application-table.ts";
+import { order } from "./code-search.service.ts";
 import { openProduct } from "./datasheet.service.ts";
-import type { Measures, ProductsRepository } from "./products.repository.ts";
-import { vehiclesIn } from "./vehicle-names.ts";
-import type { FittingProduct, Vehicle, VehiclesRepository } from "./vehicles.repository.ts";
-
-/** `wheel_cylinder` or `master_cylinder`, in the section of the cylinders. */
-export type CylinderType = "wheel_cylinder" | "master_cylinder";
+import type { FamilyRow, ProductsRepository } from "./products.repository.ts";
+import { openFamilies, restriction } from "./searched-families.ts";
+import { type NamedVehicle, vehiclesIn } from "./vehicle-names.ts";
+import type {
+  Application,
+  FittingProduct,
+  Vehicle,
+  VehiclesRepository,
+} from "./vehicles.repository.ts";
 
 export interface VehicleQuestion {
   readonly maker: string;
@@ -25,12 +23,19 @@ export interface VehicleQuestion {
   readonly year: number | undefined;
 }
 
-const cylinderFamily = {
-  wheel_cylinder: "wheel_cylinders",
-  master_cylinder: "master_cylinders",
-} as const satisfies Record<CylinderType, FamilyId>;
+/** Part of the catalogue: a section, and one of its families. */
+export interface Scope {
+  readonly section?: Section | undefined;
+  readonly family?: FamilyId | undefined;
+}
 
-/** The global search answers so many rows, and says how many there are. */
+/** Rows with the measures of their products, by code. */
+export interface Fitting<Row> {
+  readonly rows: readonly Row[];
+  readonly measures: ReadonlyMap<string, FamilyRow>;
+}
+
+/** More rows of the global search are only counted. */
 const mostRows = 5000;
 const mostRelated = 500;
 
@@ -41,141 +46,73 @@ interface Repositories {
 
 export function createVehicleSearch({ vehicles, products }: Repositories) {
   /** @throws Refusal when the section is closed to the viewer. */
-  function openFamilies(
-    viewer: Viewer,
-    section: Section | undefined,
-    cylinder?: CylinderType,
-  ): readonly FamilyId[] {
-    if (section && !maySeeSection(section, viewer)) {
-      throw forbidden(`The section ${section} is not open to this user`);
-    }
-    const open = familiesOf(viewer);
-    if (!section) return open;
-    const wanted: readonly FamilyId[] =
-      section === "cylinder_bomb" && cylinder
-        ? [cylinderFamily[cylinder]]
-        : familiesOfSection(section);
-    return open.filter((id) => wanted.includes(id));
+  function familiesIn(viewer: Viewer, { section, family }: Scope): readonly FamilyId[] {
+    const open = openFamilies(viewer, section);
+    return family ? open.filter((id) => id === family) : open;
   }
 
-  /** Undefined spares the database the question when the viewer sees every family anyway. */
-  const restriction = (viewer: Viewer, section: Section | undefined, cylinder?: CylinderType) => {
-    const open = openFamilies(viewer, section, cylinder);
-    return section || viewer.level === "PLANTA" ? open : undefined;
-  };
+  const withMeasures = async <Row extends FittingProduct | Application>(
+    rows: readonly Row[],
+  ): Promise<Fitting<Row>> => ({ rows, measures: await products.measuresOf(rows) });
 
   return {
-    async makers(viewer: Viewer, section?: Section, cylinder?: CylinderType) {
-      return alphabetical(await vehicles.makers(restriction(viewer, section, cylinder)));
+    async makers(viewer: Viewer, scope: Scope) {
+      return alphabetical(await vehicles.makers(restriction(familiesIn(viewer, scope))));
     },
 
-    async models(viewer: Viewer, maker: string, section?: Section, cylinder?: CylinderType) {
-      const families = restriction(viewer, section, cylinder);
+    async models(viewer: Viewer, maker: string, scope: Scope) {
+      const families = restriction(familiesIn(viewer, scope));
       return alphabetical(await vehicles.models(foldText(maker), families));
     },
 
     /** The vehicles that a text names, the best match first. */
-    async named(viewer: Viewer, text: string, section?: Section): Promise<Answer<"vehicleNames">> {
-      const families = restriction(viewer, section);
+    async named(viewer: Viewer, text: string, section?: Section): Promise<NamedVehicle[]> {
+      const families = restriction(openFamilies(viewer, section));
       const makers = await vehicles.makers(families);
-      const names = await Promise.all(
-        makers.map(async (maker) => ({
-          maker,
-          models: await vehicles.models(foldText(maker), families),
-        })),
-      );
-      return {
-        Data: vehiclesIn(text, names).map(({ maker, model }) => ({ Maker: maker, Model: model })),
-      };
+      const names = makers.map(async (maker) => ({
+        maker,
+        models: await vehicles.models(foldText(maker), families),
+      }));
+      return vehiclesIn(text, await Promise.all(names));
     },
 
-    async section(
-      viewer: Viewer,
-      section: "brakepad_band" | "rotor_drum" | "cylinder_bomb",
-      question: VehicleQuestion,
-      cylinder?: CylinderType,
-    ): Promise<Answer<"searchByApplication">> {
-      const families = openFamilies(viewer, section, cylinder);
-      const rows = await vehicles.applications(vehicleOf(question), families);
-      const measures = await products.measuresOf(rows);
-      const described = rows.map(({ code, family }) => [
-        code,
-        { Type: familyOf(family).productType, Measures: measures.get(code) ?? {} },
-      ]);
-      return { ...applicationTable(section, rows), Products: Object.fromEntries(described) };
+    /** Every application of a vehicle in a section. */
+    async section(viewer: Viewer, question: VehicleQuestion, scope: Scope) {
+      const families = familiesIn(viewer, scope);
+      return withMeasures(await vehicles.applications(vehicleOf(question), families));
     },
 
-    async everywhere(
-      viewer: Viewer,
-      question: VehicleQuestion,
-    ): Promise<Answer<"globalApliSearch">> {
+    /** The products for a vehicle in the whole catalogue, and how many there are. */
+    async everywhere(viewer: Viewer, question: VehicleQuestion) {
       const vehicle = vehicleOf(question);
       const families = familiesOf(viewer);
       const rows = await vehicles.products(vehicle, families, mostRows);
-      const complete = rows.length < mostRows;
-      const [total, measures] = await Promise.all([
-        complete ? rows.length : vehicles.count(vehicle, families),
-        products.measuresOf(rows),
+      const isComplete = rows.length < mostRows;
+      const [total, fitting] = await Promise.all([
+        isComplete ? rows.length : vehicles.count(vehicle, families),
+        withMeasures(rows),
       ]);
-      return { Total: total, Data: rows.map((row) => globalRow(row, measures)) };
+      return { ...fitting, total };
     },
 
-    /** What else fits the vehicle in overlapping years; hardware is left out. */
+    /** Other products for the vehicle in overlapping years, without hardware. */
     async related(
       viewer: Viewer,
       code: string,
       vehicle: { maker: string; model: string; from: number; to: number | null },
-    ): Promise<Answer<"relatedProducts">> {
+    ): Promise<Fitting<FittingProduct>> {
       const own = await openProduct(products, code, viewer);
       const families = familiesOf(viewer).filter((id) => id !== "hardware");
-      const rows = await vehicles.products(
-        {
-          makerKey: foldText(vehicle.maker),
-          modelKey: foldText(vehicle.model),
-          years: vehicle,
-        },
-        families,
-      );
+      const { maker, model, ...years } = vehicle;
+      const wanted = { makerKey: foldText(maker), modelKey: foldText(model), years };
+      const rows = await vehicles.products(wanted, families);
       const others = onePerProduct(rows.filter((row) => row.code !== own.code));
-      const page = others.slice(0, mostRelated);
-      const measures = await products.measuresOf(page);
-      return {
-        Data: page.map((row) => ({
-          Codigo: row.code,
-          Type: familyOf(row.family).productType,
-          Maker: row.maker,
-          Model: row.model,
-          Desde: row.year_from,
-          Hasta: row.year_to,
-          Detail: { en: row.detail_en, es: row.detail_es },
-          Measures: measures.get(row.code) ?? {},
-        })),
-      };
+      return withMeasures(others.slice(0, mostRelated));
     },
   };
 }
 
-function globalRow(
-  row: FittingProduct,
-  measures: ReadonlyMap<string, Measures>,
-): Wire<"GlobalApplication"> {
-  const type = familyOf(row.family).productType;
-  return {
-    Type: type,
-    Maker: row.maker,
-    Model: row.model,
-    SubModel: row.submodel,
-    Desde: row.year_from,
-    Hasta: row.year_to,
-    Codigo: row.code,
-    Producto: `${type}, ${row.detail_en}`,
-    Detail: { en: row.detail_en, es: row.detail_es },
-    Position: row.position,
-    Measures: measures.get(row.code) ?? {},
-  };
-}
-
-function vehicleOf({ maker, model, year }: VehicleQuestion): Vehicle {
+export function vehicleOf({ maker, model, year }: VehicleQuestion): Vehicle {
   return {
     makerKey: foldText(maker),
     modelKey: model === undefined ? undefined : foldText(model),
@@ -210,5 +147,3 @@ function onePerProduct(rows: readonly FittingProduct[]): FittingProduct[] {
   }
   return [...merged.values()].sort((a, b) => order(a.family, b.family) || order(a.code, b.code));
 }
-
-const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

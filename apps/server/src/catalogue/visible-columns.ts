@@ -5,11 +5,10 @@ import {
   maySee,
   type Viewer,
 } from "@caliper/catalogue-model";
-import type { FamilyRow } from "./products.repository.ts";
 
-/** Columns of competitors' codes, which count as interchanges wherever they stand. */
+/** Columns of competitors' codes count as interchanges. */
 const isCrossReference = (column: CatalogueColumn): boolean =>
-  column.name.startsWith("cross_reference_");
+  column.field.startsWith("crossReference");
 
 /** The columns of a family's table that the viewer may see. */
 export function visibleColumns(family: FamilyId, viewer: Viewer): readonly CatalogueColumn[] {
@@ -17,14 +16,4 @@ export function visibleColumns(family: FamilyId, viewer: Viewer): readonly Catal
   return maySee("interchanges", viewer)
     ? columns
     : columns.filter((column) => !isCrossReference(column));
-}
-
-/** Without the cells of other columns of the family. */
-export function visibleCells(
-  row: FamilyRow,
-  family: FamilyId,
-  columns: readonly CatalogueColumn[],
-): FamilyRow {
-  if (columns === columnsOf(family)) return row;
-  return Object.fromEntries(columns.map(({ header }) => [header, row[header] ?? null]));
 }

@@ -37,6 +37,7 @@ import { operationsHandlers } from "./handlers/operations.ts";
 import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
+import { jsonKeys } from "./presenters/datasheet.ts";
 import { servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { type Handlers, serveContract } from "./routes.ts";
@@ -140,7 +141,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     audit,
     now: clock,
   });
-  const catalogue = createCatalogue(database);
+  const catalogue = createCatalogue(database, jsonKeys);
   const orders = createOrders({
     orders: ordersRepository(database),
     accounts,

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from "fastify-openapi-glue";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { Sessions } from "../accounts/sessions.ts";
-import { stringify } from "../json-text.ts";
+import { stringify } from "./json-text.ts";
 import { admit, requireBody } from "./access-hook.ts";
 import { type Contract, type Operation, routingDocument } from "./contract.ts";
 import {

@@ -1,105 +1,128 @@
 import type { FastifyRequest } from "fastify";
-import type { Body, OperationId, Query } from "@caliper/api-client/wire";
+import { familyIdOfType } from "@caliper/catalogue-model";
+import type { Answer, Body, OperationId, Query } from "@caliper/api-client/wire";
 import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
+import type { SmallTable } from "../../catalogue/small-tables.service.ts";
+import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
+import { datasheetAnswer, fluidAnswer } from "../presenters/datasheet.ts";
+import {
+  hardwareAnswer,
+  hardwareApplications,
+  hardwareSearchAnswer,
+} from "../presenters/hardware.ts";
+import { measureAnswer, wantedMeasures } from "../presenters/measures.ts";
+import { cellsOf, headersOf } from "../presenters/products.ts";
+import { globalAnswer, relatedAnswer, scopeOf, sectionAnswer } from "../presenters/vehicles.ts";
 import type { Handlers } from "../routes.ts";
 
-/** The query as the contract types it: validation has run when a handler reads it. */
+/** The query as the contract types it: a handler runs after validation. */
 function queryOf<Id extends OperationId>(request: FastifyRequest): Query<Id> {
   return request.query as Query<Id>;
 }
 
+const smallTable = ({ columns, rows }: SmallTable): Answer<"kitCaliperInfo"> => ({
+  Columnas: headersOf(columns),
+  Data: rows.map((row) => cellsOf(columns, row)),
+});
+
 export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsService) {
-  const { vehicles, hardware } = catalogue;
+  const { vehicles, hardware, measures } = catalogue;
   return {
     async searchByCode(request) {
-      const { codigo, data, user, limit } = queryOf<"searchByCode">(request);
+      const { codigo: text, data: section, user, limit = 100 } = queryOf<"searchByCode">(request);
       const { viewer } = request;
-      return catalogue.searchByCode({
-        text: codigo,
-        section: data,
-        limit: limit ?? 100,
-        viewer,
-        buyer: await accounts.buyer(viewer, user),
-      });
+      const buyer = await accounts.buyer(viewer, user);
+      const found = await catalogue.searchByCode({ text, section, limit, viewer, buyer });
+      return codeSearchAnswer(found);
     },
 
-    nearestCodes(request) {
-      const { codigo, data } = queryOf<"nearestCodes">(request);
-      return catalogue.nearestCodes({ text: codigo, section: data, viewer: request.viewer });
+    async nearestCodes(request) {
+      const { codigo: text, data: section } = queryOf<"nearestCodes">(request);
+      const { viewer } = request;
+      return nearestCodesAnswer(await catalogue.nearestCodes({ text, section, viewer }));
     },
 
-    searchHardware(request) {
-      return hardware.search(request.viewer, queryOf<"searchHardware">(request).code);
+    async searchHardware(request) {
+      const { code } = queryOf<"searchHardware">(request);
+      return hardwareSearchAnswer(await hardware.search(request.viewer, code));
     },
 
     async searchHardwareApplication(request) {
       const { maker, model, year, user } = queryOf<"searchHardwareApplication">(request);
       const { viewer } = request;
       const buyer = await accounts.buyer(viewer, user);
-      return hardware.byVehicle(viewer, buyer, { maker, model, year });
+      return hardwareApplications(await hardware.byVehicle(viewer, buyer, { maker, model, year }));
     },
 
     async hardwareInfo(request) {
       const { code, user } = queryOf<"hardwareInfo">(request);
       const { viewer } = request;
-      return hardware.info(viewer, await accounts.buyer(viewer, user), code);
+      return hardwareAnswer(await hardware.info(viewer, await accounts.buyer(viewer, user), code));
     },
 
     makerInput(request) {
       const { data, type } = queryOf<"makerInput">(request);
-      return vehicles.makers(request.viewer, data, type);
+      return vehicles.makers(request.viewer, scopeOf(data, type));
     },
 
     modelInput(request) {
       const { data, marca, type } = queryOf<"modelInput">(request);
-      return vehicles.models(request.viewer, marca, data, type);
+      return vehicles.models(request.viewer, marca, scopeOf(data, type));
     },
 
-    vehicleNames(request) {
+    async vehicleNames(request): Promise<Answer<"vehicleNames">> {
       const { text, data } = queryOf<"vehicleNames">(request);
-      return vehicles.named(request.viewer, text, data);
+      const named = await vehicles.named(request.viewer, text, data);
+      return { Data: named.map(({ maker, model }) => ({ Maker: maker, Model: model })) };
     },
 
-    searchByApplication(request) {
-      const { data, marca, modelo, year, type } = queryOf<"searchByApplication">(request);
-      return vehicles.section(request.viewer, data, { maker: marca, model: modelo, year }, type);
+    async searchByApplication(request) {
+      const query = queryOf<"searchByApplication">(request);
+      const { data: section, marca: maker, modelo: model, year, type } = query;
+      const vehicle = { maker, model, year };
+      const scope = scopeOf(section, type);
+      return sectionAnswer(section, await vehicles.section(request.viewer, vehicle, scope));
     },
 
-    globalApliSearch(request) {
-      const { marca, modelo, year } = queryOf<"globalApliSearch">(request);
-      return vehicles.everywhere(request.viewer, { maker: marca, model: modelo, year });
+    async globalApliSearch(request) {
+      const { marca: maker, modelo: model, year } = queryOf<"globalApliSearch">(request);
+      return globalAnswer(await vehicles.everywhere(request.viewer, { maker, model, year }));
     },
 
-    searchByDim(request) {
-      return catalogue.searchByMeasures(request.viewer, request.body as Body<"searchByDim">);
+    async searchByDim(request) {
+      const question = request.body as Body<"searchByDim">;
+      const { viewer } = request;
+      const family = familyIdOfType(question.Product_Type);
+      const columns = measures.columns(viewer, family);
+      if (question.step === 0) return { Fields: headersOf(columns) };
+      const wanted = wantedMeasures(columns, question);
+      return measureAnswer(family, wanted, await measures.search(viewer, family, wanted));
     },
 
     async fichaInfo(request) {
-      const { codigo, user } = queryOf<"fichaInfo">(request);
+      const { codigo: code, user } = queryOf<"fichaInfo">(request);
       const { viewer } = request;
       const buyer = await accounts.buyer(viewer, user);
-      return catalogue.datasheets.find({ code: codigo, viewer, buyer });
+      return datasheetAnswer(await catalogue.datasheets.find({ code, viewer, buyer }));
     },
 
     async fichaInfoBf(request) {
-      const { user, type, cap } = queryOf<"fichaInfoBf">(request);
+      const { user, type: fluid, cap: volume } = queryOf<"fichaInfoBf">(request);
       const { viewer } = request;
       const buyer = await accounts.buyer(viewer, user);
-      return catalogue.fluid({ fluid: type, volume: cap, viewer, buyer });
+      return fluidAnswer(await catalogue.fluid({ fluid, volume, viewer, buyer }));
     },
 
-    relatedProducts(request) {
-      const { codigo, marca, modelo, desde, hasta } = queryOf<"relatedProducts">(request);
-      return vehicles.related(request.viewer, codigo, {
-        maker: marca,
-        model: modelo,
-        from: desde,
-        to: hasta ?? null,
-      });
+    async relatedProducts(request) {
+      const query = queryOf<"relatedProducts">(request);
+      const { codigo, marca: maker, modelo: model, desde: from, hasta: to = null } = query;
+      const vehicle = { maker, model, from, to };
+      return relatedAnswer(await vehicles.related(request.viewer, codigo, vehicle));
     },
 
-    kitCaliperInfo: () => catalogue.tables.caliperKits(),
-    cylinderCupsInfo: (request) => catalogue.tables.cylinderCups(request.viewer),
+    kitCaliperInfo: async () => smallTable(await catalogue.tables.caliperKits()),
+    cylinderCupsInfo: async (request) =>
+      smallTable(await catalogue.tables.cylinderCups(request.viewer)),
   } satisfies Handlers;
 }

@@ -12,6 +12,7 @@ import { sentence } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
+import { bilingual } from "../presenters/products.ts";
 import type { Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
@@ -133,11 +134,11 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       return Promise.all(
         catalogueTables.map(async (table) => ({
           name: table.wireName,
-          title: table.title,
+          title: bilingual(table.title),
           rows: await changes.count(table),
           columns: table.columns.map(({ header, title, type, unit, required, key }) => ({
             header,
-            title,
+            title: bilingual(title),
             type,
             required,
             key,

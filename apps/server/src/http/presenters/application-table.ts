@@ -1,7 +1,7 @@
 import type { Answer } from "@caliper/api-client/wire";
-import type { Application } from "./vehicles.repository.ts";
+import type { Application } from "../../catalogue/vehicles.repository.ts";
 
-type TableSection = "brakepad_band" | "rotor_drum" | "cylinder_bomb";
+export type TableSection = "brakepad_band" | "rotor_drum" | "cylinder_bomb";
 type Row = Answer<"searchByApplication">["Data"][number];
 
 interface Layout {

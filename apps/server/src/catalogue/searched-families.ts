@@ -1,0 +1,29 @@
+import {
+  families,
+  familiesOf,
+  familiesOfSection,
+  type FamilyId,
+  maySeeSection,
+  type Section,
+  type Viewer,
+} from "@caliper/catalogue-model";
+import { forbidden } from "../refusal.ts";
+
+/**
+ * The families of a section, or of the whole catalogue, that are open to the viewer.
+ * @throws Refusal when the section is closed to the viewer.
+ */
+export function openFamilies(viewer: Viewer, section: Section | undefined): readonly FamilyId[] {
+  if (section && !maySeeSection(section, viewer)) {
+    throw forbidden(`The section ${section} is not open to this user`);
+  }
+  const open = familiesOf(viewer);
+  if (!section) return open;
+  const wanted = familiesOfSection(section);
+  return open.filter((id) => wanted.includes(id));
+}
+
+/** Undefined when these are all families, which spares the database the comparison. */
+export function restriction(wanted: readonly FamilyId[]): readonly FamilyId[] | undefined {
+  return wanted.length === families.length ? undefined : wanted;
+}

@@ -1,0 +1,42 @@
+import type { Answer, Wire } from "@caliper/api-client/wire";
+import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
+import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
+import { fitsOf, measuresOf, typeOf } from "./products.ts";
+
+export const codeSearchAnswer = (found: CodeHits): Answer<"searchByCode"> => ({
+  Data: found.hits.map((hit) => codeHit(hit, found.showsInterchanges)),
+  Total: found.total,
+});
+
+function codeHit(hit: CodeHit, showsInterchanges: boolean): Wire<"CodeHit"> {
+  const { product, matched, price } = hit;
+  return {
+    XBP: product.code,
+    ...(showsInterchanges && {
+      Interchange: hit.reason === "interchange" ? (matched ?? "") : "",
+    }),
+    Type: typeOf(product.family),
+    Match: hit.match,
+    Reason: hit.reason,
+    ...(matched !== undefined && { Matched: matched }),
+    ...(hit.brand !== undefined && { Brand: hit.brand }),
+    Detail: product.detail,
+    Measures: measuresOf(product.family, hit.measures),
+    ...(product.fits && { Fits: fitsOf(product.fits) }),
+    ...(price && { Price: { ALMACEN: price.warehouse, Precio: price.amount } }),
+    Certified: product.certified,
+  };
+}
+
+export const nearestCodesAnswer = (hits: readonly NearestHit[]): Answer<"nearestCodes"> => ({
+  Data: hits.map(({ near, product, measures }) => ({
+    XBP: near.code,
+    Type: typeOf(near.family),
+    Reason: near.reason,
+    Matched: near.shown,
+    ...(near.reason === "interchange" && near.brand !== null && { Brand: near.brand }),
+    Difference: near.distance.difference,
+    Detail: product.detail,
+    Measures: measuresOf(near.family, measures),
+  })),
+});

@@ -1,0 +1,99 @@
+import {
+  type CatalogueColumn,
+  defaultTolerance,
+  type FamilyId,
+  mapFamilies,
+  measureColumns,
+} from "@caliper/catalogue-model";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import type { MeasureResults } from "../../catalogue/measure-search.service.ts";
+import type { MeasuredRow, WantedMeasure } from "../../catalogue/measures.repository.ts";
+import { type FieldError, invalidFields } from "../../refusal.ts";
+import { fitsOf, headersOf } from "./products.ts";
+
+/**
+ * The measures of step 2.
+ * @throws Refusal `invalid` that names every field that is missing or wrong.
+ */
+export function wantedMeasures(
+  columns: readonly CatalogueColumn[],
+  question: Body<"searchByDim">,
+): WantedMeasure[] {
+  const { Filter, Filter_Fields: names, Values: values, Tolerances: tolerances } = question;
+  const wrong: FieldError[] = [];
+  if (Filter === undefined) wrong.push({ field: "body/Filter", expected: `"1" in step 2` });
+  if (!names) wrong.push({ field: "body/Filter_Fields", expected: "at least one field in step 2" });
+  if (!values) wrong.push({ field: "body/Values", expected: "one value per field in step 2" });
+  const lists = { Values: values, Tolerances: tolerances };
+  for (const [name, list] of Object.entries(lists)) {
+    if (!names || !list || names.length === list.length) continue;
+    const expected = `${names.length} ${name.toLowerCase()}`;
+    wrong.push({ field: `body/${name}`, value: list.length, expected });
+  }
+  const measures = columns.filter(({ measure }) => measure);
+  const wanted = (names ?? []).flatMap((name, index) => {
+    const column = measures.find(({ header }) => header === name);
+    if (column) {
+      const value = Number(values?.[index] ?? 0);
+      return [{ column, value, tolerance: tolerances?.[index] ?? defaultTolerance }];
+    }
+    const expected = `one of ${headersOf(measures).join(", ")}`;
+    wrong.push({ field: `body/Filter_Fields/${index}`, value: name, expected });
+    return [];
+  });
+  if (wrong.length === 0) return wanted;
+  throw invalidFields(wrong);
+}
+
+const deviation = "Deviation";
+
+interface Layout {
+  /** The columns of the table. */
+  readonly columns: readonly string[];
+  /** The cells of a row; each has the own code, also where it is no column. */
+  readonly fields: readonly string[];
+  readonly headers: readonly string[];
+}
+
+const layouts = mapFamilies((family): Layout => {
+  const columns = measureColumns(family);
+  const headers = headersOf(columns);
+  const others = columns.filter(({ header }) => header !== "XBP");
+  const isNamed = columns.some(({ field }) => field === "code");
+  return {
+    columns: [...(isNamed ? [] : ["XBP"]), ...headers, deviation],
+    fields: ["code", ...others.map(({ field }) => field)],
+    headers: ["XBP", ...headersOf(others)],
+  };
+});
+
+export function measureAnswer(
+  family: FamilyId,
+  wanted: readonly WantedMeasure[],
+  { rows, total, products }: MeasureResults,
+): Wire<"MeasureResults"> {
+  const layout = layouts[family];
+  const data = rows.map((row) => rowOf(layout, row));
+  const answer: Wire<"MeasureResults"> = {
+    Fields: wanted.map(({ column }) => column.header),
+    Columnas: [...layout.columns],
+    Data: data,
+    Total: total,
+  };
+  if (products) {
+    const summaries: NonNullable<typeof answer.Fits> = {};
+    for (const [code, { fits }] of products) if (fits) summaries[code] = fitsOf(fits);
+    answer.Fits = summaries;
+  }
+  return answer;
+}
+
+function rowOf({ fields, headers }: Layout, row: MeasuredRow): Wire<"Row"> {
+  const cells: Wire<"Row"> = {};
+  for (let index = 0; index < fields.length; index += 1) {
+    cells[headers[index] ?? ""] = row[fields[index] ?? ""] ?? null;
+  }
+  // To a thousandth of a millimeter.
+  cells[deviation] = Math.round(row.deviation * 1000) / 1000;
+  return cells;
+}

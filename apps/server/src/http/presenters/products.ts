@@ -1,0 +1,55 @@
+import {
+  type CatalogueColumn,
+  columnsOf,
+  familyOf,
+  type FamilyId,
+  mapFamilies,
+  type Texts,
+} from "@caliper/catalogue-model";
+import type { Wire } from "@caliper/api-client/wire";
+import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
+import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
+
+/** The languages of the contract; the model may have more. */
+export const bilingual = ({ en, es }: Texts): Wire<"Bilingual"> => ({ en, es });
+
+export const typeOf = (family: FamilyId) => familyOf(family).productType;
+
+const measures = mapFamilies((family) => columnsOf(family).filter(({ measure }) => measure));
+
+/** The measures of a product that are known. */
+export function measuresOf(family: FamilyId, row: FamilyRow | undefined): Record<string, number> {
+  const numbers: Record<string, number> = {};
+  if (!row) return numbers;
+  for (const { field, header } of measures[family]) {
+    const cell = row[field];
+    if (typeof cell === "number") numbers[header] = cell;
+  }
+  return numbers;
+}
+
+export function cellsOf(columns: readonly CatalogueColumn[], row: FamilyRow): Wire<"Row"> {
+  const cells: Wire<"Row"> = {};
+  for (const { field, header } of columns) cells[header] = row[field] ?? null;
+  return cells;
+}
+
+export const headersOf = (columns: readonly CatalogueColumn[]): string[] =>
+  columns.map(({ header }) => header);
+
+export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
+  Maker: fits.maker,
+  Model: fits.model,
+  Desde: fits.from,
+  Hasta: fits.to,
+  Count: fits.count,
+});
+
+export function priceTable({ grades, rows }: PriceGrid) {
+  const data = rows.map(({ warehouse, amounts }) => {
+    const row: Wire<"Row"> = { ALMACEN: warehouse };
+    for (const [index, grade] of grades.entries()) row[grade] = amounts[index] ?? null;
+    return row;
+  });
+  return { Columnas: ["ALMACEN", ...grades], Data: data };
+}

@@ -1,0 +1,73 @@
+import { type FamilyId, type Section } from "@caliper/catalogue-model";
+import type { Answer, Query, Wire } from "@caliper/api-client/wire";
+import type { Fitting, Scope } from "../../catalogue/vehicle-search.service.ts";
+import type { Application, FittingProduct } from "../../catalogue/vehicles.repository.ts";
+import { applicationTable, type TableSection } from "./application-table.ts";
+import { measuresOf, typeOf } from "./products.ts";
+
+const cylinderFamily = {
+  wheel_cylinder: "wheel_cylinders",
+  master_cylinder: "master_cylinders",
+} as const satisfies Record<NonNullable<Query<"makerInput">["type"]>, FamilyId>;
+
+/** The kind of cylinder counts in the section of the cylinders only. */
+export const scopeOf = (
+  section: Section | undefined,
+  cylinder: keyof typeof cylinderFamily | undefined,
+): Scope => ({
+  section,
+  family: section === "cylinder_bomb" && cylinder ? cylinderFamily[cylinder] : undefined,
+});
+
+export function sectionAnswer(
+  section: TableSection,
+  { rows, measures }: Fitting<Application>,
+): Answer<"searchByApplication"> {
+  const products: Answer<"searchByApplication">["Products"] = {};
+  for (const { code, family } of rows) {
+    products[code] ??= { Type: typeOf(family), Measures: measuresOf(family, measures.get(code)) };
+  }
+  return { ...applicationTable(section, rows), Products: products };
+}
+
+const detailOf = ({ detail_en: en, detail_es: es }: FittingProduct) => ({ en, es });
+
+export const globalAnswer = ({
+  rows,
+  measures,
+  total,
+}: Fitting<FittingProduct> & { total: number }): Answer<"globalApliSearch"> => ({
+  Total: total,
+  Data: rows.map((row): Wire<"GlobalApplication"> => {
+    const type = typeOf(row.family);
+    return {
+      Type: type,
+      Maker: row.maker,
+      Model: row.model,
+      SubModel: row.submodel,
+      Desde: row.year_from,
+      Hasta: row.year_to,
+      Codigo: row.code,
+      Producto: `${type}, ${row.detail_en}`,
+      Detail: detailOf(row),
+      Position: row.position,
+      Measures: measuresOf(row.family, measures.get(row.code)),
+    };
+  }),
+});
+
+export const relatedAnswer = ({
+  rows,
+  measures,
+}: Fitting<FittingProduct>): Answer<"relatedProducts"> => ({
+  Data: rows.map((row) => ({
+    Codigo: row.code,
+    Type: typeOf(row.family),
+    Maker: row.maker,
+    Model: row.model,
+    Desde: row.year_from,
+    Hasta: row.year_to,
+    Detail: detailOf(row),
+    Measures: measuresOf(row.family, measures.get(row.code)),
+  })),
+});
