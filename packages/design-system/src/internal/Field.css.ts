@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../theme/scale.ts";
 import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 
@@ -184,5 +183,3 @@ export const keycap = style([
     "@media": { [media.coarsePointer]: { display: "none" }, [media.narrow]: { display: "none" } },
   },
 ]);
-
-export type ControlVariants = NonNullable<RecipeVariants<typeof control>>;

@@ -1,44 +1,97 @@
-import type { ReactNode } from "react";
-import { FieldError, Label, Text } from "react-aria-components";
+import type { MouseEvent, ReactNode, Ref } from "react";
+import { FieldError, Group, Label, Text } from "react-aria-components";
 import { Icon } from "../components/Icon/Icon.tsx";
 import {
+  control,
   description as descriptionStyle,
   error as errorStyle,
+  field,
   label as labelStyle,
   letter as letterStyle,
 } from "./Field.css.ts";
+import type { Variants } from "./variants.ts";
 
-/** What every field says around its control. */
+/** The texts every field shows around its control. */
 export interface FieldTexts {
-  /** Above the control, always in sight unless hidden, and its name. */
+  /** Above the control, and its accessible name. */
   label: string;
-  /** For a field whose label stands elsewhere on the screen; screen readers still read it. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** Before the label. A text becomes a letter in a ring, as the dimension has it in its drawing. */
+  /** Before the label. A string is shown as a letter in a ring, like the balloon in the drawing. */
   labelStart?: ReactNode;
-  /** A hint that is always there. */
+  /** A hint below the control. */
   description?: ReactNode;
-  /** What is wrong and what was expected. Its presence makes the field invalid; a `Form` can give it by the field's name. */
+  /** What is wrong and what is expected. Marks the field as invalid; a `Form` can also set it by the field's name. */
   error?: string;
 }
 
-export const FieldLabel = ({ label, hideLabel = false, labelStart }: FieldTexts) => (
-  <Label className={labelStyle({ isHidden: hideLabel })}>
-    {typeof labelStart === "string" ? (
-      <span className={letterStyle}>{labelStart}</span>
-    ) : (
-      labelStart
-    )}{" "}
-    {label}
-  </Label>
-);
+/** Props of text inputs. Each field picks the ones it supports. */
+export interface InputProps extends Variants<typeof control> {
+  /** The text, when controlled. */
+  value?: string;
+  /** The initial text, when uncontrolled. */
+  defaultValue?: string;
+  /** Called on every change. */
+  onChange?: (value: string) => void;
+  /** An example value; never a replacement for the label. */
+  placeholder?: string;
+  /** The key in the form data and in the `errors` of a `Form`. */
+  name?: string;
+  /** Announced by screen readers; the form checks it on submit. */
+  isRequired?: boolean;
+  /** Not usable and not focusable; explain nearby what is missing. */
+  isDisabled?: boolean;
+  /** Can be focused, selected and copied, but not changed. */
+  isReadOnly?: boolean;
+  /** Takes focus on mount; only where the user came to type. */
+  autoFocus?: boolean;
+  /** The input element, to focus it. */
+  inputRef?: Ref<HTMLInputElement>;
+}
 
-/** Hint and error, in the order they are read after the control. Without an error of its own a field shows its form's. */
-export const FieldMessages = ({
+/** Splits the props of a field into those of its `FieldFrame` and those of the React Aria field. */
+export function splitField<Props extends FieldTexts>({
+  label,
+  hideLabel,
+  labelStart,
   description,
   error,
-}: Pick<FieldTexts, "description" | "error">) => (
+  ...rest
+}: Props) {
+  return {
+    texts: { label, hideLabel, labelStart, description, error },
+    field: {
+      className: field,
+      isInvalid: error === undefined ? undefined : true,
+      validationBehavior: "aria" as const,
+      ...rest,
+    },
+  };
+}
+
+interface FieldFrameProps extends FieldTexts {
+  children: ReactNode;
+}
+
+/** Label, control, hint and error in reading order. Without its own error a field shows the form's. */
+export const FieldFrame = ({
+  label,
+  hideLabel = false,
+  labelStart,
+  description,
+  error,
+  children,
+}: FieldFrameProps) => (
   <>
+    <Label className={labelStyle({ isHidden: hideLabel })}>
+      {typeof labelStart === "string" ? (
+        <span className={letterStyle}>{labelStart}</span>
+      ) : (
+        labelStart
+      )}{" "}
+      {label}
+    </Label>
+    {children}
     {description !== undefined && (
       <Text slot="description" className={descriptionStyle}>
         {description}
@@ -53,4 +106,22 @@ export const FieldMessages = ({
       )}
     </FieldError>
   </>
+);
+
+/** Pressing anything inside the edge that is not a control focuses the input. */
+const focusInput = (event: MouseEvent<HTMLElement>) => {
+  if (!(event.target instanceof Element) || event.target.closest("button, input, textarea")) return;
+  // The browser would move focus away from the input again.
+  event.preventDefault();
+  event.currentTarget.querySelector<HTMLElement>("input, textarea")?.focus();
+};
+
+/** The border around an input and its affixes and buttons. */
+export const FieldEdge = ({
+  children,
+  size,
+}: Pick<InputProps, "size"> & { children: ReactNode }) => (
+  <Group className={control({ size })} role="presentation" onMouseDown={focusInput}>
+    {children}
+  </Group>
 );

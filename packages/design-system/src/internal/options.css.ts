@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "../theme/vars.css.ts";
 
 /** How the choices of a group stand to each other. */
@@ -12,5 +11,3 @@ export const options = recipe({
     },
   },
 });
-
-export type OptionsVariants = NonNullable<RecipeVariants<typeof options>>;

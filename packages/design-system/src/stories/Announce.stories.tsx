@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
 import { announce, announcementLifetime } from "../internal/announce.ts";
 
@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Sentence: Story = {
   render: () => <Button onPress={() => announce("12 results")}>Search</Button>,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const timer = spyOn(globalThis, "setTimeout");
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Search" }));
-    const line = await within(document.body).findByText("12 results");
+    await userEvent.click(canvas.getByRole("button", { name: "Search" }));
+    const line = await screen.findByText("12 results");
     await expect(line.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     const leave = timer.mock.calls.find(([, delay]) => delay === announcementLifetime)?.[0];
     timer.mockRestore();

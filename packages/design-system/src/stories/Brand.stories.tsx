@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { Badge } from "../components/Badge/Badge.tsx";
 import { BrandMark } from "../components/BrandMark/BrandMark.tsx";
 import { Button } from "../components/Button/Button.tsx";
@@ -60,8 +60,8 @@ export const SideBySide: Story = {
       )}
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const buttons = within(canvasElement).getAllByRole("button", { name: "Make an amendment" });
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole("button", { name: "Make an amendment" });
     const grounds = buttons.map((button) => getComputedStyle(button).backgroundColor);
     await expect(new Set(grounds).size).toBe(4);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Hide } from "../components/Hide/Hide.tsx";
 import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
@@ -54,12 +54,8 @@ export const Queries: Story = {
       </Stack>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const isNarrow = matchMedia(media.narrow).matches;
-    await expect(
-      within(canvasElement)
-        .getByText(/^Narrow/)
-        .checkVisibility(),
-    ).toBe(isNarrow);
+    await expect(canvas.getByText(/^Narrow/).checkVisibility()).toBe(isNarrow);
   },
 };

@@ -5,12 +5,12 @@ import { Inline } from "../components/Inline/Inline.tsx";
 import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { colourGroups, colourUse } from "../theme/colourUse.ts";
 import { contrast } from "../theme/contrast.ts";
 import { contrastPairs } from "../theme/contrastPairs.ts";
 import { dark } from "../theme/dark.ts";
 import { light } from "../theme/light.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
+import { colourGroups } from "../theme/tokens.ts";
 import type { ColourRole, Theme } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
@@ -40,11 +40,11 @@ export const Roles: Story = {
   parameters: { visual: { width: 1200 } },
   render: () => (
     <Stack gap={32}>
-      {colourGroups.map(({ title, roles }) => (
+      {Object.entries(colourGroups).map(([title, uses]) => (
         <Stack key={title} gap={0}>
           <SectionHeading>{title}</SectionHeading>
           <Grid columns={2} gap={32} rowGap={0}>
-            {roles.map((role) => (
+            {(Object.entries(uses) as [ColourRole, string][]).map(([role, use]) => (
               <Inline key={role} gap={16} wrap={false}>
                 {([light, dark] as const).map(({ name, colour }) => (
                   <ThemeRoot key={name} theme={name} scope="embedded">
@@ -59,7 +59,7 @@ export const Roles: Story = {
                 <Stack gap={0}>
                   <Text variant="control">{role}</Text>
                   <Text variant="caption" tone="muted">
-                    {colourUse[role]}
+                    {use}
                   </Text>
                 </Stack>
               </Inline>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
 import { Grid } from "../components/Grid/Grid.tsx";
 import { Link } from "../components/Link/Link.tsx";
@@ -42,8 +42,8 @@ export const Rings: Story = {
       <Link href="#rings">Next in order</Link>
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Reached by Tab" });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Reached by Tab" });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(getComputedStyle(button).outlineWidth).toBe(vars.stroke.focus);

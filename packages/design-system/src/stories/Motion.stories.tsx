@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
 import { Inline } from "../components/Inline/Inline.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
@@ -58,8 +58,7 @@ function Durations() {
 /** Press the button. With reduced motion, as the tests have it, the bars are there at once. */
 export const Scale: Story = {
   render: () => <Durations />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     await expect(getComputedStyle(canvas.getByTestId("max")).transitionDuration).toBe("0s");
     await userEvent.tab();

@@ -4,8 +4,8 @@ import { Inline } from "../components/Inline/Inline.tsx";
 import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { size } from "../theme/scale.ts";
-import { radii, sizes, spaces } from "../theme/tokens.ts";
+import { radii, size, sizes } from "../theme/scale.ts";
+import { spaces } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { Box } from "../components/Box/Box.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { Code } from "../components/Code/Code.tsx";
@@ -43,12 +43,12 @@ export const SideBySide: Story = {
       </ThemeRoot>
     </Grid>
   ),
-  play: async ({ canvasElement }) => {
-    const [, second] = within(canvasElement).getAllByRole("button", { name: "Language" });
+  play: async ({ canvasElement, canvas }) => {
+    const [, second] = canvas.getAllByRole("button", { name: "Language" });
     // By keyboard: whether the pointer still hovers is not the same in every picture.
     second?.focus();
     await userEvent.keyboard("{Enter}");
-    const menu = await within(document.body).findByRole("menu");
+    const menu = await screen.findByRole("menu");
     await expect(canvasElement).toContainElement(menu);
     await expect(getComputedStyle(menu).color).toBe("rgb(232, 237, 242)");
   },

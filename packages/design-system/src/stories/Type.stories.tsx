@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../components/Inline/Inline.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { typeScale } from "../theme/scale.ts";
-import { typeVariants } from "../theme/tokens.ts";
+import { typeScale, typeVariants } from "../theme/scale.ts";
 import { typeUse } from "../theme/typeUse.ts";
 
 /** Sans for words, mono for codes and figures, so that a column of either lines up. Nothing is smaller than 11 px. */

@@ -1,7 +1,7 @@
-import type { Radius, Size, TypeStyle, TypeVariant } from "./tokens.ts";
+import type { TypeStyle } from "./tokens.ts";
 
 /** Lengths in px, the same in both themes. */
-export const size: Record<Size, number> = {
+export const size = {
   header: 56,
   menu: 240,
   menuCollapsed: 56,
@@ -28,8 +28,10 @@ export const size: Record<Size, number> = {
   codeField: 440,
   signInColumn: 480,
 };
+export type Size = keyof typeof size;
+export const sizes = Object.keys(size) as Size[];
 
-export const radius: Record<Radius, string> = {
+export const radius = {
   none: "0",
   mark: "2px",
   tag: "3px",
@@ -38,6 +40,8 @@ export const radius: Record<Radius, string> = {
   round: "50%",
   pill: "999px",
 };
+export type Radius = keyof typeof radius;
+export const radii = Object.keys(radius) as Radius[];
 
 /** Stroke widths in px: hairline and control edges, section rules, active bars, focus ring, icon strokes. */
 export const stroke = { hairline: 1, rule: 1.5, active: 2, focus: 2, icon: 1.5 } as const;
@@ -50,7 +54,7 @@ export const motion = {
   ease: "cubic-bezier(.2,0,0,1)",
 } as const;
 
-export const typeScale: Record<TypeVariant, TypeStyle> = {
+const types = {
   hero: { font: "sans", size: 36, line: 40, weight: 600, tracking: "-0.022em" },
   codeHero: {
     font: "mono",
@@ -74,7 +78,10 @@ export const typeScale: Record<TypeVariant, TypeStyle> = {
   brandCell: { font: "sans", size: 11, line: 16, weight: 500 },
   drawing: { font: "mono", size: 12, line: 16, weight: 500 },
   balloon: { font: "mono", size: 11, line: 16, weight: 600 },
-};
+} satisfies Record<string, TypeStyle>;
+export type TypeVariant = keyof typeof types;
+export const typeScale: Readonly<Record<TypeVariant, TypeStyle>> = types;
+export const typeVariants = Object.keys(types) as TypeVariant[];
 
 /** The width in px up to which a screen counts as a phone: drawer, cards, one column. */
 export const narrowThreshold = 700;

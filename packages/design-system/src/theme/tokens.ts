@@ -1,47 +1,63 @@
-/**
- * What a theme has to say. Roles are named by what they are for, never by how they look; `use` of each role is in
- * the Colour page of the workshop.
- */
-export const colourRoles = [
-  "canvas",
-  "chrome",
-  "sunken",
-  "raised",
-  "hover",
-  "selected",
-  "text",
-  "muted",
-  "subtle",
-  "rule",
-  "hairline",
-  "control",
-  "accent",
-  "accentHover",
-  "onAccent",
-  "accentText",
-  "link",
-  "focus",
-  "onLink",
-  "success",
-  "successTint",
-  "warning",
-  "warningTint",
-  "danger",
-  "dangerTint",
-  "info",
-  "infoTint",
-  "paper",
-  "grid",
-  "ink",
-  "dim",
-  "ghost",
-  "fill",
-  "mark",
-  "onMark",
-  "scrim",
-] as const;
-
-export type ColourRole = (typeof colourRoles)[number];
+/** The colors a theme defines, named and grouped by their use, with the text the Colour page shows for each. */
+export const colourGroups = {
+  Grounds: {
+    canvas: "the page; the paper everything is set on",
+    chrome: "side menu, banner",
+    sunken: "group rows, key caps",
+    raised: "what floats (menus, dialogs) and the sticky action bar",
+    hover: "row under the pointer",
+    selected: "chosen row, lit dimension row, active menu item",
+    scrim: "behind a dialog",
+  },
+  Text: {
+    text: "body, values, headings",
+    muted: "secondary text, idle menu items",
+    subtle: "column headings, captions, placeholders",
+  },
+  "Lines and edges": {
+    rule: "1.5 px rule under a section heading and a result-table head",
+    hairline: "1 px row and cell lines; decorative, never the only sign of a control",
+    control: "edge of inputs, buttons, checkboxes, radios",
+    focus: "focus ring, 2 px",
+  },
+  "The brand and the one action": {
+    accent: "fill of the one primary action, brand mark, active tab and menu bar",
+    accentHover: "hover of accent fill",
+    onAccent: "text on accent",
+    accentText: "section numbers",
+  },
+  "What can be followed or chosen": {
+    link: "codes, links, checked radios and boxes, letter balloons",
+    onLink: "text or tick on link fill",
+  },
+  States: {
+    success: "exact match, added, certified",
+    successTint: "tag behind success",
+    warning: "changed, outside half the tolerance",
+    warningTint: "tag and new value behind warning",
+    danger: "invalid, field error; always with an icon or a sentence",
+    dangerTint: "tag and bad value behind danger",
+    info: "neutral notice",
+    infoTint: "tag behind info",
+  },
+  Drawings: {
+    paper: "ground of a drawing",
+    grid: "20 px grid on paper, decorative",
+    ink: "object lines and text on paper, outline strokes",
+    dim: "dimension lines, balloons, values on paper",
+    ghost: "frame, hidden and centre lines, hatch lines",
+    fill: "cut faces, outlines in tables",
+  },
+  "Why it matched": {
+    mark: "matched part of a code",
+    onMark: "text on mark",
+  },
+} as const;
+type ColourGroups = typeof colourGroups;
+export type ColourRole = {
+  [Group in keyof ColourGroups]: keyof ColourGroups[Group];
+}[keyof ColourGroups];
+export const colourRoles = Object.values(colourGroups).flatMap(Object.keys) as ColourRole[];
 
 /** What differs between light and dark. */
 export interface Theme {
@@ -78,26 +94,6 @@ export type BrandColour = (typeof brandColours)[number];
 export const spaces = [0, 2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 64] as const;
 export type Space = (typeof spaces)[number];
 
-export const typeVariants = [
-  "hero",
-  "codeHero",
-  "title",
-  "stat",
-  "statSmall",
-  "section",
-  "body",
-  "control",
-  "cell",
-  "data",
-  "code",
-  "caption",
-  "columnHead",
-  "brandCell",
-  "drawing",
-  "balloon",
-] as const;
-export type TypeVariant = (typeof typeVariants)[number];
-
 /** Sizes in px. `phone` replaces size and line at or under the narrow threshold. */
 export interface TypeStyle {
   font: "sans" | "mono";
@@ -107,35 +103,3 @@ export interface TypeStyle {
   tracking?: string;
   phone?: { size: number; line: number };
 }
-
-export const radii = ["none", "mark", "tag", "control", "brandMark", "round", "pill"] as const;
-export type Radius = (typeof radii)[number];
-
-export const sizes = [
-  "header",
-  "menu",
-  "menuCollapsed",
-  "rowDense",
-  "rowDimension",
-  "rowImport",
-  "rowResult",
-  "rowPhone",
-  "groupRow",
-  "control",
-  "controlMain",
-  "controlPhone",
-  "chip",
-  "iconLarge",
-  "iconMenu",
-  "icon",
-  "iconSmall",
-  "flagWidth",
-  "flagHeight",
-  "outlineWidth",
-  "outlineHeight",
-  "asideHome",
-  "drawingMeasure",
-  "codeField",
-  "signInColumn",
-] as const;
-export type Size = (typeof sizes)[number];

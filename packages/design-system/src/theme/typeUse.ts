@@ -1,4 +1,4 @@
-import type { TypeVariant } from "./tokens.ts";
+import type { TypeVariant } from "./scale.ts";
 
 /** What each size is for; the Type page of the workshop shows it beside the sample. */
 export const typeUse: Record<TypeVariant, string> = {

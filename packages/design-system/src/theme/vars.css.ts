@@ -1,7 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 import { media, motion, radius, size as sizeNumbers, stroke, typeScale } from "./scale.ts";
 import { brandColours, colourRoles, spaces } from "./tokens.ts";
-import type { BrandColour, ColourRole, Size, Space, TypeVariant } from "./tokens.ts";
+import type { Size, TypeVariant } from "./scale.ts";
+import type { BrandColour, ColourRole, Space } from "./tokens.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { controlled } from "../../stories/controlled.tsx";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Hide } from "../Hide/Hide.tsx";
@@ -13,7 +13,6 @@ import { SideNavAction } from "../SideNav/SideNavAction.tsx";
 import { SideNavSwitch } from "../SideNav/SideNavSwitch.tsx";
 import { SideNavUser } from "../SideNav/SideNavUser.tsx";
 import { AppShell } from "./AppShell.tsx";
-import type { AppShellProps } from "./AppShell.tsx";
 
 const footerLinks = ["Pads and shoes", "Rotors and drums", "Newsletter", "Official page"].map(
   (label) => ({ id: label, label, href: `#${label}` }),
@@ -86,10 +85,7 @@ const meta = {
       </Footer>
     ),
   },
-  render: function Render(args: AppShellProps) {
-    const [isCollapsed, setCollapsed] = useState(args.isCollapsed);
-    return <AppShell {...args} isCollapsed={isCollapsed} onCollapsedChange={setCollapsed} />;
-  },
+  render: controlled(AppShell, "isCollapsed", "onCollapsedChange"),
 } satisfies Meta<typeof AppShell>;
 export default meta;
 
@@ -103,26 +99,25 @@ export const Collapsed: Story = { args: { isCollapsed: true } };
 export const Drawer: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { visual: { width: undefined, page: true } },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole("button", { name: "Open menu" });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open menu" });
     await userEvent.click(opener);
-    const drawer = await within(document.body).findByRole("dialog", { name: "Menu" });
+    const drawer = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    const again = await within(document.body).findByRole("dialog", { name: "Menu" });
+    const again = await screen.findByRole("dialog", { name: "Menu" });
     await userEvent.click(within(again).getByRole("link", { name: "Home" }));
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await userEvent.click(opener);
-    await within(document.body).findByRole("dialog", { name: "Menu" });
+    await screen.findByRole("dialog", { name: "Menu" });
   },
 };
 
 /** The first stop of the keyboard leads past the menu, into the page. */
 export const SkipLink: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole("link", { name: "Skip to content" });
     await expect(link).toHaveFocus();
@@ -154,8 +149,7 @@ export const LongSpanish: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("main")).toBeVisible();
     await expect(canvas.getByRole("contentinfo")).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: "Sections" })).toBeVisible();
@@ -164,8 +158,7 @@ export const LongSpanish: Story = {
 
 /** Collapsing keeps the icons; the button that collapsed expands again. */
 export const Collapsing: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));
     await expect(canvas.getByRole("button", { name: "Expand menu" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Home" })).toBeVisible();

@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/vars.css.ts";
 
 export const avatar = recipe({
@@ -35,5 +34,3 @@ export const avatar = recipe({
   },
   defaultVariants: { size: "medium" },
 });
-
-export type AvatarVariants = NonNullable<RecipeVariants<typeof avatar>>;

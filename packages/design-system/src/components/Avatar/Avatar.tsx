@@ -1,8 +1,8 @@
 import { avatar } from "./Avatar.css.ts";
-import type { AvatarVariants } from "./Avatar.css.ts";
 import { initials } from "./initials.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface AvatarProps extends AvatarVariants {
+export interface AvatarProps extends Variants<typeof avatar> {
   /** The user's name; at most two letters of it are shown. Decoration: the name stands beside or in the label. */
   name: string;
 }

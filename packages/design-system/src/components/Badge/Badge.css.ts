@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 export const badge = recipe({
@@ -24,5 +23,3 @@ export const badge = recipe({
   },
   defaultVariants: { tone: "strong" },
 });
-
-export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -46,8 +46,7 @@ export const ReadAloud: Story = {
       <Badge count={0} label="Nothing pending" />
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("1206 pending")).toBeInTheDocument();
     await expect(canvas.getByText("99+")).toBeVisible();
     await expect(canvas.queryByText("Nothing pending")).toBeNull();

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { badge } from "./Badge.css.ts";
-import type { BadgeVariants } from "./Badge.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface BadgeProps extends BadgeVariants {
+export interface BadgeProps extends Variants<typeof badge> {
   /** Past 99 it says `99+`. */
   count: number;
   /** The whole sentence for a screen reader: `3 pending amendments`. */

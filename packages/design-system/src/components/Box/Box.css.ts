@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -34,5 +33,3 @@ export const box = recipe({
     fill: { true: { blockSize: "100%" } },
   },
 });
-
-export type BoxVariants = NonNullable<RecipeVariants<typeof box>>;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Space } from "../../theme/tokens.ts";
 import { box } from "./Box.css.ts";
-import type { BoxVariants } from "./Box.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface BoxProps extends BoxVariants {
+export interface BoxProps extends Variants<typeof box> {
   /** What stands on the ground. */
   children?: ReactNode;
   /** Inner space in px, all round; the two below win over it. */

@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { strut } from "../../internal/strut.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
@@ -122,5 +121,3 @@ export const button = recipe({
     },
   ],
 });
-
-export type ButtonVariants = NonNullable<RecipeVariants<typeof button>>;

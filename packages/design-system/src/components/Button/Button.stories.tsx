@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -66,8 +66,8 @@ export const Sizes: Story = {
 /** While the work is done the button keeps its focus and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true, variant: "primary", children: "Sending" },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: /Sending/ });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: /Sending/ });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -76,8 +76,8 @@ export const Pending: Story = {
 };
 
 export const Focused: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "Search" });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Search" });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");

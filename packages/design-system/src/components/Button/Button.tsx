@@ -4,9 +4,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { Spinner } from "../../internal/Spinner.tsx";
 import { button } from "./Button.css.ts";
-import type { ButtonVariants } from "./Button.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface ButtonProps extends Omit<ButtonVariants, "iconOnly"> {
+export interface ButtonProps extends Omit<Variants<typeof button>, "iconOnly"> {
   /** The words. */
   children: ReactNode;
   /** Pressed, by pointer, finger, Enter or space bar. */

@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
 import { focusRing, vars } from "../../theme/vars.css.ts";
 
@@ -43,5 +42,3 @@ export const card = recipe({
     },
   },
 });
-
-export type CardVariants = NonNullable<RecipeVariants<typeof card>>;

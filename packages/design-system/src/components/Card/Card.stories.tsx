@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Outline } from "../../stories/samples.tsx";
 import { Code } from "../Code/Code.tsx";
@@ -73,10 +73,8 @@ export const LongSpanish: Story = {
 
 export const Focused: Story = {
   args: { href: "#BR30981" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole("link", { name: /BR30981 Brake Rotor, rear/ }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: /BR30981 Brake Rotor, rear/ })).toHaveFocus();
   },
 };

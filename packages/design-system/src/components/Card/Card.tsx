@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
 import { card } from "./Card.css.ts";
-import type { CardVariants } from "./Card.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface CardProps extends Omit<CardVariants, "interactive"> {
+export interface CardProps extends Omit<Variants<typeof card>, "interactive"> {
   /** What the card shows; no buttons or links of its own where the whole card is one. */
   children?: ReactNode;
   /** Makes the whole card one link. */

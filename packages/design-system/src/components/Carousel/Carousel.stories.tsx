@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { media } from "../../theme/scale.ts";
 import { Box } from "../Box/Box.tsx";
 import { Heading } from "../Heading/Heading.tsx";
@@ -56,8 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Banners: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Previous" }));
     await expect(canvas.getByText("New drum drawings")).toBeVisible();
     await expect(canvas.getByText("3 / 3")).toBeVisible();
@@ -77,8 +76,7 @@ export const Turning: Story = {
     );
     return () => motion.mockRestore();
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const first = "38 rotors added for 2019-2024 vehicles";
     await waitFor(() => expect(canvas.queryByText(first)).toBeNull());
     const pause = canvas.getByRole("button", { name: "Pause" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
@@ -39,9 +39,9 @@ export const States: Story = {
 };
 
 export const Focused: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("checkbox")).toHaveFocus();
+    await expect(canvas.getByRole("checkbox")).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },

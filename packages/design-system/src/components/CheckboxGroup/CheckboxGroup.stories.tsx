@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { options } from "../../internal/options.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
-import type { CheckboxGroupProps } from "./CheckboxGroup.tsx";
 
 const families = ["Pads", "Shoes", "Drums", "Cylinders"];
 
@@ -36,10 +35,7 @@ const meta = {
       </Checkbox>
     )),
   },
-  render: function Render(args: CheckboxGroupProps) {
-    const [value, setValue] = useState<readonly string[]>(args.value);
-    return <CheckboxGroup {...args} value={value} onChange={setValue} />;
-  },
+  render: controlled(CheckboxGroup, "value", "onChange"),
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 

@@ -1,46 +1,36 @@
 import type { ReactNode } from "react";
 import { CheckboxGroup as AriaCheckboxGroup } from "react-aria-components";
-import { field } from "../../internal/Field.css.ts";
-import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import { FieldFrame, splitField } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { options } from "../../internal/options.css.ts";
-import type { OptionsVariants } from "../../internal/options.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface CheckboxGroupProps extends Omit<FieldTexts, "labelStart">, OptionsVariants {
+export interface CheckboxGroupProps
+  extends
+    Omit<FieldTexts, "labelStart">,
+    Pick<InputProps, "name" | "isDisabled">,
+    Variants<typeof options> {
   /** `Checkbox` elements, each with a `value`. */
   children: ReactNode;
-  /** The values of the boxes that are ticked. */
+  /** The values of the checked boxes. */
   value: readonly string[];
-  /** With all values that are ticked now, in the order of ticking. */
+  /** Called with all checked values, in the order they were checked. */
   onChange: (value: string[]) => void;
-  /** In a form: what it is sent as, and what an error is given by. */
-  name?: string;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
 }
 
-/** Any of a few. */
+/** Any number of a few choices. */
 export function CheckboxGroup({
-  label,
-  hideLabel,
-  description,
-  error,
   children,
   value,
   orientation = "horizontal",
-  ...rest
+  ...props
 }: CheckboxGroupProps) {
+  const { texts, field } = splitField(props);
   return (
-    <AriaCheckboxGroup
-      className={field}
-      value={[...value]}
-      isInvalid={error === undefined ? undefined : true}
-      validationBehavior="aria"
-      {...rest}
-    >
-      <FieldLabel label={label} hideLabel={hideLabel} />
-      <div className={options({ orientation })}>{children}</div>
-      <FieldMessages description={description} error={error} />
+    <AriaCheckboxGroup value={[...value]} {...field}>
+      <FieldFrame {...texts}>
+        <div className={options({ orientation })}>{children}</div>
+      </FieldFrame>
     </AriaCheckboxGroup>
   );
 }

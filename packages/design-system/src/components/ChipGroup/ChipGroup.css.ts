@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { chosenWhereForced } from "../../internal/chosen.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
@@ -61,5 +60,3 @@ export const chip = style([
 ]);
 
 export const count = style({ paddingInlineStart: vars.space[2], fontWeight: 600 });
-
-export type ChipsVariants = NonNullable<RecipeVariants<typeof chips>>;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { chips } from "./ChipGroup.css.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
-import type { ChipGroupProps } from "./ChipGroup.tsx";
 
 /** Filters with counts under a search field. One row that scrolls sideways on a phone. */
 const meta = {
@@ -36,19 +35,7 @@ const meta = {
       { id: "cylinders", label: "Cylinders", count: 1 },
     ],
   },
-  render: function Render(args: ChipGroupProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ChipGroup
-        {...args}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          args.onChange(id);
-        }}
-      />
-    );
-  },
+  render: controlled(ChipGroup, "value", "onChange"),
 } satisfies Meta<typeof ChipGroup>;
 export default meta;
 
@@ -75,8 +62,7 @@ export const AllVariants: Story = allVariants(
 
 /** Arrows move between chips, the space bar chooses; one chip is always on. */
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight} ");
     await expect(args.onChange).toHaveBeenLastCalledWith("pads");

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { chip, chips, count as countStyle } from "./ChipGroup.css.ts";
-import type { ChipsVariants } from "./ChipGroup.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
 export interface ChipItem {
   /** What `value` and `onChange` call it. */
@@ -11,7 +11,7 @@ export interface ChipItem {
   count?: number;
 }
 
-export interface ChipGroupProps extends ChipsVariants {
+export interface ChipGroupProps extends Variants<typeof chips> {
   /** What the chips filter, for screen readers. */
   label: string;
   /** The one that shows everything first. */

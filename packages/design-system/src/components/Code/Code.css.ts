@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
 export const code = recipe({
@@ -46,5 +45,3 @@ export const withCopy = style({
   gap: vars.space[4],
   whiteSpace: "nowrap",
 });
-
-export type CodeVariants = NonNullable<RecipeVariants<typeof code>>;

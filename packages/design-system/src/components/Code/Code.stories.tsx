@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -55,9 +55,9 @@ export const InPlace: Story = {
 
 export const Focused: Story = {
   args: { href: "#BR31338" },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("link", { name: "BR31338" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: "BR31338" })).toHaveFocus();
   },
 };
 
@@ -68,16 +68,14 @@ export const Copies: Story = {
     size: "codeHero",
     copy,
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue(undefined);
     await userEvent.tab();
-    const button = within(canvasElement).getByRole("button", { name: "Copy the code" });
+    const button = canvas.getByRole("button", { name: "Copy the code" });
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(write).toHaveBeenCalledWith("BR31338");
-    await waitFor(() =>
-      expect(within(document.body).getByText("BR31338 copied")).toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.getByText("BR31338 copied")).toBeInTheDocument());
     write.mockRestore();
   },
 };

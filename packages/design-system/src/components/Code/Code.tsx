@@ -3,9 +3,9 @@ import { Link as AriaLink } from "react-aria-components";
 import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import type { CopyButtonProps } from "../CopyButton/CopyButton.tsx";
 import { code, withCopy } from "./Code.css.ts";
-import type { CodeVariants } from "./Code.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface CodeProps extends Omit<CodeVariants, "isLink"> {
+export interface CodeProps extends Omit<Variants<typeof code>, "isLink"> {
   /** The code as printed; parts of it may be marked. */
   children: ReactNode;
   /** Where the code's own page is; a code that one can follow is blue. */

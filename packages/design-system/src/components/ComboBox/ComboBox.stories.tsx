@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Code } from "../Code/Code.tsx";
@@ -91,12 +91,12 @@ export const Filter: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("h");
-    const list = await within(document.body).findByRole("listbox");
+    const list = await screen.findByRole("listbox");
     await expect(within(list).getAllByRole("option")).toHaveLength(3);
     await userEvent.keyboard("y{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("hyundai", makers[2]);
     await userEvent.keyboard("{Backspace}");
-    await within(document.body).findByRole("listbox");
+    await screen.findByRole("listbox");
   },
 };
 
@@ -138,13 +138,11 @@ export const Suggestions: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("d12");
-    await expect(
-      within(await within(document.body).findByRole("listbox")).getAllByRole("option"),
-    ).toHaveLength(3);
+    await expect(within(await screen.findByRole("listbox")).getAllByRole("option")).toHaveLength(3);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("D12004", codes[1]);
     await userEvent.keyboard("{Backspace}");
-    await within(document.body).findByRole("listbox");
+    await screen.findByRole("listbox");
   },
 };
 
@@ -154,7 +152,7 @@ export const NothingFound: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("zz");
-    await within(document.body).findByText("No results found.");
+    await screen.findByText("No results found.");
   },
 };
 
@@ -165,7 +163,7 @@ export const Loading: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("zz");
-    await within(document.body).findByText("Loading");
+    await screen.findByText("Loading");
   },
 };
 
@@ -176,15 +174,15 @@ export const Failed: Story = {
     const input = canvas.getByRole("combobox", { name: "Code" });
     await userEvent.type(input, "x");
     await expect(canvas.getByText("Request fail.")).toBeVisible();
-    await expect(within(document.body).queryByText("No results found.")).toBeNull();
+    await expect(screen.queryByText("No results found.")).toBeNull();
     await userEvent.keyboard("{ArrowDown}");
     await expect(input).toHaveAttribute("aria-expanded", "false");
     await userEvent.clear(input);
     await userEvent.type(input, "d12");
-    await within(document.body).findByRole("listbox");
+    await screen.findByRole("listbox");
     await userEvent.clear(input);
     await userEvent.type(input, "x");
-    await waitFor(() => expect(within(document.body).queryByRole("listbox")).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
   },
 };
 
@@ -195,11 +193,11 @@ export const NoItems: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
-    await within(document.body).findByText("No items.");
+    await screen.findByText("No items.");
     await userEvent.keyboard("zz");
-    await within(document.body).findByText("No results found.");
+    await screen.findByText("No results found.");
     await userEvent.keyboard("{Backspace}{Backspace}");
-    await within(document.body).findByText("No items.");
+    await screen.findByText("No items.");
   },
 };
 
@@ -233,7 +231,7 @@ export const Hundreds: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("cor");
-    const list = await within(document.body).findByRole("listbox");
+    const list = await screen.findByRole("listbox");
     await expect(within(list).getAllByRole("option").length).toBeLessThan(60);
     await userEvent.keyboard("olla 399{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("398", {
@@ -242,7 +240,7 @@ export const Hundreds: Story = {
     });
     await userEvent.clear(document.activeElement ?? document.body);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
-    await within(document.body).findByRole("listbox");
+    await screen.findByRole("listbox");
   },
 };
 

@@ -1,15 +1,13 @@
-import type { ReactNode, Ref } from "react";
+import type { ReactNode } from "react";
 import {
   Button as AriaButton,
   ComboBox as AriaComboBox,
   Input,
   ListBoxItem,
 } from "react-aria-components";
-import { field, fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
-import type { ControlVariants } from "../../internal/Field.css.ts";
-import { FieldEdge } from "../../internal/FieldEdge.tsx";
-import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
+import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { OptionList } from "../../internal/OptionList.tsx";
@@ -18,72 +16,56 @@ import { ClearButton } from "./ClearButton.tsx";
 import { NoOptions } from "./NoOptions.tsx";
 
 export interface ComboBoxItem {
-  /** What `value` and `onChange` call it. */
+  /** The id used by `value` and `onChange`. */
   id: string;
-  /** What the field shows once it is chosen, and what is read out. */
+  /** Shown in the field once chosen, and read out. */
   label: string;
-  /** What the list shows instead of the label: a marked code. */
+  /** Shown in the list instead of the label: a marked code. */
   content?: ReactNode;
   /** At the right, in small print. */
   note?: ReactNode;
 }
 
-export interface ComboBoxProps<Item extends ComboBoxItem> extends FieldTexts, ControlVariants {
-  /** With `onInputChange` the items are the answer to what was typed; without, they are all there are and are filtered here. */
+export interface ComboBoxProps<Item extends ComboBoxItem>
+  extends FieldTexts, Omit<InputProps, "value" | "defaultValue" | "onChange" | "isRequired"> {
+  /** With `onInputChange`: the results for the typed text. Without: all items, filtered here. */
   items: readonly Item[];
-  /** The id of the chosen item; null for none. Left out: the field keeps it. */
+  /** The id of the chosen item; null for none. Uncontrolled when left out. */
   value?: string | null;
   /** An item was chosen. */
   onChange: (id: string, item: Item) => void;
-  /** What is typed; with `onInputChange`. */
+  /** The typed text; with `onInputChange`. */
   inputValue?: string;
-  /** At every letter. Its presence means that the caller finds the items. */
+  /** Called on every keystroke. Passing it means that the caller filters the items. */
   onInputChange?: (text: string) => void;
-  /** Enter on a text that is no item. */
+  /** Enter was pressed while no item was focused. */
   onSubmit?: (text: string) => void;
-  /** Items are on their way; the list says so instead of being empty. */
+  /** Items are loading; the list says so instead of being empty. */
   isLoading?: boolean;
-  /** In the list while loading. */
+  /** Shown in the list while loading. */
   loadingText: string;
-  /** Nothing matches what was typed: `No results found.` */
+  /** Nothing matches the typed text: `No results found.` */
   emptyText: string;
-  /** There is nothing to choose from, and nothing typed: `No items.` Left out, it is `emptyText`. */
+  /** There are no items and nothing is typed: `No items.` Defaults to `emptyText`. */
   noItemsText?: string;
-  /** The name of the arrow that opens the list. */
+  /** Name of the button that opens the list. */
   openLabel?: string;
-  /** The name of the button that empties the field; it is there when this is, and something is typed. */
+  /** Name of the button that clears the field. Without it there is no such button. */
   clearLabel?: string;
-  /** The list opened or closed. While it is open, screen readers get nothing else of the page. */
+  /** The list opened or closed. While it is open, the rest of the page is hidden from screen readers. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** The field was emptied with the button. */
+  /** The field was cleared with the button. */
   onClear?: () => void;
-  /** The key that brings the focus here, shown while the field is empty. */
+  /** The key that focuses the field, shown while it is empty. */
   shortcut?: string;
-  /** An example of what to type, never the label. */
-  placeholder?: string;
-  /** For codes: mono, with a glass at the start and no arrow at the end. */
+  /** For codes: mono, a search icon at the start and no chevron at the end. */
   isSearch?: boolean;
-  /** For codes and figures. A search is mono unless told. */
+  /** For codes and figures. Defaults to `isSearch`. */
   isMono?: boolean;
-  /** In a form: what it is sent as, and what an error is given by. */
-  name?: string;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
-  /** Can be focused, selected and copied, not changed. */
-  isReadOnly?: boolean;
-  /** Takes the focus when it appears: only where one came to type. */
-  autoFocus?: boolean;
-  /** The input itself, to give it the focus. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One of many, found by typing. Hundreds are no trouble: only those in sight are drawn. */
+/** One of many items, found by typing. Long lists are virtualized. */
 export function ComboBox<Item extends ComboBoxItem>({
-  label,
-  hideLabel,
-  labelStart,
-  description,
-  error,
   size = "control",
   items,
   value,
@@ -103,14 +85,14 @@ export function ComboBox<Item extends ComboBoxItem>({
   isSearch = false,
   isMono = isSearch,
   inputRef,
-  ...rest
+  ...props
 }: ComboBoxProps<Item>) {
+  const { texts, field } = splitField(props);
   const isAsync = onInputChange !== undefined;
-  // What went wrong stands under the field: no list lies over it, or says that nothing was found.
-  const hasFailed = error !== undefined && items.length === 0 && !isLoading;
+  // The error is below the field: no list covers it or claims that nothing was found.
+  const failure = items.length === 0 && !isLoading ? texts.error : undefined;
   return (
     <AriaComboBox
-      className={field}
       {...(isAsync ? { items } : { defaultItems: items })}
       {...(value !== undefined && { value })}
       onChange={(key) => {
@@ -119,61 +101,59 @@ export function ComboBox<Item extends ComboBoxItem>({
       }}
       {...(inputValue !== undefined && { inputValue })}
       {...(onInputChange && { onInputChange })}
-      allowsEmptyCollection={!hasFailed}
+      allowsEmptyCollection={failure === undefined}
       allowsCustomValue={isAsync}
-      isInvalid={error === undefined ? undefined : true}
-      validationBehavior="aria"
-      {...rest}
+      {...field}
     >
-      <FieldLabel label={label} hideLabel={hideLabel} labelStart={labelStart} />
-      <FieldEdge size={size}>
-        {isSearch && (
-          <span className={sign}>
-            <Icon name="search" />
-          </span>
-        )}
-        <Input
-          className={input({ isMono })}
-          placeholder={placeholder}
-          ref={inputRef}
-          spellCheck="false"
-          onKeyDown={(event) => {
-            if (
-              event.key === "Enter" &&
-              onSubmit &&
-              !event.currentTarget.hasAttribute("aria-activedescendant")
-            )
-              onSubmit(event.currentTarget.value);
-          }}
-        />
-        <ClearButton
-          label={clearLabel}
-          onClear={onClear}
-          instead={
-            shortcut !== undefined && (
-              <kbd className={keycap} aria-hidden>
-                {shortcut}
-              </kbd>
-            )
-          }
-        />
-        {!isSearch && (
-          <AriaButton
-            className={fieldButton}
-            {...(openLabel !== undefined && { "aria-label": openLabel })}
-          >
-            <Icon name="chevronDown" size="small" />
-          </AriaButton>
-        )}
-      </FieldEdge>
-      <FieldMessages description={description} error={error} />
+      <FieldFrame {...texts}>
+        <FieldEdge size={size}>
+          {isSearch && (
+            <span className={sign}>
+              <Icon name="search" />
+            </span>
+          )}
+          <Input
+            className={input({ isMono })}
+            placeholder={placeholder}
+            ref={inputRef}
+            spellCheck="false"
+            onKeyDown={(event) => {
+              if (
+                event.key === "Enter" &&
+                onSubmit &&
+                !event.currentTarget.hasAttribute("aria-activedescendant")
+              )
+                onSubmit(event.currentTarget.value);
+            }}
+          />
+          <ClearButton
+            label={clearLabel}
+            onClear={onClear}
+            instead={
+              shortcut !== undefined && (
+                <kbd className={keycap} aria-hidden>
+                  {shortcut}
+                </kbd>
+              )
+            }
+          />
+          {!isSearch && (
+            <AriaButton
+              className={fieldButton}
+              {...(openLabel !== undefined && { "aria-label": openLabel })}
+            >
+              <Icon name="chevronDown" size="small" />
+            </AriaButton>
+          )}
+        </FieldEdge>
+      </FieldFrame>
       <ListPopover>
         <OptionList<Item>
           count={items.length}
           renderEmptyState={() => (
             <NoOptions
               {...{ isLoading, loadingText, noItemsText }}
-              emptyText={hasFailed ? error : emptyText}
+              emptyText={failure ?? emptyText}
             />
           )}
         >

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 /** A question before something happens. The focus starts on Cancel. */
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {
   play: async ({ args }) => {
-    const dialog = await within(document.body).findByRole("alertdialog");
+    const dialog = await screen.findByRole("alertdialog");
     const cancel = within(dialog).getByRole("button", { name: "Cancel" });
     await expect(cancel).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -68,7 +68,7 @@ export const TypedText: Story = {
     requireLabel: "Type ROTORS to confirm",
   },
   play: async ({ args }) => {
-    const dialog = await within(document.body).findByRole("alertdialog");
+    const dialog = await screen.findByRole("alertdialog");
     const confirm = within(dialog).getByRole("button", { name: "Replace 1,257 rows" });
     await expect(confirm).toBeDisabled();
     const field = within(dialog).getByRole("textbox", { name: "Type ROTORS to confirm" });

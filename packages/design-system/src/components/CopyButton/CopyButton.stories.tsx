@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { Code } from "../Code/Code.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { CopyButton } from "./CopyButton.tsx";
@@ -36,15 +36,13 @@ export const Ready: Story = {};
 
 export const Copied: Story = {
   parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Copy BR31338" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Copy BR31338" }));
     await expect(write).toHaveBeenCalledWith("BR31338");
-    await within(canvasElement).findByRole("button", { name: "Copied" });
+    await canvas.findByRole("button", { name: "Copied" });
     await expect(
-      within(document.body)
-        .getAllByRole("status")
-        .some(({ textContent }) => textContent.includes("Copied")),
+      screen.getAllByRole("status").some(({ textContent }) => textContent.includes("Copied")),
     ).toBe(true);
   },
 };
@@ -55,6 +53,6 @@ export const LongSpanish: Story = {
   args: { label: "Copiar el código BR31338 al portapapeles para pegarlo en otra parte" },
   play: async () => {
     await userEvent.tab();
-    await within(document.body).findByRole("tooltip");
+    await screen.findByRole("tooltip");
   },
 };

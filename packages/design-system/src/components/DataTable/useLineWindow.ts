@@ -2,7 +2,7 @@ import { Virtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { RefObject } from "react";
 import { media, size } from "../../theme/scale.ts";
-import type { Size } from "../../theme/tokens.ts";
+import type { Size } from "../../theme/scale.ts";
 import type { Line } from "./useDataTable.ts";
 
 /** Lines rendered beyond each edge of the visible part. */

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 export const list = style([type.cell, { margin: 0 }]);
@@ -24,5 +23,3 @@ export const row = recipe({
 export const term = style({ color: vars.colour.muted });
 
 export const value = style([type.data, { margin: 0, textAlign: "end" }]);
-
-export type RowVariants = NonNullable<RecipeVariants<typeof row>>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { list, row, term, value } from "./DescriptionList.css.ts";
-import type { RowVariants } from "./DescriptionList.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
 export interface DescriptionItem {
   id: string;
@@ -10,7 +10,7 @@ export interface DescriptionItem {
   value: ReactNode;
 }
 
-export interface DescriptionListProps extends RowVariants {
+export interface DescriptionListProps extends Variants<typeof row> {
   /** In the order of the drawing's letters, or of importance. */
   items: readonly DescriptionItem[];
 }

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
 
@@ -94,5 +93,3 @@ export const actions = style({
   background: colour.raised,
   "@media": { [media.narrow]: { flexDirection: "column-reverse" } },
 });
-
-export type ModalVariants = NonNullable<RecipeVariants<typeof modal>>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -78,10 +78,10 @@ export const Large: Story = { args: { size: "large", actions: undefined } };
 export const Keyboard: Story = {
   args: { isOpen: false },
   parameters: { visual: { skip: true } },
-  play: async ({ args, canvasElement }) => {
-    const opener = within(canvasElement).getByRole("button", { name: "Open" });
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole("button", { name: "Open" });
     await userEvent.click(opener);
-    const dialog = await within(document.body).findByRole("dialog", { name: "Make an amendment" });
+    const dialog = await screen.findByRole("dialog", { name: "Make an amendment" });
     for (let stop = 0; stop < 6; stop += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -130,7 +130,7 @@ export const Tall: Story = {
     ),
   },
   play: async () => {
-    const dialog = await within(document.body).findByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const send = within(dialog).getByRole("button", { name: "Send" });
     await waitFor(() => expect(send).toBeVisible());

@@ -11,9 +11,9 @@ import {
   scrim,
   title as titleStyle,
 } from "./Dialog.css.ts";
-import type { ModalVariants } from "./Dialog.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface DialogProps extends ModalVariants {
+export interface DialogProps extends Variants<typeof modal> {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
   /** Called with false by Escape, the close button and a press beside the dialog. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Disclosure } from "./Disclosure.tsx";
@@ -46,14 +46,11 @@ export const States: Story = {
 };
 
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
-    await expect(within(canvasElement).getByRole("button")).toHaveAttribute(
-      "aria-expanded",
-      "true",
-    );
+    await expect(canvas.getByRole("button")).toHaveAttribute("aria-expanded", "true");
     await userEvent.keyboard(" ");
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(false);
     await userEvent.keyboard(" ");

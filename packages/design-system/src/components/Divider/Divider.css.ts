@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/vars.css.ts";
 
 export const divider = recipe({
@@ -35,5 +34,3 @@ export const divider = recipe({
     },
   ],
 });
-
-export type DividerVariants = NonNullable<RecipeVariants<typeof divider>>;

@@ -1,8 +1,8 @@
 import { Separator } from "react-aria-components";
 import { divider } from "./Divider.css.ts";
-import type { DividerVariants } from "./Divider.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export type DividerProps = DividerVariants;
+export type DividerProps = Variants<typeof divider>;
 
 /** A hairline, or the 1.5 px rule that opens a section. */
 export function Divider({ weight = "hairline", orientation = "horizontal" }: DividerProps) {

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
@@ -139,5 +138,3 @@ export const fileSize = style([type.data, { color: colour.subtle, whiteSpace: "n
 
 /** As wide with a button as without, so that sizes line up. */
 export const fileEnd = style({ display: "grid", minInlineSize: vars.size.chip });
-
-export type ZoneVariants = NonNullable<RecipeVariants<typeof zone>>;

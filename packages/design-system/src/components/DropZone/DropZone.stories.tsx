@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { zone } from "./DropZone.css.ts";
@@ -192,9 +192,7 @@ export const Dropped: Story = {
     const refused = await canvas.findByRole("list", { name: "Not taken" });
     await expect(within(refused).getByText("File type must be PDF")).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
-    await expect(
-      within(document.body).getByText("D1200_2.jpg: File type must be PDF"),
-    ).toBeInTheDocument();
+    await expect(screen.getByText("D1200_2.jpg: File type must be PDF")).toBeInTheDocument();
   },
 };
 

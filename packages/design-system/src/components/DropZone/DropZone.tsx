@@ -8,15 +8,15 @@ import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import type { ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
 import { BrowseButton } from "./BrowseButton.tsx";
 import { busy as busyStyle, hint, label as labelStyle, root, words, zone } from "./DropZone.css.ts";
-import type { ZoneVariants } from "./DropZone.css.ts";
 import { FileList } from "./FileList.tsx";
 import type { ListedFile } from "./FileList.tsx";
 import { checkFiles, typesInTheAir } from "./fileRules.ts";
 import type { FileProblem, FileRules, RefusedFile } from "./fileRules.ts";
 import { transferFiles } from "./transferFiles.ts";
 import { useNoStrayDrops } from "./useNoStrayDrops.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface DropZoneProps extends Pick<ZoneVariants, "size"> {
+export interface DropZoneProps extends Pick<Variants<typeof zone>, "size"> {
   /** What is loaded here: above the area, and its name. */
   label: string;
   /** What one can do here, beside the button: `Drop files here, or paste them`. */
@@ -53,7 +53,7 @@ export interface DropZoneProps extends Pick<ZoneVariants, "size"> {
   isDisabled?: boolean;
 }
 
-type Over = NonNullable<ZoneVariants["over"]>;
+type Over = NonNullable<Variants<typeof zone>["over"]>;
 
 /** Files by dropping, pasting or browsing; every refused file says why. */
 export function DropZone({

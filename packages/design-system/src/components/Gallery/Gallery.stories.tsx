@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { photograph } from "../../stories/samples.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Gallery } from "./Gallery.tsx";
@@ -54,8 +54,7 @@ export const Broken: Story = {
       { src: photograph(210), alt: "BR31338, from the side" },
     ],
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText("1 / 2")).toBeVisible();
     await expect(canvas.getByRole("img", { name: "BR31338, from the front" })).toBeVisible();
   },
@@ -73,8 +72,7 @@ export const LongSpanish: Story = {
 
 /** At the last picture the right arrow is off; a thumbnail goes anywhere. */
 export const AtTheEnd: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const next = canvas.getByRole("button", { name: "Next picture" });
     const previous = canvas.getByRole("button", { name: "Previous picture" });
     await expect(previous).toBeDisabled();

@@ -1,6 +1,5 @@
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
 import { media } from "../../theme/scale.ts";
 
@@ -66,6 +65,3 @@ export const item = recipe({
     span: byCount((count) => ({ gridColumn: fallbackVar(spanVar, `span ${count}`) })),
   },
 });
-
-export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;
-export type ItemVariants = NonNullable<RecipeVariants<typeof item>>;

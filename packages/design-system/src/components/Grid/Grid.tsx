@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { grid, item } from "./Grid.css.ts";
-import type { GridVariants, ItemVariants } from "./Grid.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface GridProps extends GridVariants {
+export interface GridProps extends Variants<typeof grid> {
   /** Anything, or `GridItem`s where a child takes more than one column. */
   children?: ReactNode;
   /** The element; a list where the children are one. */
@@ -26,7 +26,7 @@ export function Grid({
   );
 }
 
-export interface GridItemProps extends ItemVariants {
+export interface GridItemProps extends Variants<typeof item> {
   /** What stands in the columns. */
   children?: ReactNode;
   /** The element; `li` in a grid that is a list. */

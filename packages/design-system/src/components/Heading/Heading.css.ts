@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 export const heading = recipe({
@@ -16,5 +15,3 @@ export const heading = recipe({
     tone: { text: { color: vars.colour.text }, subtle: { color: vars.colour.subtle } },
   },
 });
-
-export type HeadingVariants = NonNullable<RecipeVariants<typeof heading>>;

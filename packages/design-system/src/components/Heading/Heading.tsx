@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { heading } from "./Heading.css.ts";
-import type { HeadingVariants } from "./Heading.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface HeadingProps extends HeadingVariants {
+export interface HeadingProps extends Variants<typeof heading> {
   /** A few words; a code in a code hero. */
   children: ReactNode;
   /** Its place in the page's outline; how it looks is `variant`. */

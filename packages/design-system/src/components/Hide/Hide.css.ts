@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 
 const gone = { display: "none" } as const;
@@ -15,5 +14,3 @@ export const hide = recipe({
     },
   },
 });
-
-export type HideVariants = NonNullable<RecipeVariants<typeof hide>>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { hide } from "./Hide.css.ts";
-import type { HideVariants } from "./Hide.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface HideProps extends HideVariants {
+export interface HideProps extends Variants<typeof hide> {
   /** What is left out there, for screen readers too. */
   children?: ReactNode;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { Heading } from "../Heading/Heading.tsx";
@@ -96,7 +96,7 @@ export const AllVariants: Story = allVariants(
 /** Without a label an icon is decoration; with one it is a picture that is read. */
 export const Labelled: Story = {
   args: { name: "certified", label: "Certified" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("img", { name: "Certified" })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("img", { name: "Certified" })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { button } from "../Button/Button.css.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -39,11 +39,11 @@ export const AllVariants: Story = allVariants(
 
 export const WithTooltip: Story = {
   parameters: { visual: { page: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const button = within(canvasElement).getByRole("button", { name: args.label });
+    const button = canvas.getByRole("button", { name: args.label });
     await expect(button).toHaveFocus();
-    await expect(await within(document.body).findByRole("tooltip")).toHaveTextContent(args.label);
+    await expect(await screen.findByRole("tooltip")).toHaveTextContent(args.label);
   },
 };
 
@@ -53,6 +53,6 @@ export const LongSpanish: Story = {
   args: { label: "Imprimir la ficha técnica con todas sus aplicaciones e intercambios" },
   play: async () => {
     await userEvent.tab();
-    await within(document.body).findByRole("tooltip");
+    await screen.findByRole("tooltip");
   },
 };

@@ -4,9 +4,9 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { button } from "../Button/Button.css.ts";
-import type { ButtonVariants } from "../Button/Button.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface IconButtonProps extends Pick<ButtonVariants, "variant" | "size"> {
+export interface IconButtonProps extends Pick<Variants<typeof button>, "variant" | "size"> {
   /** The sign, all that is seen. */
   icon: IconName;
   /** Its name, for everyone: screen readers read it, the tooltip shows it. */

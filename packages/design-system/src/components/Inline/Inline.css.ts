@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
 import { media } from "../../theme/scale.ts";
 
@@ -31,5 +30,3 @@ export const inline = recipe({
     },
   },
 });
-
-export type InlineVariants = NonNullable<RecipeVariants<typeof inline>>;

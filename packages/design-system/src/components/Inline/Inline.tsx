@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { inline } from "./Inline.css.ts";
-import type { InlineVariants } from "./Inline.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface InlineProps extends InlineVariants {
+export interface InlineProps extends Variants<typeof inline> {
   /** Beside each other, in reading order. */
   children?: ReactNode;
   /** The element; `span` within a paragraph or a button. */

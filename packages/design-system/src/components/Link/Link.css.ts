@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { focusRing, vars } from "../../theme/vars.css.ts";
 
 export const link = recipe({
@@ -40,5 +39,3 @@ export const sign = style({
   flexShrink: 0,
   verticalAlign: "text-bottom",
 });
-
-export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
 import { Icon } from "../Icon/Icon.tsx";
 import { link, sign } from "./Link.css.ts";
-import type { LinkVariants } from "./Link.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface LinkProps extends LinkVariants {
+export interface LinkProps extends Variants<typeof link> {
   /** Where it goes, in words that make sense alone. */
   children: ReactNode;
   /** Where it goes. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { button } from "../Button/Button.css.ts";
@@ -49,8 +49,7 @@ export const Targets: Story = {
       </LinkButton>
     </Inline>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Official page" })).toHaveAttribute(
       "target",
       "_blank",

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
 import { button } from "../Button/Button.css.ts";
-import type { ButtonVariants } from "../Button/Button.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface LinkButtonProps extends Omit<ButtonVariants, "iconOnly"> {
+export interface LinkButtonProps extends Omit<Variants<typeof button>, "iconOnly"> {
   /** The words. */
   children: ReactNode;
   /** Where it goes. */

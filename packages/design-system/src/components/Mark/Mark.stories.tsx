@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Mark } from "./Mark.tsx";
@@ -49,8 +49,8 @@ export const Places: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, canvas }) => {
     await expect(canvasElement.textContent).toContain("D12001FX-D1200-28D-1200BR31338");
-    await expect(within(canvasElement).getAllByRole("mark")).toHaveLength(4);
+    await expect(canvas.getAllByRole("mark")).toHaveLength(4);
   },
 };

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 export const measurement = recipe({
@@ -24,5 +23,3 @@ export const measurement = recipe({
 });
 
 export const unit = style({ color: vars.colour.subtle });
-
-export type MeasurementVariants = NonNullable<RecipeVariants<typeof measurement>>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Table } from "../Table/Table.tsx";
 import { measurement } from "./Measurement.css.ts";
@@ -72,8 +72,8 @@ export const Units: Story = {
       <Measurement value={undefined} unit="mm" />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const cells = within(canvasElement).getAllByRole("row").at(-1)?.textContent;
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole("row").at(-1)?.textContent;
     await expect(cells).toBe("25.4025.41.000");
   },
 };

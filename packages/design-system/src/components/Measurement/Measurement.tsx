@@ -1,9 +1,9 @@
 import { formatLength, formatMeasurement } from "./formatMeasurement.ts";
 import type { LengthUnit } from "./formatMeasurement.ts";
 import { measurement, unit as unitStyle } from "./Measurement.css.ts";
-import type { MeasurementVariants } from "./Measurement.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface MeasurementProps extends MeasurementVariants {
+export interface MeasurementProps extends Variants<typeof measurement> {
   /** A text is shown as it stands: `13/16`, `5 x 100.0`. Undefined shows nothing. */
   value: number | string | undefined;
   /** The unit as the reader's language writes it; left out where the column head has it. */

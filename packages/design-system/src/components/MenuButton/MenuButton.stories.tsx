@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { MenuButton } from "./MenuButton.tsx";
@@ -62,17 +62,17 @@ export const Language: Story = {
 /** Enter opens, arrows move, Enter chooses, and the focus comes back. */
 export const Open: Story = {
   parameters: { visual: { page: true } },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole("button", { name: "English" });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "English" });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    const menu = await within(document.body).findByRole("menu");
+    const menu = await screen.findByRole("menu");
     await expect(within(menu).getByRole("menuitemradio", { name: "English" })).toBeChecked();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenLastCalledWith("es");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await within(document.body).findByRole("menu");
+    await screen.findByRole("menu");
   },
 };
 
@@ -95,14 +95,12 @@ export const LongSpanish: Story = {
     const button = canvas.getByRole("button", { name: /Más acciones/ });
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await within(document.body).findByRole("menu");
+    await screen.findByRole("menu");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     await waitFor(() =>
-      expect(
-        within(document.body).getByRole("menuitem", { name: /hoja de cálculo/ }),
-      ).toHaveFocus(),
+      expect(screen.getByRole("menuitem", { name: /hoja de cálculo/ })).toHaveFocus(),
     );
   },
 };

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
@@ -44,5 +43,3 @@ export const body = style([
 ]);
 
 export const title = style({ fontWeight: 600 });
-
-export type NoticeVariants = NonNullable<RecipeVariants<typeof notice>>;

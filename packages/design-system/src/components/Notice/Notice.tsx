@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { body, notice, title as titleStyle } from "./Notice.css.ts";
-import type { NoticeVariants } from "./Notice.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
 const signs = {
   info: "info",
@@ -11,7 +11,7 @@ const signs = {
   danger: "warning",
 } as const satisfies Record<string, IconName>;
 
-export interface NoticeProps extends NoticeVariants {
+export interface NoticeProps extends Variants<typeof notice> {
   /** The news in a few words; the sentence below says the rest. */
   title?: string;
   /** One or two sentences. */

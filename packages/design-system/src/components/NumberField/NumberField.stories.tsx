@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { control } from "../../internal/Field.css.ts";
 import { Grid } from "../Grid/Grid.tsx";
 import { NumberField } from "./NumberField.tsx";
@@ -33,28 +34,19 @@ const tolerance = (label: string): NonNullable<NumberFieldProps["tolerance"]> =>
   exactText: "exact",
 });
 
-/** Keeps what it is told, as a form would. */
-function Kept(args: NumberFieldProps) {
-  const [value, setValue] = useState(args.value);
-  const [allowed, setAllowed] = useState(args.tolerance?.value ?? 0);
+const WithValue = controlled(NumberField, "value", "onChange");
+
+/** Keeps the value and the tolerance, as a form would. */
+function Controlled({ tolerance, ...args }: NumberFieldProps) {
+  const [allowed, setAllowed] = useState(tolerance?.value ?? 0);
+  const change = (next: number) => {
+    setAllowed(next);
+    tolerance?.onChange(next);
+  };
   return (
-    <NumberField
+    <WithValue
       {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-      {...(args.tolerance && {
-        tolerance: {
-          ...args.tolerance,
-          value: allowed,
-          onChange: (next: number) => {
-            setAllowed(next);
-            args.tolerance?.onChange(next);
-          },
-        },
-      })}
+      tolerance={tolerance && { ...tolerance, value: allowed, onChange: change }}
     />
   );
 }
@@ -77,7 +69,7 @@ const meta = {
     },
   },
   args: { label: "Outer diameter", value: 275, unit: "mm", problemText, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: Controlled,
 } satisfies Meta<typeof NumberField>;
 export default meta;
 
@@ -100,7 +92,7 @@ export const Measures: Story = {
   render: (args) => (
     <Grid columns={4} gap={16} align="start">
       {measures.map((label, index) => (
-        <Kept
+        <Controlled
           {...args}
           key={label}
           label={label}
@@ -117,12 +109,12 @@ export const States: Story = {
   parameters: { visual: { width: 620 } },
   render: (args) => (
     <Grid columns={2} align="start">
-      <Kept {...args} value={null} placeholder="275.0" description="Across the whole disc" />
-      <Kept {...args} max={250} error="At most 250." tolerance={tolerance("A")} />
-      <Kept {...args} isReadOnly />
-      <Kept {...args} isDisabled tolerance={tolerance("B")} />
-      <Kept {...args} label="Holes" value={5} unit={undefined} decimals={0} step={1} />
-      <Kept {...args} unit="in" tolerance={tolerance("C")} />
+      <Controlled {...args} value={null} placeholder="275.0" description="Across the whole disc" />
+      <Controlled {...args} max={250} error="At most 250." tolerance={tolerance("A")} />
+      <Controlled {...args} isReadOnly />
+      <Controlled {...args} isDisabled tolerance={tolerance("B")} />
+      <Controlled {...args} label="Holes" value={5} unit={undefined} decimals={0} step={1} />
+      <Controlled {...args} unit="in" tolerance={tolerance("C")} />
     </Grid>
   ),
 };
@@ -131,8 +123,8 @@ export const States: Story = {
 export const Typed: Story = {
   args: { value: null, min: 4, max: 600 },
   parameters: { visual: { width: 320 } },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole("textbox", { name: "Outer diameter" });
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("textbox", { name: "Outer diameter" });
     await userEvent.tab();
     await userEvent.keyboard("12,5");
     await expect(args.onChange).toHaveBeenLastCalledWith(12.5);
@@ -159,12 +151,12 @@ export const Typed: Story = {
 export const Fraction: Story = {
   args: { value: null, unit: "in", label: "Bore", tolerance: tolerance("Bore") },
   parameters: { visual: { width: 320 } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("13/16");
     await expect(args.onChange).toHaveBeenLastCalledWith(20.6375);
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole("textbox")).toHaveValue("13/16");
+    await expect(canvas.getByRole("textbox")).toHaveValue("13/16");
   },
 };
 
@@ -172,17 +164,17 @@ export const Fraction: Story = {
 export const ToleranceByKeyboard: Story = {
   args: { tolerance: tolerance("Outer diameter"), step: 0.5 },
   parameters: { visual: { page: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowUp}");
     await expect(args.onChange).toHaveBeenLastCalledWith(275.5);
     await userEvent.tab();
-    const button = within(canvasElement).getByRole("button", { name: /Tolerance of/ });
+    const button = canvas.getByRole("button", { name: /Tolerance of/ });
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(args.tolerance?.onChange).toHaveBeenLastCalledWith(1));
     await userEvent.keyboard("{Enter}");
-    await expect(await within(document.body).findByRole("option", { name: "± 1" })).toHaveAttribute(
+    await expect(await screen.findByRole("option", { name: "± 1" })).toHaveAttribute(
       "aria-selected",
       "true",
     );

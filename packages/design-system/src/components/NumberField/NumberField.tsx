@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { announce } from "../../internal/announce.ts";
-import type { ControlVariants } from "../../internal/Field.css.ts";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { stepNumber, writeNumber } from "./lengths.ts";
 import { readNumber } from "./readNumber.ts";
@@ -10,40 +9,32 @@ import type { NumberProblem, NumberRules } from "./readNumber.ts";
 import { Tolerance } from "./Tolerance.tsx";
 import type { ToleranceProps } from "./Tolerance.tsx";
 
-export interface NumberFieldProps extends FieldTexts, ControlVariants, NumberRules {
-  /** Lengths always in mm, whatever the unit shown. Null: empty. NaN: something is typed that is no number here. */
+export interface NumberFieldProps
+  extends
+    FieldTexts,
+    Omit<InputProps, "value" | "defaultValue" | "onChange" | "inputRef">,
+    NumberRules {
+  /** Lengths are always in mm, whatever unit is shown. Null: empty. NaN: the text is not a valid number. */
   value: number | null;
-  /** At every change of the text. `Number.isFinite(value)` says whether there is a number to work with. */
+  /** Called on every change of the text. Check `Number.isFinite(value)` before using the value. */
   onChange: (value: number | null) => void;
-  /** The words for a text that is no number here; shown when the field is left or Enter is pressed. */
+  /** The message for an invalid text; shown on blur or Enter. */
   problemText: (problem: NumberProblem) => string;
-  /** How the unit is written in the reader's language: `pulg.`. Left out, as `unit` is. */
+  /** The unit as written in the reader's language: `pulg.`. Defaults to `unit`. */
   unitText?: string;
-  /** The arrow keys go up and down by this, in the unit shown. Left out: they only move the caret. */
+  /** What an arrow key adds or subtracts, in the unit shown. Without it they only move the caret. */
   step?: number;
-  /** How much a match may differ: a choice inside the edge, in the unit shown. */
+  /** How much a match may differ: a select inside the edge, in the unit shown. */
   tolerance?: Omit<ToleranceProps, "unit" | "isDisabled">;
-  /** A measure whose field has the focus is lit in its drawing. */
+  /** The input got focus: the drawing highlights this dimension. */
   onFocus?: () => void;
-  /** The focus left; the moment to check what was typed. */
+  /** The input lost focus; the moment to validate. */
   onBlur?: () => void;
-  /** An example of what to type, never the label. */
-  placeholder?: string;
-  /** In a native form; what is sent is the text as typed. */
-  name?: string;
-  /** Takes the focus when it appears: only where one came to type. */
-  autoFocus?: boolean;
-  /** Tells screen readers; whether it is filled, the form says when it is sent. */
-  isRequired?: boolean;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
-  /** Can be focused, selected and copied, not changed. */
-  isReadOnly?: boolean;
 }
 
 /**
- * A figure with its unit. What is typed stays as typed while it means the value; a value set from outside, or another
- * unit, is written anew. The wheel does nothing.
+ * A number with its unit. The typed text is kept as long as it stands for `value`; a new `value` or `unit` rewrites it.
+ * The mouse wheel does not change it.
  */
 export function NumberField({
   value,
@@ -62,7 +53,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { isDisabled = false, isReadOnly = false } = rest;
   const [draft, setDraft] = useState("");
-  const [isTold, setTold] = useState(false);
+  const [isProblemShown, setProblemShown] = useState(false);
   const rules = { unit, min, max, decimals };
   const write = (kept: number | null) =>
     kept === null || Number.isNaN(kept) ? "" : writeNumber(kept, unit, decimals);
@@ -72,20 +63,20 @@ export function NumberField({
   const type = (typed: string) => {
     const reading = readNumber(typed, rules);
     setDraft(typed);
-    if (!reading.problem) setTold(false);
+    if (!reading.problem) setProblemShown(false);
     onChange(reading.value);
   };
-  const settle = () => {
-    setTold(problem !== undefined);
-    // What a comma was taken for is there to be seen.
+  const validate = () => {
+    setProblemShown(problem !== undefined);
+    // Shows how a decimal comma was read.
     if (!problem && text.includes(",")) setDraft(write(value));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
-    const way = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
-    if (way === undefined || step === undefined || isReadOnly) return;
+    if (event.key === "Enter") validate();
+    const direction = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (direction === undefined || step === undefined || isReadOnly) return;
     event.preventDefault();
-    const next = write(stepNumber(value, way, { step, unit, min, max }));
+    const next = write(stepNumber(value, direction, { step, unit, min, max }));
     type(next);
     announce(unitText === undefined ? next : `${next} ${unitText}`);
   };
@@ -96,14 +87,14 @@ export function NumberField({
       value={text}
       onChange={type}
       onBlur={() => {
-        settle();
+        validate();
         onBlur?.();
       }}
       onKeyDown={onKeyDown}
-      error={error ?? (problem && isTold ? problemText(problem) : undefined)}
+      error={error ?? (problem && isProblemShown ? problemText(problem) : undefined)}
       unit={unitText}
       isMono
-      // The decimal keypad of a phone has no slash.
+      // A phone's decimal keypad has no slash for fractions.
       inputMode={unit === "in" ? "text" : decimals === 0 ? "numeric" : "decimal"}
       autoComplete="off"
       end={tolerance && <Tolerance {...tolerance} unit={unit} isDisabled={isDisabled} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -56,8 +56,7 @@ export const States: Story = {
 /** The toggle is a stop of its own after the field, and says what it will do. */
 export const Shown: Story = {
   args: { value: "caliper-demo" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText("Password");
     await expect(input).toHaveAttribute("type", "password");
     await userEvent.tab();

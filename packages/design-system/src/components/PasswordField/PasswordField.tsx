@@ -1,73 +1,50 @@
 import { useState } from "react";
 import { Button as AriaButton, Input, TextField as AriaTextField } from "react-aria-components";
-import { field, fieldButton, input } from "../../internal/Field.css.ts";
-import type { ControlVariants } from "../../internal/Field.css.ts";
-import { FieldEdge } from "../../internal/FieldEdge.tsx";
-import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import { fieldButton, input } from "../../internal/Field.css.ts";
+import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
-export interface PasswordFieldProps extends FieldTexts, ControlVariants {
-  /** What is typed, where the caller keeps it. */
-  value?: string;
-  /** At every change, with the new value. */
-  onChange?: (value: string) => void;
-  /** An example of what to type, never the label. */
-  placeholder?: string;
-  /** In a form: what it is sent as, and what an error is given by. */
-  name?: string;
-  /** Whether the browser offers a known password (the default) or a new one. */
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<InputProps, "defaultValue" | "isReadOnly" | "autoFocus" | "inputRef"> {
+  /** Whether the browser offers a saved password (the default) or suggests a new one. */
   autoComplete?: "current-password" | "new-password";
-  /** Tells screen readers; whether it is filled, the form says when it is sent. */
-  isRequired?: boolean;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
-  /** The name of the button while the password is hidden: `Show password`. */
+  /** Name of the button while the password is hidden: `Show password`. */
   showLabel: string;
-  /** The name of the button while it is shown: `Hide password`. */
+  /** Name of the button while the password is visible: `Hide password`. */
   hidePasswordLabel: string;
 }
 
-/** A password that one may look at while typing it. */
+/** A password with a button that makes it visible. */
 export function PasswordField({
-  label,
-  hideLabel,
-  description,
-  error,
   size = "main",
   placeholder,
   showLabel,
   hidePasswordLabel,
   autoComplete = "current-password",
-  ...rest
+  ...props
 }: PasswordFieldProps) {
+  const { texts, field } = splitField(props);
   const [isShown, setShown] = useState(false);
   return (
-    <AriaTextField
-      className={field}
-      type={isShown ? "text" : "password"}
-      autoComplete={autoComplete}
-      isInvalid={error === undefined ? undefined : true}
-      validationBehavior="aria"
-      {...rest}
-    >
-      <FieldLabel label={label} hideLabel={hideLabel} />
-      <FieldEdge size={size}>
-        <Input
-          className={input()}
-          placeholder={placeholder}
-          spellCheck="false"
-          autoCapitalize="none"
-        />
-        <AriaButton
-          className={fieldButton}
-          aria-label={isShown ? hidePasswordLabel : showLabel}
-          onPress={() => setShown(!isShown)}
-        >
-          <Icon name={isShown ? "eyeOff" : "eye"} />
-        </AriaButton>
-      </FieldEdge>
-      <FieldMessages description={description} error={error} />
+    <AriaTextField type={isShown ? "text" : "password"} autoComplete={autoComplete} {...field}>
+      <FieldFrame {...texts}>
+        <FieldEdge size={size}>
+          <Input
+            className={input()}
+            placeholder={placeholder}
+            spellCheck="false"
+            autoCapitalize="none"
+          />
+          <AriaButton
+            className={fieldButton}
+            aria-label={isShown ? hidePasswordLabel : showLabel}
+            onPress={() => setShown(!isShown)}
+          >
+            <Icon name={isShown ? "eyeOff" : "eye"} />
+          </AriaButton>
+        </FieldEdge>
+      </FieldFrame>
     </AriaTextField>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { allVariants } from "../../stories/allVariants.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 
@@ -42,8 +42,8 @@ export const LongSpanish: Story = {
     value: 66,
     valueText: "2 de 3 lotes",
   },
-  play: async ({ canvasElement }) => {
-    const bar = within(canvasElement).getByRole("progressbar");
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("progressbar");
     await expect(bar).toHaveAttribute("aria-valuenow", "66");
     await expect(bar).toHaveAttribute("aria-valuetext", "2 de 3 lotes");
   },

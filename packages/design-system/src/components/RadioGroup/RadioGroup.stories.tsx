@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { options } from "../../internal/options.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
-import type { RadioGroupProps } from "./RadioGroup.tsx";
 
 /** One of a few, all of them in sight. */
 const meta = {
@@ -33,19 +32,7 @@ const meta = {
       { id: "clutch", label: "Clutch cylinder", isDisabled: true },
     ],
   },
-  render: function Render(args: RadioGroupProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <RadioGroup
-        {...args}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          args.onChange(id);
-        }}
-      />
-    );
-  },
+  render: controlled(RadioGroup, "value", "onChange"),
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 
@@ -69,13 +56,11 @@ export const AllVariants: Story = allVariants(
 );
 
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith("master");
-    await expect(
-      within(canvasElement).getByRole("radio", { name: "Master cylinder" }),
-    ).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "Master cylinder" })).toBeChecked();
   },
 };
 

@@ -1,63 +1,47 @@
 import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components";
-import { field } from "../../internal/Field.css.ts";
-import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import { FieldFrame, splitField } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { options } from "../../internal/options.css.ts";
-import type { OptionsVariants } from "../../internal/options.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 import { dot, radio } from "./RadioGroup.css.ts";
 
 export interface RadioItem {
-  /** What `value` and `onChange` call it. */
+  /** The id used by `value` and `onChange`. */
   id: string;
-  /** The words beside the ring; a press on them chooses. */
+  /** Beside the radio button; pressing it chooses the item. */
   label: string;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends Omit<FieldTexts, "labelStart">, OptionsVariants {
-  /** Two to four, in the order people think of them. */
+export interface RadioGroupProps
+  extends
+    Omit<FieldTexts, "labelStart">,
+    Pick<InputProps, "name" | "isRequired" | "isDisabled">,
+    Variants<typeof options> {
+  /** Two to four items. */
   items: readonly RadioItem[];
-  /** The id of the chosen one; null for none yet. */
+  /** The id of the chosen item; null for none. */
   value: string | null;
-  /** With the id of the one that was chosen. */
+  /** Called with the id of the chosen item. */
   onChange: (id: string) => void;
-  /** In a form: what it is sent as, and what an error is given by. */
-  name?: string;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
-  /** Tells screen readers; whether it is filled, the form says when it is sent. */
-  isRequired?: boolean;
 }
 
-/** One of a few, all of them in sight. */
-export function RadioGroup({
-  label,
-  hideLabel,
-  description,
-  error,
-  items,
-  orientation = "horizontal",
-  ...rest
-}: RadioGroupProps) {
+/** One of a few choices, all visible. */
+export function RadioGroup({ items, orientation = "horizontal", ...props }: RadioGroupProps) {
+  const { texts, field } = splitField(props);
   return (
-    <AriaRadioGroup
-      className={field}
-      orientation={orientation}
-      isInvalid={error === undefined ? undefined : true}
-      validationBehavior="aria"
-      {...rest}
-    >
-      <FieldLabel label={label} hideLabel={hideLabel} />
-      <div className={options({ orientation })}>
-        {items.map((item) => (
-          <Radio key={item.id} className={radio} value={item.id} isDisabled={item.isDisabled}>
-            <span className={dot} />
-            {item.label}
-          </Radio>
-        ))}
-      </div>
-      <FieldMessages description={description} error={error} />
+    <AriaRadioGroup orientation={orientation} {...field}>
+      <FieldFrame {...texts}>
+        <div className={options({ orientation })}>
+          {items.map((item) => (
+            <Radio key={item.id} className={radio} value={item.id} isDisabled={item.isDisabled}>
+              <span className={dot} />
+              {item.label}
+            </Radio>
+          ))}
+        </div>
+      </FieldFrame>
     </AriaRadioGroup>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -54,8 +54,8 @@ export const States: Story = {
 
 /** Enter searches, Escape clears and keeps the focus. */
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole("searchbox", { name: "Code" });
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("searchbox", { name: "Code" });
     await userEvent.tab();
     await userEvent.keyboard("d-1200{Enter}");
     await expect(args.onSubmit).toHaveBeenCalledWith("d-1200");

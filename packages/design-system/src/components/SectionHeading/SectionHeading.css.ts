@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 export const row = recipe({
@@ -34,5 +33,3 @@ export const number = style([
 export const title = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 export const note = style([type.caption, { color: vars.colour.subtle }]);
-
-export type SectionHeadingVariants = NonNullable<RecipeVariants<typeof row>>;

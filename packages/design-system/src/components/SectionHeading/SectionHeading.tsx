@@ -6,9 +6,9 @@ import {
   row,
   title,
 } from "./SectionHeading.css.ts";
-import type { SectionHeadingVariants } from "./SectionHeading.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface SectionHeadingProps extends SectionHeadingVariants {
+export interface SectionHeadingProps extends Variants<typeof row> {
   /** The title of the block. */
   children: ReactNode;
   /** The number of the block on its sheet, in red. */

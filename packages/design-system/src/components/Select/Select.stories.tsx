@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { hiddenSelectLimit } from "../../internal/limits.ts";
 import { Select } from "./Select.tsx";
-import type { SelectProps } from "./Select.tsx";
 
 /** One of a few known things. */
 const meta = {
@@ -37,19 +36,7 @@ const meta = {
       { id: "fluid", label: "Brake Fluid", isDisabled: true },
     ],
   },
-  render: function Render(args: SelectProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Select
-        {...args}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          args.onChange(id);
-        }}
-      />
-    );
-  },
+  render: controlled(Select, "value", "onChange"),
 } satisfies Meta<typeof Select>;
 export default meta;
 
@@ -82,17 +69,17 @@ export const States: Story = {
 export const Open: Story = {
   parameters: { visual: { page: true } },
   args: { value: "rotors" },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    const list = await within(document.body).findByRole("listbox");
+    const list = await screen.findByRole("listbox");
     await expect(within(list).getByRole("option", { name: /Brake Rotors/ })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("drums");
-    const button = within(canvasElement).getByRole("button", { name: /Brake Drums/ });
+    const button = canvas.getByRole("button", { name: /Brake Drums/ });
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard("{Enter}");
-    await within(document.body).findByRole("listbox");
+    await screen.findByRole("listbox");
   },
 };
 
@@ -110,7 +97,7 @@ export const LongSpanish: Story = {
   play: async () => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await within(document.body).findByRole("listbox");
+    await screen.findByRole("listbox");
   },
 };
 
@@ -136,7 +123,7 @@ export const Hundreds: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /Model 150 Model/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    const list = await within(document.body).findByRole("listbox");
+    const list = await screen.findByRole("listbox");
     await waitFor(() =>
       expect(within(list).getByRole("option", { name: "Model 150" })).toHaveFocus(),
     );

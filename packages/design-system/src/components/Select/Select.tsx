@@ -4,10 +4,9 @@ import {
   Select as AriaSelect,
   SelectValue,
 } from "react-aria-components";
-import { control, field } from "../../internal/Field.css.ts";
-import type { ControlVariants } from "../../internal/Field.css.ts";
-import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import { control } from "../../internal/Field.css.ts";
+import { FieldFrame, splitField } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { selectPopoverOffset } from "../../internal/limits.ts";
 import { option, optionCheck, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
@@ -16,67 +15,45 @@ import { Icon } from "../Icon/Icon.tsx";
 import { chevron, trigger, value as valueStyle } from "./Select.css.ts";
 
 export interface SelectItem {
-  /** What `value` and `onChange` call it. */
+  /** The id used by `value` and `onChange`. */
   id: string;
-  /** What is shown and read out; typing finds it. */
+  /** Shown and read out; typing finds it. */
   label: string;
-  /** A second, quieter line of words. */
+  /** A second, quieter text. */
   note?: string;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
-export interface SelectProps extends FieldTexts, ControlVariants {
-  /** In the order people look for them; 5 to 15 are best, hundreds work. */
+export interface SelectProps
+  extends
+    FieldTexts,
+    Pick<InputProps, "size" | "placeholder" | "name" | "isRequired" | "isDisabled"> {
+  /** In the order users expect; 5 to 15 are best, hundreds work. */
   items: readonly SelectItem[];
   /** The id of the chosen item; null for none. */
   value: string | null;
-  /** With the id of the item that was chosen. */
+  /** Called with the id of the chosen item. */
   onChange: (id: string) => void;
-  /** Shown while nothing is chosen: `Choose a type`. */
-  placeholder?: string;
-  /** In a form: what it is sent as, and what an error is given by. */
-  name?: string;
-  /** Tells screen readers; whether it is filled, the form says when it is sent. */
-  isRequired?: boolean;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
 }
 
-/** One of a few known things. For many, or for ones still to be found, use `ComboBox`. */
-export function Select({
-  label,
-  hideLabel,
-  labelStart,
-  description,
-  error,
-  size = "control",
-  items,
-  value,
-  onChange,
-  ...rest
-}: SelectProps) {
+/** One of a few known items. For many items, or items found by typing, use `ComboBox`. */
+export function Select({ size = "control", items, value, onChange, ...props }: SelectProps) {
+  const { texts, field } = splitField(props);
   return (
-    <AriaSelect
-      className={field}
-      value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
-      isInvalid={error === undefined ? undefined : true}
-      validationBehavior="aria"
-      {...rest}
-    >
-      <FieldLabel label={label} hideLabel={hideLabel} labelStart={labelStart} />
-      <AriaButton className={`${control({ size })} ${trigger}`}>
-        <SelectValue className={valueStyle}>
-          {({ selectedText, isPlaceholder, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
-        <span className={chevron}>
-          <Icon name="chevronDown" size="small" />
-        </span>
-      </AriaButton>
-      <FieldMessages description={description} error={error} />
+    <AriaSelect value={value} onChange={(key) => key !== null && onChange(String(key))} {...field}>
+      <FieldFrame {...texts}>
+        <AriaButton className={`${control({ size })} ${trigger}`}>
+          <SelectValue className={valueStyle}>
+            {({ selectedText, isPlaceholder, defaultChildren }) =>
+              isPlaceholder ? defaultChildren : selectedText
+            }
+          </SelectValue>
+          <span className={chevron}>
+            <Icon name="chevronDown" size="small" />
+          </span>
+        </AriaButton>
+      </FieldFrame>
       <ListPopover offset={selectPopoverOffset}>
         <OptionList items={items} count={items.length}>
           {(item) => (

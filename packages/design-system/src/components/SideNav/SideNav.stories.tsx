@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { ShellContext } from "../../internal/shell.ts";
 import { allVariants } from "../../stories/allVariants.tsx";
 import { vars } from "../../theme/vars.css.ts";
@@ -89,8 +89,7 @@ type Story = StoryObj<typeof meta>;
 /** Opening one group closes the other. */
 export const OneGroupAtATime: Story = {
   args: { current: "code-rotors" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const code = canvas.getByRole("button", { name: "Code search" });
     const measure = canvas.getByRole("button", { name: "Measure search" });
     await expect(code).toHaveAttribute("aria-expanded", "true");
@@ -105,8 +104,7 @@ export const OneGroupAtATime: Story = {
 
 /** Tab and the arrows go from row to row; Enter opens a group, and its links are the next stops. */
 export const Keyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Home" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");
@@ -138,8 +136,8 @@ export const AllVariants: Story = allVariants(
 
 export const External: Story = {
   args: { current: "newsletter" },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole("link", { name: "Portal" });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Portal" });
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");
   },

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
 
@@ -106,5 +105,3 @@ export const thumb = style({
     [forced]: { borderColor: "Highlight", background: "Canvas", forcedColorAdjust: "none" },
   },
 });
-
-export type SliderVariants = NonNullable<RecipeVariants<typeof track>>;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { track } from "./Slider.css.ts";
 import { Slider } from "./Slider.tsx";
-import type { SliderProps } from "./Slider.tsx";
 
 /** A value that is felt rather than known: how much of one drawing shows through another. */
 const meta = {
@@ -25,19 +24,7 @@ const meta = {
     },
   },
   args: { label: "Opacity", value: 60, onChange: fn() },
-  render: function Render(args: SliderProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Slider
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: controlled(Slider, "value", "onChange"),
 } satisfies Meta<typeof Slider>;
 export default meta;
 

@@ -16,9 +16,9 @@ import {
   thumb,
   track,
 } from "./Slider.css.ts";
-import type { SliderVariants } from "./Slider.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface SliderProps extends SliderVariants {
+export interface SliderProps extends Variants<typeof track> {
   /** What the value is of; stands above the track, at the left. */
   label: string;
   /** For a slider whose label stands elsewhere on the screen; screen readers still read it. */

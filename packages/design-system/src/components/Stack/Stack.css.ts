@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
 
 export const stack = recipe({
@@ -31,5 +30,3 @@ export const stack = recipe({
     fill: { true: { blockSize: "100%" } },
   },
 });
-
-export type StackVariants = NonNullable<RecipeVariants<typeof stack>>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { stack } from "./Stack.css.ts";
-import type { StackVariants } from "./Stack.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface StackProps extends StackVariants {
+export interface StackProps extends Variants<typeof stack> {
   /** Under each other, in reading order. */
   children?: ReactNode;
   /** The element; a list or a section where it is one. */

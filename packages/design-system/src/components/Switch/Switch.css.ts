@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
@@ -59,5 +58,3 @@ export const thumb = style({
   // A ground is what forced colours take away; the thumb is nothing else.
   "@media": { "(forced-colors: active)": { border: `${space[4]} solid ButtonText` } },
 });
-
-export type SwitchVariants = NonNullable<RecipeVariants<typeof switchRow>>;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { switchRow } from "./Switch.css.ts";
 import { Switch } from "./Switch.tsx";
-import type { SwitchProps } from "./Switch.tsx";
 
 /** On or off, at once. */
 const meta = {
@@ -24,19 +23,7 @@ const meta = {
     },
   },
   args: { children: "Dark mode", isSelected: false, onChange: fn() },
-  render: function Render(args: SwitchProps) {
-    const [isSelected, setSelected] = useState(args.isSelected);
-    return (
-      <Switch
-        {...args}
-        isSelected={isSelected}
-        onChange={(on) => {
-          setSelected(on);
-          args.onChange(on);
-        }}
-      />
-    );
-  },
+  render: controlled(Switch, "isSelected", "onChange"),
 } satisfies Meta<typeof Switch>;
 export default meta;
 
@@ -49,11 +36,11 @@ export const AllVariants: Story = allVariants(
 );
 
 export const Focused: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard(" ");
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await expect(within(canvasElement).getByRole("switch", { name: "Dark mode" })).toBeChecked();
+    await expect(canvas.getByRole("switch", { name: "Dark mode" })).toBeChecked();
   },
 };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Switch as AriaSwitch } from "react-aria-components";
 import { switchRow, thumb, track } from "./Switch.css.ts";
-import type { SwitchVariants } from "./Switch.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface SwitchProps extends SwitchVariants {
+export interface SwitchProps extends Variants<typeof switchRow> {
   /** What is on when it is on; the words stay the same. */
   children?: ReactNode;
   /** Its name where no words stand beside it. */

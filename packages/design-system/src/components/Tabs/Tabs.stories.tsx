@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
+import { controlled } from "../../stories/controlled.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
-import type { TabsProps } from "./Tabs.tsx";
 
 /** Two or three views of one page. */
 const meta = {
@@ -31,19 +30,7 @@ const meta = {
       { id: "application", label: "Application", content: <Text>By brand, model and year</Text> },
     ],
   },
-  render: function Render(args: TabsProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <Tabs
-        {...args}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          args.onChange(id);
-        }}
-      />
-    );
-  },
+  render: controlled(Tabs, "value", "onChange"),
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
@@ -52,15 +39,15 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 
 export const Keyboard: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith("application");
-    await expect(within(canvasElement).getByRole("tabpanel")).toHaveTextContent("By brand");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("By brand");
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onChange).toHaveBeenLastCalledWith("product");
     await userEvent.keyboard("{End}");
-    await expect(within(canvasElement).getByRole("tab", { name: "Application" })).toHaveFocus();
+    await expect(canvas.getByRole("tab", { name: "Application" })).toHaveFocus();
   },
 };
 

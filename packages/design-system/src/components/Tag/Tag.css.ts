@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 const { colour } = vars;
@@ -48,5 +47,3 @@ export const tag = recipe({
   },
   defaultVariants: { tone: "neutral", appearance: "tint" },
 });
-
-export type TagVariants = NonNullable<RecipeVariants<typeof tag>>;

@@ -1,5 +1,4 @@
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
 export const text = recipe({
@@ -43,5 +42,3 @@ export const text = recipe({
     nowrap: { true: { whiteSpace: "nowrap" } },
   },
 });
-
-export type TextVariants = NonNullable<RecipeVariants<typeof text>>;

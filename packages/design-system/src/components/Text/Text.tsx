@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { text } from "./Text.css.ts";
-import type { TextVariants } from "./Text.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
-export interface TextProps extends TextVariants {
+export interface TextProps extends Variants<typeof text> {
   /** Words; another `Text` inside changes a part of them. */
   children?: ReactNode;
   /** The element, where it means something: a paragraph, a term, a time. A span unless told. */

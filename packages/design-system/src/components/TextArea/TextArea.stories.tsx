@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { textAreaRows } from "../../internal/limits.ts";
+import { controlled } from "../../stories/controlled.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { TextArea } from "./TextArea.tsx";
-import type { TextAreaProps } from "./TextArea.tsx";
 
-function Kept(args: TextAreaProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <TextArea
-      {...args}
-      value={value}
-      onChange={(text) => {
-        setValue(text);
-        args.onChange(text);
-      }}
-    />
-  );
-}
+const Controlled = controlled(TextArea, "value", "onChange");
 
 /** Several lines, three rows to eight. */
 const meta = {
@@ -44,7 +31,7 @@ const meta = {
     maxLength: 300,
     remainingText: (left) => `${left} characters left`,
   },
-  render: (args) => <Kept {...args} />,
+  render: Controlled,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
@@ -53,11 +40,15 @@ type Story = StoryObj<typeof TextArea>;
 export const States: Story = {
   render: (args) => (
     <Grid columns={2} align="start">
-      <Kept {...args} placeholder="What is wrong, and where you saw it" />
-      <Kept {...args} value={"The bolt circle is 100.0.\nThe sheet says 114.3."} labelStart="D" />
-      <Kept {...args} error="All the info must be filled" description="As measured" />
-      <Kept {...args} value="Sent" isDisabled />
-      <Kept {...args} value="The bolt circle is 100.0." isReadOnly maxLength={undefined} />
+      <Controlled {...args} placeholder="What is wrong, and where you saw it" />
+      <Controlled
+        {...args}
+        value={"The bolt circle is 100.0.\nThe sheet says 114.3."}
+        labelStart="D"
+      />
+      <Controlled {...args} error="All the info must be filled" description="As measured" />
+      <Controlled {...args} value="Sent" isDisabled />
+      <Controlled {...args} value="The bolt circle is 100.0." isReadOnly maxLength={undefined} />
     </Grid>
   ),
 };
@@ -86,10 +77,9 @@ export const Limit: Story = {
     const area = canvas.getByRole("textbox", { name: "Message" });
     await userEvent.type(area, "yz");
     await expect(area).toHaveValue(`${"x".repeat(299)}y`);
-    await waitFor(
-      () => expect(within(document.body).getByText("0 characters left")).toBeInTheDocument(),
-      { timeout: 3000 },
-    );
+    await waitFor(() => expect(screen.getByText("0 characters left")).toBeInTheDocument(), {
+      timeout: 3000,
+    });
   },
 };
 

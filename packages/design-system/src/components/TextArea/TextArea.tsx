@@ -1,90 +1,71 @@
 import { useEffect, useEffectEvent } from "react";
 import { TextArea as AriaTextArea, TextField as AriaTextField } from "react-aria-components";
 import { announce } from "../../internal/announce.ts";
-import { field, input } from "../../internal/Field.css.ts";
-import { FieldEdge } from "../../internal/FieldEdge.tsx";
-import { FieldLabel, FieldMessages } from "../../internal/Field.tsx";
-import type { FieldTexts } from "../../internal/Field.tsx";
+import { input } from "../../internal/Field.css.ts";
+import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
+import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { textAreaRows } from "../../internal/limits.ts";
 import { area, counter } from "./TextArea.css.ts";
 
-export interface TextAreaProps extends FieldTexts {
-  /** What is typed; the caller keeps it. */
+export interface TextAreaProps
+  extends
+    FieldTexts,
+    Pick<InputProps, "placeholder" | "name" | "isRequired" | "isDisabled" | "isReadOnly"> {
+  /** The text. */
   value: string;
-  /** At every change, with the new value. */
+  /** Called on every change. */
   onChange: (value: string) => void;
-  /** An example of what to write, never the label. */
-  placeholder?: string;
-  /** Characters. Typing stops there; the counter shows how many are written. */
+  /** Maximum number of characters that can be typed; shows a counter. */
   maxLength?: number;
-  /** Read out near the limit, once the hand rests: `12 characters left`. */
+  /** Announced near the limit after a pause in typing: `12 characters left`. */
   remainingText?: (left: number) => string;
-  /** In a form: what it is sent as, and what an error is given by. */
-  name?: string;
-  /** Tells screen readers; whether it is filled, the form says when it is sent. */
-  isRequired?: boolean;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
-  isDisabled?: boolean;
-  /** Can be focused, selected and copied, not changed. */
-  isReadOnly?: boolean;
 }
 
-/** From so many characters left on, a screen reader hears of it. */
-export const nearLimit = 20;
+/** The remaining count is announced when at most this many characters are left. */
+const nearLimit = 20;
 
-/** In ms without a key: a count at every letter would drown out the letters. */
-const restAfter = 800;
+/** Pause in typing before the announcement, in ms: one per keystroke would drown out the keystrokes. */
+const announceAfter = 800;
 
-/** For browsers that don't size a field by its content: the lines somebody began are the rows. */
+/** For browsers without `field-sizing`: one row per line break. */
 const rowsFor = (text: string) =>
   Math.min(textAreaRows.most, Math.max(textAreaRows.least, text.split("\n").length));
 
 /** Several lines: grows from three rows to eight, then scrolls. */
 export function TextArea({
-  label,
-  hideLabel,
-  labelStart,
-  description,
-  error,
   placeholder,
   maxLength,
   remainingText,
   value,
-  ...rest
+  ...props
 }: TextAreaProps) {
+  const { texts, field } = splitField(props);
   const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - value.length;
-  const say = useEffectEvent(() => {
+  const announceLeft = useEffectEvent(() => {
     if (remainingText) announce(remainingText(left));
   });
   useEffect(() => {
     if (left > nearLimit) return;
-    const timer = setTimeout(say, restAfter);
+    const timer = setTimeout(announceLeft, announceAfter);
     return () => clearTimeout(timer);
   }, [left]);
 
   return (
-    <AriaTextField
-      className={field}
-      isInvalid={error === undefined ? undefined : true}
-      validationBehavior="aria"
-      value={value}
-      maxLength={maxLength}
-      {...rest}
-    >
-      <FieldLabel label={label} hideLabel={hideLabel} labelStart={labelStart} />
-      <FieldEdge>
-        <AriaTextArea
-          className={`${input()} ${area}`}
-          placeholder={placeholder}
-          rows={rowsFor(value)}
-        />
-      </FieldEdge>
-      {maxLength !== undefined && (
-        <span className={counter} aria-hidden>
-          {value.length} / {maxLength}
-        </span>
-      )}
-      <FieldMessages description={description} error={error} />
+    <AriaTextField value={value} maxLength={maxLength} {...field}>
+      <FieldFrame {...texts}>
+        <FieldEdge>
+          <AriaTextArea
+            className={`${input()} ${area}`}
+            placeholder={placeholder}
+            rows={rowsFor(value)}
+          />
+        </FieldEdge>
+        {maxLength !== undefined && (
+          <span className={counter} aria-hidden>
+            {value.length} / {maxLength}
+          </span>
+        )}
+      </FieldFrame>
     </AriaTextField>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid } from "../Grid/Grid.tsx";
@@ -53,8 +53,8 @@ export const States: Story = {
 /** A press anywhere inside the edge brings the focus into the field. */
 export const Focused: Story = {
   args: { label: "Overall height", unit: "mm", isMono: true },
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByLabelText("Overall height");
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText("Overall height");
     await userEvent.tab();
     await userEvent.keyboard("49.5");
     await expect(input).toHaveFocus();
@@ -65,8 +65,8 @@ export const Focused: Story = {
 /** The error is the field's description for a screen reader, and what was typed stays. */
 export const ErrorIsRead: Story = {
   args: { defaultValue: "x", error: "Please enter a valid Username" },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole("textbox");
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("textbox");
     await expect(input).toHaveAccessibleDescription("Please enter a valid Username");
     await expect(input).toBeInvalid();
     await expect(input).toHaveValue("x");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ToastRegion } from "./Toast.tsx";
 import { toastLifetime, toasts } from "./toasts.ts";
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   play: async () => {
-    await waitFor(() => expect(within(document.body).getAllByRole("alertdialog")).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
   },
 };
 
@@ -46,8 +46,7 @@ export const Three: Story = {
 export const Keyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async () => {
-    const body = within(document.body);
-    await waitFor(() => expect(body.getAllByRole("alertdialog")).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
     await expect(toastLifetime).toBe(7000);
     await expect(toasts.queue.visibleToasts.map(({ timeout }) => timeout)).toEqual([
       undefined,
@@ -55,7 +54,7 @@ export const Keyboard: Story = {
       toastLifetime,
     ]);
     await userEvent.keyboard("{F6}");
-    const region = body.getByRole("region", { name: /Notifications/ });
+    const region = screen.getByRole("region", { name: /Notifications/ });
     await expect(region).toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab();
     await expect(region).toContainElement(document.activeElement as HTMLElement);
@@ -74,17 +73,16 @@ export const LongSpanish: Story = {
     });
   },
   play: async () => {
-    await expect(await within(document.body).findByRole("alertdialog")).toBeVisible();
+    await expect(await screen.findByRole("alertdialog")).toBeVisible();
   },
 };
 
 export const Closed: Story = {
   parameters: { visual: { skip: true } },
   play: async () => {
-    const body = within(document.body);
-    await waitFor(() => expect(body.getAllByRole("alertdialog")).toHaveLength(3));
-    const [close] = body.getAllByRole("button", { name: "Close" });
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
+    const [close] = screen.getAllByRole("button", { name: "Close" });
     if (close) await userEvent.click(close);
-    await waitFor(() => expect(body.getAllByRole("alertdialog")).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(2));
   },
 };

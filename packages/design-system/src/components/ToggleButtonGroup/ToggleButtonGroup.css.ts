@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { chosenWhereForced } from "../../internal/chosen.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
@@ -64,5 +63,3 @@ export const item = recipe({
   ],
   variants: { isMono: { true: { fontFamily: vars.font.mono } } },
 });
-
-export type ItemVariants = NonNullable<RecipeVariants<typeof item>>;

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
+import { controlled } from "../../stories/controlled.tsx";
 import { item } from "./ToggleButtonGroup.css.ts";
 import { ToggleButtonGroup } from "./ToggleButtonGroup.tsx";
-import type { ToggleButtonGroupProps } from "./ToggleButtonGroup.tsx";
 
 /** One of two to five short words, all in sight: a tolerance, a unit. */
 const meta = {
@@ -29,19 +28,7 @@ const meta = {
     onChange: fn(),
     items: ["exact", "0.5", "1.0", "2.0", "5.0"].map((label) => ({ id: label, label })),
   },
-  render: function Render(args: ToggleButtonGroupProps) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <ToggleButtonGroup
-        {...args}
-        value={value}
-        onChange={(id) => {
-          setValue(id);
-          args.onChange(id);
-        }}
-      />
-    );
-  },
+  render: controlled(ToggleButtonGroup, "value", "onChange"),
 } satisfies Meta<typeof ToggleButtonGroup>;
 export default meta;
 
@@ -69,11 +56,11 @@ export const Unit: Story = {
       { id: "inch", label: "inch" },
     ],
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect(args.onChange).toHaveBeenLastCalledWith("inch");
-    await expect(within(canvasElement).getByRole("radio", { name: "inch" })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: "inch" })).toBeChecked();
   },
 };
 

@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from "react-
 import { useId } from "react";
 import type { ReactNode } from "react";
 import { group, item as itemStyle, label as labelStyle, root } from "./ToggleButtonGroup.css.ts";
-import type { ItemVariants } from "./ToggleButtonGroup.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
 export interface ToggleItem {
   /** What `value` and `onChange` call it. */
@@ -13,7 +13,7 @@ export interface ToggleItem {
   badge?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps extends ItemVariants {
+export interface ToggleButtonGroupProps extends Variants<typeof itemStyle> {
   /** What the words are of, above them. */
   label: string;
   /** For a group whose label stands elsewhere on the screen; screen readers still read it. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { allVariants } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Tooltip } from "./Tooltip.tsx";
@@ -29,16 +29,16 @@ type Story = StoryObj<typeof meta>;
 
 /** The keyboard opens it at once, Escape closes it. */
 export const OnFocus: Story = {
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole("button");
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
     await userEvent.tab();
-    await expect(await within(document.body).findByRole("tooltip")).toBeVisible();
+    await expect(await screen.findByRole("tooltip")).toBeVisible();
     await expect(button).toHaveAccessibleDescription("Drawn to scale from table 1");
     await userEvent.keyboard("{Escape}");
-    await expect(within(document.body).queryByRole("tooltip")).toBeNull();
+    await expect(screen.queryByRole("tooltip")).toBeNull();
     button.blur();
     await userEvent.tab();
-    await within(document.body).findByRole("tooltip");
+    await screen.findByRole("tooltip");
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 /** For screen readers only. */
@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Words: Story = {
   args: { children: "12 results" },
-  play: async ({ canvasElement }) => {
-    const words = within(canvasElement).getByText("12 results");
+  play: async ({ canvas }) => {
+    const words = canvas.getByText("12 results");
     await expect(words.getBoundingClientRect().width).toBe(1);
   },
 };
