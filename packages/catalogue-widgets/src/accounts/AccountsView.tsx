@@ -60,6 +60,7 @@ export function AccountsView({
       </FilterBar>
       {notice}
       <DataTable
+        id="accounts"
         label={formatMessage(accountMessages.list)}
         columns={columns}
         rows={rows}

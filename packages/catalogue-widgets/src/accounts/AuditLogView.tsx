@@ -102,6 +102,7 @@ export function AuditLogView({
         </div>
       </Form>
       <DataTable
+        id="audit-log"
         label={formatMessage(auditMessages.list)}
         columns={columns}
         rows={entries ?? []}
@@ -163,6 +164,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
       id: "at",
       header: formatMessage(auditMessages.at),
       width: 184,
+      sortBy: ({ at }) => at,
       cell: ({ at }) => (
         <Text variant="cell" nowrap>
           {formatDate(at, { dateStyle: "medium", timeStyle: "short" })}
@@ -172,17 +174,20 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
     {
       id: "actor",
       header: formatMessage(auditMessages.actor),
+      sortBy: ({ actor }) => words.actor(actor),
       cell: ({ actor }) => words.actor(actor),
     },
     {
       id: "action",
       header: formatMessage(auditMessages.action),
       isRowHeader: true,
+      sortBy: ({ action }) => formatMessage(actionMessages[action]),
       cell: ({ action }) => formatMessage(actionMessages[action]),
     },
     {
       id: "target",
       header: formatMessage(auditMessages.target),
+      sortBy: ({ target }) => words.target(target),
       cell: ({ target }) => words.target(target),
     },
     {

@@ -56,6 +56,7 @@ export function useAccountColumns(
       id: "username",
       header: formatMessage(accountMessages.username),
       isRowHeader: true,
+      sortBy: ({ username }) => username,
       cell: ({ username }) => (
         <Inline gap={8} wrap={false}>
           <Text weight="strong">{username}</Text>
@@ -70,12 +71,14 @@ export function useAccountColumns(
     {
       id: "level",
       header: formatMessage(accountMessages.level),
+      sortBy: ({ level }) => terms.level(levelOf(level)),
       cell: ({ level }) => terms.level(levelOf(level)),
     },
     {
       id: "customerCode",
       header: formatMessage(accountMessages.customerCode),
       isMono: true,
+      sortBy: ({ customerCode }) => customerCode,
       cell: ({ customerCode }) => customerCode,
     },
     { id: "warehouses", header: formatMessage(accountMessages.warehouses), cell: warehousesIn },
@@ -98,6 +101,7 @@ export function useAccountColumns(
       header: formatMessage(accountMessages.lastSeen),
       width: 184,
       isMuted: true,
+      sortBy: ({ lastSeen }) => lastSeen,
       cell: ({ lastSeen }) =>
         lastSeen === undefined
           ? formatMessage(accountMessages.never)

@@ -131,6 +131,7 @@ export function AmendmentsReviewView({
       {notice}
       <ListRegion label={label} ids={ids} acted={acted}>
         <DataTable
+          id="amendments"
           label={label}
           columns={columns}
           rows={rows}

@@ -35,6 +35,7 @@ export function useReviewColumns({
       id: "created",
       header: formatMessage(reviewMessages.created),
       width: 136,
+      sortBy: ({ sentAt }) => sentAt,
       cell: ({ sentAt }) => (
         <Text variant="cell" nowrap>
           {formatDate(sentAt, { dateStyle: "medium" })}
@@ -45,6 +46,7 @@ export function useReviewColumns({
       id: "email",
       header: formatMessage(amendmentMessages.email),
       width: 184,
+      sortBy: ({ email, user }) => email || user,
       cell: ({ email, user }) =>
         isLong ? (
           <span className={styles.line} title={email}>
@@ -63,6 +65,7 @@ export function useReviewColumns({
       id: "subject",
       header: formatMessage(amendmentMessages.subject),
       width: 112,
+      sortBy: ({ subject }) => subject,
       cell: ({ subject }) => {
         const known = subjects[subject];
         return known === undefined ? subject : formatMessage(known);
@@ -73,6 +76,7 @@ export function useReviewColumns({
       header: formatMessage(amendmentMessages.product),
       width: 112,
       isRowHeader: true,
+      sortBy: ({ code }) => code,
       cell: (amendment) => <Code href={links.datasheet(amendment)}>{amendment.code}</Code>,
     },
     {

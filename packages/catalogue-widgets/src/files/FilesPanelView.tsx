@@ -154,6 +154,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
       {notice}
       <ListRegion label={formatMessage(filesMessages.label)} ids={ids} acted={acted}>
         <DataTable
+          id="files"
           label={formatMessage(filesMessages.label)}
           columns={columns}
           rows={rows}

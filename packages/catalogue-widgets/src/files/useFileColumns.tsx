@@ -29,18 +29,21 @@ export function useFileColumns({
         id: "name",
         header: formatMessage(filesMessages.name),
         isRowHeader: true,
+        sortBy: ({ name }) => name,
         cell: (file) => <Link onPress={() => onOpen(file)}>{file.name}</Link>,
       },
       {
         id: "type",
         header: formatMessage(filesMessages.type),
         width: 128,
+        sortBy: ({ kind }) => formatMessage(kindMessages[kind]),
         cell: ({ kind }) => formatMessage(kindMessages[kind]),
       },
       {
         id: "status",
         header: formatMessage(filesMessages.status),
         width: 144,
+        sortBy: ({ state }) => formatMessage(stateMessages[state]),
         cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(stateMessages[state])}</Tag>,
       },
       {

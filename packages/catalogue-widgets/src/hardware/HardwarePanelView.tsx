@@ -141,6 +141,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
     <section>
       <SectionHeading note={format.count(rows.length)}>{heading}</SectionHeading>
       <DataTable
+        id="kit-applications"
         label={heading}
         headRule="hairline"
         rows={rows}
@@ -162,22 +163,26 @@ function Applications({ kit }: { kit: HardwareKit }) {
           {
             id: "maker",
             header: formatMessage(vehicleMessages.maker),
+            sortBy: (row) => row.maker,
             cell: (row) => row.maker,
           },
           {
             id: "model",
             header: formatMessage(vehicleMessages.model),
+            sortBy: (row) => row.model,
             cell: (row) => row.model,
           },
           {
             id: "years",
             header: formatMessage(vehicleMessages.yearColumn),
             isMono: true,
+            sortBy: (row) => row.years.from,
             cell: (row) => format.years(row.years),
           },
           {
             id: "axle",
             header: formatMessage(vehicleMessages.positionColumn),
+            sortBy: (row) => terms.position(row.axle),
             cell: (row) => terms.position(row.axle),
           },
           {

@@ -1,8 +1,7 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { Button, Code, DataTable, Stack, useNarrow } from "@caliper/design-system";
+import { Code, DataTable, Stack } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import { useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
@@ -37,15 +36,12 @@ export interface MeasureTableProps {
   onOpen: (hit: MeasureHit) => void;
 }
 
-/** Past this many rows only those in sight are rendered, inside a window of this height in px. */
+/** Past this many rows the table scrolls inside a window of this height in px. */
 const virtualFrom = 200;
 const windowHeight = 640;
-/** More measures than these need more room than a screen has: they scroll sideways. */
+/** With more measures than these, the table scrolls sideways. */
 const roomyMeasures = 4;
-/** On a phone nothing is virtual: so many cards at a time. */
-const cardsAtATime = 50;
-
-/** In px; a window of rows needs them all, a table finds its own. */
+/** px. A virtual table needs them all; otherwise the browser computes the columns. */
 const widths = { rank: 48, outline: 72, code: 132, fits: 176, measure: 208, mean: 104 } as const;
 
 /** Parts by closeness: what was measured, where the part lies within the tolerance, and how far off it is. */
@@ -61,50 +57,41 @@ export function MeasureTable({
   onOpen,
 }: MeasureTableProps) {
   const { formatMessage } = useIntl();
-  const isNarrow = useNarrow();
   const isAwaited = useAwaited();
-  const [cards, setCards] = useState(cardsAtATime);
   const hits = result?.hits ?? [];
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > virtualFrom;
   const columns = useColumns({ family, criteria, measured, showsFits, scale, isVirtual });
-  const shown = isNarrow ? hits.slice(0, cards) : hits;
   return (
-    <Stack gap={16}>
-      <DataTable
-        label={formatMessage(messages.results)}
-        columns={columns}
-        rows={shown.map((hit, index) => ({ ...hit, rank: index + 1 }))}
-        rowHeight="rowResult"
-        state={state}
-        loadingLabel={formatMessage(messages.loading)}
-        skeletonRows={6}
-        emptyState={emptyState}
-        errorState={errorState}
-        getRowId={(hit) => hit.code}
-        getRowText={(hit) => hit.code}
-        takesFocus={isAwaited}
-        onRowAction={(code) => {
-          const hit = hits.find((candidate) => candidate.code === code);
-          if (hit !== undefined) onOpen(hit);
-        }}
-        renderCard={(hit) => (
-          <MeasureCard
-            family={family}
-            hit={hit}
-            measured={measured}
-            unit={criteria.unit}
-            scale={scale}
-          />
-        )}
-        {...((isVirtual || measured.length > roomyMeasures) && { maxHeight: windowHeight })}
-      />
-      {state === "data" && shown.length < hits.length && (
-        <Button fill onPress={() => setCards(cards + cardsAtATime)}>
-          {formatMessage(messages.showMore)}
-        </Button>
+    <DataTable
+      id={`measures-${family}`}
+      label={formatMessage(messages.results)}
+      columns={columns}
+      rows={hits.map((hit, index) => ({ ...hit, rank: index + 1 }))}
+      rowHeight="rowResult"
+      state={state}
+      loadingLabel={formatMessage(messages.loading)}
+      skeletonRows={6}
+      emptyState={emptyState}
+      errorState={errorState}
+      getRowId={(hit) => hit.code}
+      getRowText={(hit) => hit.code}
+      takesFocus={isAwaited}
+      onRowAction={(code) => {
+        const hit = hits.find((candidate) => candidate.code === code);
+        if (hit !== undefined) onOpen(hit);
+      }}
+      renderCard={(hit) => (
+        <MeasureCard
+          family={family}
+          hit={hit}
+          measured={measured}
+          unit={criteria.unit}
+          scale={scale}
+        />
       )}
-    </Stack>
+      {...((isVirtual || measured.length > roomyMeasures) && { maxHeight: windowHeight })}
+    />
   );
 }
 
@@ -164,6 +151,7 @@ function useColumns({
       isMono: true,
       isMuted: true,
       width: widths.rank,
+      sortBy: (hit) => hit.rank,
       cell: (hit) => format.count(hit.rank),
     },
     {
@@ -177,6 +165,7 @@ function useColumns({
       header: formatMessage(messages.code),
       isRowHeader: true,
       ...wide(widths.code),
+      sortBy: (hit) => hit.code,
       cell: (hit) => (
         <Stack gap={0} align="start">
           <Code href={links.datasheet({ code: hit.code, family })}>{hit.code}</Code>
@@ -187,7 +176,7 @@ function useColumns({
     {
       id: "fits",
       header: formatMessage(showsFits ? messages.fits : messages.other),
-      // Beside two measures or more it would be squeezed to a word a line.
+      // Beside two or more measures it would shrink to one word per line.
       ...(showsFits && measured.length > 1 && !isVirtual && { width: widths.fits }),
       cell: (hit) => (
         <Stack gap={0}>
@@ -206,6 +195,7 @@ function useColumns({
         align: "end",
         isMono: true,
         ...wide(widths.measure),
+        sortBy: (hit) => hit.measures[column],
         cell: (hit) => (
           <MeasureCell family={family} measured={each} value={hit.measures[column]} unit={unit} />
         ),
@@ -217,6 +207,7 @@ function useColumns({
       align: "end",
       isMono: true,
       ...wide(widths.mean),
+      sortBy: (hit) => hit.deviation,
       cell: (hit) => <strong>{meanText(hit.deviation, unit)}</strong>,
     },
   ];

@@ -64,6 +64,7 @@ export function FoundProducts({
       id: "code",
       header: formatMessage(words.code),
       isRowHeader: true,
+      sortBy: ({ code }) => code,
       cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
@@ -75,12 +76,14 @@ export function FoundProducts({
       id: "perBox",
       header: formatMessage(texts.perBox),
       align: "end",
+      sortBy: ({ perBox }) => perBox,
       cell: ({ perBox }) => (perBox === undefined ? "" : format.count(perBox)),
     },
     {
       id: "perPallet",
       header: formatMessage(texts.perPallet),
       align: "end",
+      sortBy: ({ perPallet }) => perPallet,
       cell: ({ perPallet }) => (perPallet === undefined ? "" : format.count(perPallet)),
     },
     {
@@ -88,6 +91,7 @@ export function FoundProducts({
       header: formatMessage(words.price),
       align: "end",
       isMono: true,
+      sortBy: ({ price }) => price,
       cell: ({ price }) => format.amount(price),
     },
     {
@@ -132,6 +136,7 @@ export function FoundProducts({
         />
       </div>
       <DataTable
+        id="order-products"
         label={formatMessage(texts.found)}
         columns={columns}
         rows={rows}

@@ -33,29 +33,39 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       header: formatMessage(texts.number),
       isRowHeader: true,
       isMono: true,
+      sortBy: ({ id }) => id,
       cell: ({ id }) => String(id),
     },
     {
       id: "sentAt",
       header: formatMessage(texts.sentAt),
+      sortBy: ({ sentAt }) => sentAt,
       cell: ({ sentAt }) => formatDate(sentAt, { dateStyle: "medium", timeStyle: "short" }),
     },
-    { id: "user", header: formatMessage(words.user), cell: ({ customer }) => customer },
+    {
+      id: "user",
+      header: formatMessage(words.user),
+      sortBy: ({ customer }) => customer,
+      cell: ({ customer }) => customer,
+    },
     {
       id: "warehouse",
       header: formatMessage(words.warehouse),
+      sortBy: ({ warehouse }) => terms.warehouse(warehouse),
       cell: ({ warehouse }) => terms.warehouse(warehouse),
     },
     {
       id: "products",
       header: formatMessage(words.products),
       align: "end",
+      sortBy: ({ lineCount }) => lineCount,
       cell: ({ lineCount }) => format.count(lineCount),
     },
     {
       id: "pieces",
       header: formatMessage(words.pieces),
       align: "end",
+      sortBy: ({ pieces }) => pieces,
       cell: ({ pieces }) => format.count(pieces),
     },
     {
@@ -63,9 +73,15 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       header: formatMessage(words.totalAmount),
       align: "end",
       isMono: true,
+      sortBy: ({ total }) => total,
       cell: ({ total }) => format.amount(total),
     },
-    { id: "sentBy", header: formatMessage(texts.sentBy), cell: ({ sentBy }) => sentBy },
+    {
+      id: "sentBy",
+      header: formatMessage(texts.sentBy),
+      sortBy: ({ sentBy }) => sentBy,
+      cell: ({ sentBy }) => sentBy,
+    },
     { id: "note", header: formatMessage(words.note), isMuted: true, cell: ({ note }) => note },
     {
       id: "repeat",
@@ -85,6 +101,7 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
   return (
     <Stack gap={16}>
       <DataTable
+        id="order-history"
         label={formatMessage(texts.history)}
         columns={columns}
         rows={data ?? []}

@@ -59,6 +59,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
       id: "code",
       header: formatMessage(words.code),
       isRowHeader: true,
+      sortBy: ({ line }) => line.code,
       cell: ({ line: { code } }) => <Code href={links.datasheet({ code })}>{code}</Code>,
     },
     {
@@ -131,6 +132,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
   return (
     <div ref={root}>
       <DataTable
+        id="order-lines"
         label={formatMessage(words.order)}
         columns={columns}
         rows={rows}

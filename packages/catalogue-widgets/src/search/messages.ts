@@ -82,11 +82,6 @@ export const searchMessages = defineMessages({
     defaultMessage: "Ningún resultado de este tipo. Elija otro tipo o todos.",
     description: "Nothing matches the chosen product type",
   },
-  showMore: {
-    id: "search.showMore",
-    defaultMessage: "Mostrar más",
-    description: "Button under a long list on a phone",
-  },
   millimetres: {
     id: "search.millimetres",
     defaultMessage: "mm",

@@ -69,6 +69,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
         />
       </div>
       <DataTable
+        id="import-history"
         label={formatMessage(texts.heading)}
         columns={columns}
         rows={rows}
@@ -115,20 +116,32 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
     {
       id: "when",
       header: formatMessage(texts.when),
+      sortBy: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" }),
     },
-    { id: "who", header: formatMessage(texts.who), cell: ({ user }) => user },
+    {
+      id: "who",
+      header: formatMessage(texts.who),
+      sortBy: ({ user }) => user,
+      cell: ({ user }) => user,
+    },
     {
       id: "file",
       header: formatMessage(texts.file),
       isRowHeader: true,
+      sortBy: (row) => row.fileName ?? kindOf(row),
       cell: (row) => {
         const name = row.fileName ?? kindOf(row);
         return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
       },
     },
-    { id: "kind", header: formatMessage(texts.kind), isMuted: true, cell: kindOf },
-    { id: "table", header: formatMessage(texts.table), cell: ({ table }) => titleOf(table) },
+    { id: "kind", header: formatMessage(texts.kind), isMuted: true, sortBy: kindOf, cell: kindOf },
+    {
+      id: "table",
+      header: formatMessage(texts.table),
+      sortBy: ({ table }) => titleOf(table),
+      cell: ({ table }) => titleOf(table),
+    },
     ...(["added", "changed", "removed"] as const).map((id): DataColumn<DataImport> => ({
       id,
       header: formatMessage(texts[id]),
@@ -141,12 +154,14 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
       header: formatMessage(texts.duration),
       align: "end",
       isMuted: true,
+      sortBy: ({ durationMs }) => durationMs,
       cell: ({ durationMs }) =>
         durationMs !== undefined && formatMessage(texts.milliseconds, { ms: durationMs }),
     },
     {
       id: "state",
       header: formatMessage(texts.state),
+      sortBy: ({ state }) => formatMessage(texts[state]),
       cell: ({ state }) => <Tag tone={tones[state]}>{formatMessage(texts[state])}</Tag>,
     },
     {

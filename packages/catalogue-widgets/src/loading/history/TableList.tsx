@@ -21,12 +21,14 @@ export function TableList({
       id: "table",
       header: formatMessage(texts.table),
       isRowHeader: true,
+      sortBy: ({ title }) => title[locale],
       cell: ({ title }) => title[locale],
     },
     {
       id: "name",
       header: formatMessage(texts.name),
       isMono: true,
+      sortBy: ({ name }) => name,
       cell: ({ name }) => `${name}.xlsx`,
     },
     {
@@ -34,6 +36,7 @@ export function TableList({
       header: formatMessage(texts.rows),
       align: "end",
       isMono: true,
+      sortBy: ({ rows }) => rows,
       cell: ({ rows }) => format.count(rows),
     },
     {
@@ -41,6 +44,7 @@ export function TableList({
       header: formatMessage(texts.columns),
       align: "end",
       isMono: true,
+      sortBy: (table) => table.columns.length,
       cell: (table) => format.count(table.columns.length),
     },
     {
@@ -73,6 +77,7 @@ export function TableList({
   ];
   return (
     <DataTable
+      id="loadable-tables"
       label={formatMessage(texts.tables)}
       columns={columns}
       rows={tables ?? []}

@@ -48,17 +48,20 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
       header: formatMessage(texts.wanted),
       isRowHeader: true,
       isMono: true,
+      sortBy: ({ code }) => code,
       cell: ({ code }) => code,
     },
     {
       id: "quantity",
       header: formatMessage(words.quantity),
       align: "end",
+      sortBy: ({ quantity }) => quantity,
       cell: ({ quantity }) => format.count(quantity),
     },
     {
       id: "status",
       header: formatMessage(texts.status),
+      sortBy: ({ match }) => formatMessage(texts[match.status]),
       cell: ({ match: { status } }) => (
         <Tag tone={tones[status]} icon={icons[status]}>
           {formatMessage(texts[status])}
@@ -115,6 +118,7 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
         onChange={setShown}
       />
       <DataTable
+        id="order-list-matches"
         label={formatMessage(texts.result)}
         columns={columns}
         rows={rows}

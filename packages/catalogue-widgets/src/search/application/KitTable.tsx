@@ -1,6 +1,6 @@
 import type { HardwareApplication } from "@caliper/api-client";
 import { type Warehouse, warehouses } from "@caliper/catalogue-model";
-import { Stack, Text } from "@caliper/design-system";
+import { DataTable, Stack, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -8,7 +8,7 @@ import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { LongTable } from "../parts/LongTable.tsx";
+import { useResultTable } from "../parts/resultTable.tsx";
 import { byModel, numbered } from "./byModel.ts";
 import { kitMessages } from "./messages.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
@@ -34,8 +34,11 @@ export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
   const columns = useColumns(rows);
   return (
     <Stack gap={8}>
-      <LongTable
+      <DataTable
+        {...useResultTable()}
         {...states}
+        id="vehicle-hardware"
+        rowHeight="rowDense"
         label={formatMessage(vehicleMessages.results, { vehicle })}
         columns={columns}
         groups={byModel(numbered(rows))}
@@ -58,6 +61,9 @@ function warehousesIn(rows: readonly HardwareApplication[]): readonly Warehouse[
   return warehouses.filter((warehouse) => priced.has(warehouse));
 }
 
+const amountIn = (warehouse: Warehouse) => (row: Row) =>
+  row.prices.find((price) => price.warehouse === warehouse)?.amount;
+
 function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -67,28 +73,33 @@ function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
       id: "code",
       header: formatMessage(searchMessages.codeColumn),
       isRowHeader: true,
+      sortBy: (row) => row.code,
       cell: (row) => <SlottedCode code={row.code} product={kit} />,
     },
     {
       id: "years",
       header: formatMessage(vehicleMessages.yearColumn),
       isMono: true,
+      sortBy: (row) => row.years.from,
       cell: (row) => format.years(row.years),
     },
     {
       id: "axle",
       header: formatMessage(vehicleMessages.positionColumn),
+      sortBy: (row) => terms.position(row.axle),
       cell: (row) => terms.position(row.axle),
     },
     {
       id: "type",
       header: formatMessage(kitMessages.type),
+      sortBy: (row) => terms.value(row.type),
       cell: (row) => terms.value(row.type),
     },
     {
       id: "location",
       header: formatMessage(kitMessages.location),
       isMuted: true,
+      sortBy: (row) => terms.value(row.location),
       cell: (row) => terms.value(row.location),
     },
     ...warehousesIn(rows).map((warehouse) => ({
@@ -96,8 +107,8 @@ function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
       header: terms.warehouse(warehouse),
       align: "end" as const,
       isMono: true,
-      cell: (row: Row) =>
-        format.amount(row.prices.find((price) => price.warehouse === warehouse)?.amount),
+      sortBy: amountIn(warehouse),
+      cell: (row: Row) => format.amount(amountIn(warehouse)(row)),
     })),
   ];
 }

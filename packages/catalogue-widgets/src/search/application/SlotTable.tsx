@@ -1,5 +1,5 @@
 import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-client";
-import { DescriptionList, Stack, Text } from "@caliper/design-system";
+import { DataTable, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
@@ -7,7 +7,7 @@ import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { slotMessages } from "./messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { LongTable } from "../parts/LongTable.tsx";
+import { useResultTable } from "../parts/resultTable.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { byModel, numbered } from "./byModel.ts";
 import type { VehicleSection } from "./criteria.ts";
@@ -41,12 +41,13 @@ export function SlotTable({ section, result, vehicle, ...states }: SlotTableProp
   const codeIn = useCodes(result?.products ?? noProducts);
   const columns = useColumns(section, codeIn);
   return (
-    <LongTable
+    <DataTable
+      {...useResultTable()}
       {...states}
+      id={`vehicle-${section}`}
       label={formatMessage(vehicleMessages.results, { vehicle })}
       columns={columns}
       groups={byModel(numbered(result?.rows ?? []))}
-      rowHeight="rowResult"
       getRowId={(row) => row.id}
       getRowText={(row) => [row.maker, row.model, row.submodel, format.years(row.years)].join(" ")}
       renderCard={(row) => <Card row={row} section={section} codeIn={codeIn} />}
@@ -79,6 +80,7 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
   const submodel: DataColumn<Row> = {
     id: "submodel",
     header: formatMessage(vehicleMessages.submodelColumn),
+    sortBy: (row) => row.submodel,
     cell: (row) => row.submodel,
   };
   const observation: DataColumn<Row> = {
@@ -93,6 +95,7 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
       width: yearWidth,
       isMono: true,
       isRowHeader: true,
+      sortBy: (row) => row.years.from,
       cell: (row) => row.years.from,
     },
     {
@@ -100,12 +103,14 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
       header: formatMessage(vehicleMessages.toColumn),
       width: yearWidth,
       isMono: true,
+      sortBy: (row) => row.years.to ?? Number.MAX_SAFE_INTEGER,
       cell: (row) => row.years.to ?? formatMessage(vehicleMessages.stillBuilt),
     },
     ...(section === "brakepad_band" ? [] : [submodel]),
     ...slots[section].map((slot) => ({
       id: slot,
       header: formatMessage(slotMessages[slot]),
+      sortBy: (row: Row) => row.codes[slot],
       cell: (row: Row) => codeIn(row, slot),
     })),
     ...(section === "brakepad_band" ? [observation] : []),

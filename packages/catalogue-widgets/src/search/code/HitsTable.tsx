@@ -1,19 +1,17 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { Code, DataTable } from "@caliper/design-system";
+import { DataTable } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Outline } from "../../drawings/index.ts";
-import { useDefaultWarehouse, useFormat, useLinks } from "../../provider/index.ts";
+import { useDefaultWarehouse, useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
-import { searchMessages } from "../messages.ts";
-import { useAwaited } from "../../shared/search-state/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
+import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
 import { HitCard } from "./HitCard.tsx";
-import { FitsCell, MatchCell, ProductCell, SizeCell } from "./HitCells.tsx";
+import { FitsCell, MatchCell } from "./HitCells.tsx";
 
 export interface HitsTableProps {
   hits: readonly CodeHit[];
@@ -44,13 +42,14 @@ export function HitsTable({
 }: HitsTableProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const isAwaited = useAwaited();
   const scales = outlineScales(hits);
   const columns = useColumns({ hits, query, scales, showsPrices, showsFits });
   return (
     <DataTable
-      // Rows that can be chosen and rows that only open are two kinds of table.
+      // Rows that can be selected and rows that only open are two kinds of table.
       key={onSelect === undefined ? "open" : "choose"}
+      {...useResultTable()}
+      id="code-results"
       label={formatMessage(codeMessages.results, { code: query })}
       columns={columns}
       groups={groupByMatch(hits).map((group) => ({
@@ -58,17 +57,13 @@ export function HitsTable({
         label: terms.match(group.kind),
         rows: group.hits,
       }))}
-      rowHeight="rowResult"
       state={state}
-      loadingLabel={formatMessage(searchMessages.loading)}
-      skeletonRows={8}
       emptyState={emptyState}
       errorState={errorState}
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
       {...(onSelect && { selectedId: selected, onSelect })}
       onRowAction={onOpen}
-      takesFocus={isAwaited}
       renderCard={(hit) => <HitCard hit={hit} query={query} scaleWithin={scales.get(hit.family)} />}
     />
   );
@@ -86,35 +81,20 @@ function useColumns({
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const format = useFormat();
-  const links = useLinks();
+  const part = usePartColumns<CodeHit>(scales);
   const preferred = useDefaultWarehouse();
-  // One column, so one warehouse: the server answers the user's first.
+  // One column shows one warehouse: the server sends the user's first.
   const warehouse = hits.find((hit) => hit.price !== undefined)?.price?.warehouse ?? preferred;
   return [
-    {
-      id: "outline",
-      header: formatMessage(searchMessages.outlineColumn),
-      width: 72,
-      cell: (hit) => (
-        <Outline family={hit.family} measures={hit.measures} scaleWithin={scales.get(hit.family)} />
-      ),
-    },
-    {
-      id: "code",
-      header: formatMessage(searchMessages.codeColumn),
-      isRowHeader: true,
-      cell: (hit) => <Code href={links.datasheet(hit)}>{hit.code}</Code>,
-    },
-    {
-      id: "product",
-      header: formatMessage(searchMessages.productColumn),
-      cell: (hit) => <ProductCell hit={hit} />,
-    },
+    part.outline,
+    part.code,
+    part.product,
     ...(showsFits
       ? [
           {
             id: "fits",
             header: formatMessage(codeMessages.fitsColumn),
+            sortBy: (hit: CodeHit) => hit.fits && `${hit.fits.maker} ${hit.fits.model}`,
             cell: (hit: CodeHit) => <FitsCell hit={hit} />,
           },
         ]
@@ -124,13 +104,7 @@ function useColumns({
       header: formatMessage(codeMessages.matchedColumn),
       cell: (hit) => <MatchCell hit={hit} query={query} />,
     },
-    {
-      id: "size",
-      header: formatMessage(searchMessages.sizeColumn),
-      align: "end",
-      isMono: true,
-      cell: (hit) => <SizeCell hit={hit} />,
-    },
+    part.size,
     ...(showsPrices && warehouse !== undefined
       ? [
           {
@@ -140,6 +114,7 @@ function useColumns({
             }),
             align: "end" as const,
             isMono: true,
+            sortBy: (hit: CodeHit) => hit.price?.amount,
             cell: (hit: CodeHit) => format.amount(hit.price?.amount),
           },
         ]

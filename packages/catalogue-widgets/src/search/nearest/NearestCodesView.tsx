@@ -1,15 +1,14 @@
 import type { NearestCode } from "@caliper/api-client";
 import { Code, DataTable, Heading, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Outline } from "../../drawings/index.ts";
 import { useLinks, useNavigate } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { ProductCell, SizeCell } from "../code/HitCells.tsx";
+import { ProductCell } from "../code/HitCells.tsx";
 import { codeMessages } from "../code/messages.ts";
-import { searchMessages } from "../messages.ts";
 import { nearMessages } from "./messages.ts";
-import { useAnnouncement, useAwaited } from "../../shared/search-state/index.ts";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
+import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 
 export interface NearestCodesViewProps {
@@ -23,8 +22,7 @@ export function NearestCodesView({ code, near }: NearestCodesViewProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const navigate = useNavigate();
-  const isAwaited = useAwaited();
-  const scales = outlineScales(near);
+  const part = usePartColumns<NearestCode>(outlineScales(near));
   const heading = formatMessage(nearMessages.heading, { code });
   useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
   return (
@@ -35,10 +33,10 @@ export function NearestCodesView({ code, near }: NearestCodesViewProps) {
       <DataTable
         label={heading}
         rows={near}
-        rowHeight="rowResult"
+        {...useResultTable()}
+        id="nearest-codes"
         getRowId={(row) => row.code}
         getRowText={(row) => row.code}
-        takesFocus={isAwaited}
         onRowAction={(chosen) => {
           const row = near.find((candidate) => candidate.code === chosen);
           if (row !== undefined) navigate(links.datasheet(row));
@@ -51,41 +49,15 @@ export function NearestCodesView({ code, near }: NearestCodesViewProps) {
           </Stack>
         )}
         columns={[
-          {
-            id: "outline",
-            header: formatMessage(searchMessages.outlineColumn),
-            width: 72,
-            cell: (row) => (
-              <Outline
-                family={row.family}
-                measures={row.measures}
-                scaleWithin={scales.get(row.family)}
-              />
-            ),
-          },
-          {
-            id: "code",
-            header: formatMessage(searchMessages.codeColumn),
-            isRowHeader: true,
-            cell: (row) => <Code href={links.datasheet(row)}>{row.code}</Code>,
-          },
-          {
-            id: "product",
-            header: formatMessage(searchMessages.productColumn),
-            cell: (row) => <ProductCell hit={row} />,
-          },
+          part.outline,
+          part.code,
+          part.product,
           {
             id: "matched",
             header: formatMessage(codeMessages.matchedColumn),
             cell: (row) => <WhyNear row={row} />,
           },
-          {
-            id: "size",
-            header: formatMessage(searchMessages.sizeColumn),
-            align: "end",
-            isMono: true,
-            cell: (row) => <SizeCell hit={row} />,
-          },
+          part.size,
         ]}
       />
     </Stack>

@@ -1,15 +1,12 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
-import { Code, Text } from "@caliper/design-system";
+import { DataTable, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Outline } from "../../drawings/index.ts";
-import { useFormat, useLinks } from "../../provider/index.ts";
+import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { ProductCell, SizeCell } from "../code/HitCells.tsx";
-import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "./messages.ts";
-import { LongTable } from "../parts/LongTable.tsx";
+import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { groupByFamily } from "./groupByFamily.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
@@ -40,7 +37,9 @@ export function VehicleTable({
   const scales = outlineScales(rows);
   const columns = useColumns(scales);
   return (
-    <LongTable
+    <DataTable
+      {...useResultTable()}
+      id="vehicle-results"
       label={formatMessage(vehicleMessages.results, { vehicle })}
       columns={columns}
       groups={groupByFamily(rows, familyIds).map((group) => ({
@@ -48,7 +47,6 @@ export function VehicleTable({
         label: terms.family(group.family, "many"),
         rows: group.rows,
       }))}
-      rowHeight="rowResult"
       state={state}
       emptyState={emptyState}
       errorState={errorState}
@@ -67,35 +65,21 @@ function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRo
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const format = useFormat();
-  const links = useLinks();
+  const part = usePartColumns<VehicleRow>(scales);
   return [
-    {
-      id: "outline",
-      header: formatMessage(searchMessages.outlineColumn),
-      width: 72,
-      cell: (row) => (
-        <Outline family={row.family} measures={row.measures} scaleWithin={scales.get(row.family)} />
-      ),
-    },
-    {
-      id: "code",
-      header: formatMessage(searchMessages.codeColumn),
-      isRowHeader: true,
-      cell: (row) => <Code href={links.datasheet(row)}>{row.code}</Code>,
-    },
-    {
-      id: "product",
-      header: formatMessage(searchMessages.productColumn),
-      cell: (row) => <ProductCell hit={row} />,
-    },
+    part.outline,
+    part.code,
+    part.product,
     {
       id: "maker",
       header: formatMessage(vehicleMessages.maker),
+      sortBy: (row) => row.maker,
       cell: (row) => row.maker,
     },
     {
       id: "model",
       header: formatMessage(vehicleMessages.model),
+      sortBy: (row) => `${row.model} ${row.submodel ?? ""}`,
       cell: (row) => (
         <Text variant="cell">
           {row.model}
@@ -110,20 +94,16 @@ function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRo
       id: "years",
       header: formatMessage(vehicleMessages.yearColumn),
       isMono: true,
+      sortBy: (row) => row.years.from,
       cell: (row) => format.years(row.years),
     },
     {
       id: "position",
       header: formatMessage(vehicleMessages.positionColumn),
       isMuted: true,
+      sortBy: (row) => row.position && terms.position(row.position),
       cell: (row) => (row.position === null ? null : terms.position(row.position)),
     },
-    {
-      id: "size",
-      header: formatMessage(searchMessages.sizeColumn),
-      align: "end",
-      isMono: true,
-      cell: (row) => <SizeCell hit={row} />,
-    },
+    part.size,
   ];
 }

@@ -7,8 +7,8 @@ export interface DataColumn<Row> {
   header: string;
   /** What a row shows in this column. Plain text renders fastest, which matters in long tables. */
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable: numbers by value, text by the page's language, null last. */
-  sortBy?: (row: Row) => string | number | null | undefined;
+  /** Makes the column sortable: numbers and dates by value, text by the page's language, null last. */
+  sortBy?: (row: Row) => string | number | Date | null | undefined;
   /** `end` for figures; `decimal` for figures in mono with varying decimals, aligned at the point. */
   align?: "start" | "end" | "decimal";
   /** px; columns without a width share the remaining room. */

@@ -164,7 +164,9 @@ function definitionsOf<Row>(
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: "base" });
   const sortFn = (one: EntryRow<Row>, other: EntryRow<Row>, id: string) => {
     const [a, b] = [one.getValue(id), other.getValue(id)];
-    return typeof a === "number" && typeof b === "number" ? a - b : compare(String(a), String(b));
+    return typeof a === "string" || typeof b === "string"
+      ? compare(String(a), String(b))
+      : Number(a) - Number(b);
   };
   return [
     { id: groupColumn, accessorFn: ({ group }) => group, sortFn },

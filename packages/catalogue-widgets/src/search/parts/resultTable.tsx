@@ -1,0 +1,60 @@
+import type { CodeHit } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/catalogue-model";
+import { Code } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { Outline } from "../../drawings/index.ts";
+import { useLinks } from "../../provider/index.ts";
+import { useAwaited } from "../../shared/search-state/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { ProductCell, SizeCell } from "../code/HitCells.tsx";
+import { searchMessages } from "../messages.ts";
+
+/** Props that all tables of results share. */
+export function useResultTable() {
+  const { formatMessage } = useIntl();
+  return {
+    rowHeight: "rowResult",
+    loadingLabel: formatMessage(searchMessages.loading),
+    takesFocus: useAwaited(),
+  } as const;
+}
+
+/** Columns that tables of products share. `scales` are the units per mm of the outlines of each family. */
+export function usePartColumns<
+  Part extends Pick<CodeHit, "code" | "family" | "measures" | "detail">,
+>(scales: ReadonlyMap<FamilyId, number>) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const links = useLinks();
+  return {
+    outline: {
+      id: "outline",
+      header: formatMessage(searchMessages.outlineColumn),
+      width: 72,
+      cell: ({ family, measures }) => (
+        <Outline family={family} measures={measures} scaleWithin={scales.get(family)} />
+      ),
+    },
+    code: {
+      id: "code",
+      header: formatMessage(searchMessages.codeColumn),
+      isRowHeader: true,
+      sortBy: ({ code }) => code,
+      cell: (part) => <Code href={links.datasheet(part)}>{part.code}</Code>,
+    },
+    product: {
+      id: "product",
+      header: formatMessage(searchMessages.productColumn),
+      sortBy: ({ family }) => terms.family(family),
+      cell: (part) => <ProductCell hit={part} />,
+    },
+    size: {
+      id: "size",
+      header: formatMessage(searchMessages.sizeColumn),
+      align: "end",
+      isMono: true,
+      cell: (part) => <SizeCell hit={part} />,
+    },
+  } satisfies Record<string, DataColumn<Part>>;
+}
