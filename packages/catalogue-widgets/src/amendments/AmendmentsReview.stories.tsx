@@ -42,7 +42,7 @@ export const Filtered: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await canvas.findByText("3 of 3");
-    await userEvent.click(canvas.getByRole("button", { name: /Subject/u }));
+    await userEvent.click(canvas.getByRole("button", { name: /Any/u }));
     const options = await screen.findAllByRole("option");
     await expect(options.map((option) => option.textContent.trim())).toEqual([
       "Any",

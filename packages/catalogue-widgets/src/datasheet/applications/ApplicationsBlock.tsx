@@ -8,13 +8,13 @@ import { VehicleTable } from "./VehicleTable.tsx";
 
 export interface ApplicationsBlockProps {
   applications: readonly Application[];
-  /** Index of the chosen application. */
+  /** Index of the selected application. */
   selected: number;
   onSelect: (index: number) => void;
   number?: number | undefined;
 }
 
-/** Vehicles that the product fits; the chosen one says which related products are shown. */
+/** Vehicles that the product fits; the selected one determines which related products are shown. */
 export function ApplicationsBlock({
   applications,
   selected,
@@ -40,7 +40,9 @@ export function ApplicationsBlock({
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       ) : (
         <>
-          <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
+          <div className={sheetTable.onScreen}>
+            <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
+          </div>
           <PrintedApplications applications={applications} />
         </>
       )}

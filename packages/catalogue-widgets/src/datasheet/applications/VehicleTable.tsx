@@ -1,107 +1,120 @@
 import type { Application } from "@caliper/api-client";
-import { useId, useRef } from "react";
+import { DataTable, Stack, Text, useNarrow } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { messages } from "./messages.ts";
-import { useRowWindow } from "./useRowWindow.ts";
-import { VehicleRow, type OptionalColumn } from "./VehicleRow.tsx";
-import * as styles from "./VehicleTable.css.ts";
 
 export interface VehicleTableProps {
   applications: readonly Application[];
-  /** Index of the chosen application. */
+  /** Index of the selected application. */
   selected: number;
   onSelect: (index: number) => void;
 }
 
-/** What some vehicles have and others don't: a column only where at least one of them does. */
-const optional: readonly OptionalColumn[] = ["submodel", "engine", "position", "observation"];
+type Row = Application & { readonly id: string };
 
-/**
- * A radio button per vehicle. A plain table and not the design system's grid: two thousand rows with a
- * choice that loads something must not wait for a collection to be built.
- */
+/** px: twenty rows, so that what else fits the selected vehicle stays in view beside them. */
+const height = 672;
+
+/** A radio button per vehicle. */
 export function VehicleTable({ applications, selected, onSelect }: VehicleTableProps) {
   const { formatMessage } = useIntl();
-  const name = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const count = applications.length;
-  const { isWindowed, first, end, rowHeight } = useRowWindow(scroller, count, selected);
-  const columns = optional.filter((column) =>
-    applications.some((application) => application[column] !== null),
-  );
-  const has = (column: OptionalColumn) => columns.includes(column);
+  const format = useFormat();
+  const isNarrow = useNarrow();
+  const [wide, narrow] = [useWideColumns(applications), useNarrowColumns()];
   return (
-    <div ref={scroller} className={styles.scroller}>
-      <table
-        className={styles.table({ isWindowed })}
-        aria-label={formatMessage(messages.heading)}
-        aria-rowcount={count + 1}
-      >
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head({ column: "radio" })}>
-              <span className={styles.screenReaderOnly}>{formatMessage(messages.choose)}</span>
-            </th>
-            <th scope="col" className={styles.head({ column: "vehicle" })}>
-              {formatMessage(messages.vehicle)}
-            </th>
-            {has("submodel") && (
-              <th scope="col" className={styles.head({ column: "submodel" })}>
-                {formatMessage(messages.submodel)}
-              </th>
-            )}
-            {has("engine") && (
-              <th scope="col" className={styles.head({ column: "engine" })}>
-                {formatMessage(messages.engine)}
-              </th>
-            )}
-            <th scope="col" className={styles.head({ column: "year" })}>
-              {formatMessage(messages.from)}
-            </th>
-            <th scope="col" className={styles.head({ column: "year" })}>
-              {formatMessage(messages.to)}
-            </th>
-            {has("position") && (
-              <th scope="col" className={styles.head({ column: "position" })}>
-                {formatMessage(messages.position)}
-              </th>
-            )}
-            {has("observation") && (
-              <th scope="col" className={styles.head({ column: "observation" })}>
-                {formatMessage(messages.observation)}
-              </th>
-            )}
-            <th scope="col" className={styles.head({ column: "years" })}>
-              {formatMessage(messages.years)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Spacer height={first * rowHeight} />
-          {applications.slice(first, end).map((application, offset) => {
-            const index = first + offset;
-            return (
-              <VehicleRow
-                // Applications have no name of their own, and their order never changes.
-                key={index}
-                application={application}
-                columns={columns}
-                index={index}
-                name={name}
-                isSelected={index === selected}
-                onSelect={onSelect}
-              />
-            );
-          })}
-          <Spacer height={(count - end) * rowHeight} />
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      id="applications"
+      label={formatMessage(messages.heading)}
+      columns={isNarrow ? narrow : wide}
+      rows={applications.map((application, index): Row => ({ ...application, id: String(index) }))}
+      getRowId={({ id }) => id}
+      getRowText={({ maker, model, years }) =>
+        formatMessage(messages.row, { maker, model, years: format.years(years) })
+      }
+      selectedId={String(selected)}
+      onSelect={(id) => onSelect(Number(id))}
+      selectionControl="radio"
+      onNarrow="table"
+      rowHeight={isNarrow ? "rowResult" : "rowDense"}
+      headRule="hairline"
+      maxHeight={height}
+    />
   );
 }
 
-/** Stands for the rows that are not rendered. */
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return <tr aria-hidden style={{ blockSize: height }} />;
+/** Optional columns are there only if at least one vehicle has a value. */
+function useWideColumns(applications: readonly Application[]): readonly DataColumn<Row>[] {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const optional = (
+    field: "submodel" | "engine" | "position" | "observation",
+    column: Pick<DataColumn<Row>, "isMono" | "isMuted">,
+    textOf = (value: string) => value,
+  ): DataColumn<Row>[] => {
+    const text = (row: Row) => row[field] && textOf(row[field]);
+    return applications.some((application) => application[field] !== null)
+      ? [{ id: field, header: formatMessage(messages[field]), ...column, sortBy: text, cell: text }]
+      : [];
+  };
+  const year = { align: "end", isMono: true, width: 64 } as const;
+  return [
+    {
+      id: "vehicle",
+      header: formatMessage(messages.vehicle),
+      sortBy: ({ maker, model }) => `${maker} ${model}`,
+      cell: ({ maker, model }) => `${maker} ${model}`,
+    },
+    ...optional("submodel", { isMuted: true }),
+    ...optional("engine", { isMono: true }),
+    {
+      ...year,
+      id: "from",
+      header: formatMessage(messages.from),
+      sortBy: ({ years }) => years.from,
+      cell: ({ years }) => years.from,
+    },
+    {
+      ...year,
+      id: "to",
+      header: formatMessage(messages.to),
+      sortBy: ({ years }) => years.to ?? Number.MAX_SAFE_INTEGER,
+      cell: ({ years }) => years.to ?? formatMessage(messages.stillBuilt),
+    },
+    ...optional("position", { isMuted: true }, terms.position),
+    ...optional("observation", { isMuted: true }, terms.value),
+  ];
+}
+
+/** On a phone: the vehicle over its submodel, the years over the engine. */
+function useNarrowColumns(): readonly DataColumn<Row>[] {
+  const { formatMessage } = useIntl();
+  const format = useFormat();
+  const terms = useTerms();
+  const twoLines = (first: string, second: string | null) => (
+    <Stack gap={0}>
+      {first}
+      <Text variant="caption" tone="muted">
+        {second}
+      </Text>
+    </Stack>
+  );
+  return [
+    {
+      id: "vehicle",
+      header: formatMessage(messages.vehicle),
+      cell: ({ maker, model, submodel, observation }) =>
+        twoLines(`${maker} ${model}`, submodel ?? (observation && terms.value(observation))),
+    },
+    {
+      id: "years",
+      header: formatMessage(messages.years),
+      align: "end",
+      isMono: true,
+      width: 112,
+      cell: ({ years, engine }) => twoLines(format.years(years), engine),
+    },
+  ];
 }

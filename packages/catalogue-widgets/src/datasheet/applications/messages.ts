@@ -12,11 +12,6 @@ export const messages = {
       defaultMessage: "elija una fila para ver qué más usa",
       description: "Note beside the heading: choosing a vehicle loads related products",
     },
-    choose: {
-      id: "datasheet.applications.choose",
-      defaultMessage: "Elegir",
-      description: "Column for screen readers: radio button that chooses the vehicle",
-    },
     years: {
       id: "datasheet.applications.years",
       defaultMessage: "Años",

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { frame, gap, table } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
@@ -54,6 +54,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const isWide = useOverflow(frameRef, tableRef);
   const { first, end, heightOf } = useLineWindow(frameRef, bodyRef, lines, rowHeight, isVirtual);
+  // A selected row far down is in view at first.
+  const [initialTop] = useState(() => {
+    const line = lines.findIndex(({ kind, id }) => kind === "row" && selection.isSelected(id));
+    return maxHeight === undefined || line < 0 ? 0 : heightOf(0, line) - maxHeight / 2;
+  });
+  useLayoutEffect(() => {
+    if (initialTop > 0) frameRef.current?.scrollTo({ top: initialTop });
+  }, [initialTop]);
+
   const names = columns.map(({ id }) => id).join();
   const widths = useColumnWidths(
     frameRef,

@@ -122,19 +122,22 @@ export function useDataTable<Row>(props: DataTableOptions<Row>) {
     /** Ascending, descending, unsorted. With `isAdded` the table stays sorted by the other columns first. */
     toggleSort: (id: string, isAdded: boolean) =>
       table.getColumn(id)?.toggleSorting(undefined, isAdded),
-    /** Undefined where users cannot choose columns. */
-    menu: labels && {
-      labels,
-      columns: hideable,
-      hidden,
-      onHiddenChange: (ids: readonly string[]) =>
-        // Ids of columns that are not there now stay stored.
-        change({
-          ...settings,
-          hidden: [...settings.hidden.filter((id) => !hidden.includes(id)), ...ids],
-        }),
-      onReset: () => change(initialSettings),
-    },
+    /** Undefined where there is nothing to choose, or no settings. */
+    menu:
+      labels === undefined || hideable.length < 2
+        ? undefined
+        : {
+            labels,
+            columns: hideable,
+            hidden,
+            onHiddenChange: (ids: readonly string[]) =>
+              // Ids of columns that are not there now stay stored.
+              change({
+                ...settings,
+                hidden: [...settings.hidden.filter((id) => !hidden.includes(id)), ...ids],
+              }),
+            onReset: () => change(initialSettings),
+          },
     selection: useSelection(table, props, rowSelection, lines),
   };
 }
