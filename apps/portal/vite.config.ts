@@ -18,7 +18,7 @@ const server = {
 
 /** What every page needs, and what changes only with its versions. */
 const vendor =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|openapi-fetch)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|react-intl|@formatjs|intl-messageformat|openapi-fetch)\//;
 
 const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
 
