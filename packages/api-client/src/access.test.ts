@@ -74,7 +74,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   getImport: adminOnly,
   discardImport: adminOnly,
   importRows: adminOnly,
-  fixImportCell: adminOnly,
+  correctImportCell: adminOnly,
   commitImport: adminOnly,
   undoImport: adminOnly,
   importProblems: adminOnly,

@@ -155,7 +155,7 @@ export function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   };
 }
 
-export interface CellFix {
+export interface CellCorrection {
   readonly id: string;
   readonly row: number;
   /** The header as the sheet spells it. */
@@ -163,9 +163,9 @@ export interface CellFix {
   readonly value: SheetCell;
 }
 
-/** Puts another value into a cell of the sheet; answers the import with its new counts. */
-export function fixCellMutation(client: ApiClient) {
-  return mutationOptions<DataImport, ApiError, CellFix>({
+/** Replaces a cell of the sheet; returns the import with its new counts. */
+export function correctCellMutation(client: ApiClient) {
+  return mutationOptions<DataImport, ApiError, CellCorrection>({
     mutationFn: ({ id, row, column, value }) =>
       client.read(
         client.wire.PATCH("/api/v1/imports/{id}/rows/{row}", {
@@ -174,7 +174,7 @@ export function fixCellMutation(client: ApiClient) {
         }),
         (wire) => wire,
       ),
-    onSuccess: (changed, _fix, _mutated, context) => {
+    onSuccess: (changed, _correction, _mutated, context) => {
       context.client.setQueryData(keys.import(changed.id), changed);
     },
   });

@@ -109,7 +109,7 @@ export {
 export {
   commitImportMutation,
   discardImportMutation,
-  fixCellMutation,
+  correctCellMutation,
   importQuery,
   importRowsQuery,
   importsQuery,
@@ -119,7 +119,7 @@ export {
   tableDownloadUrl,
   templateUrl,
   undoImportMutation,
-  type CellFix,
+  type CellCorrection,
   type CellProblem,
   type DataImport,
   type Decision,

@@ -17,9 +17,9 @@ export function tableNamed(name: string): CatalogueTable {
 }
 
 /**
- * Writes changes to the tables, in the transaction that `db` is. The caller asks for search keys
- * and revisions once, when everything is written: `finishChanges`.
- * @returns the codes whose search keys are out of date now
+ * Writes changes to the tables, in the transaction `db`. When everything is written, the caller
+ * updates search keys and revisions with `finishChanges`.
+ * @returns the codes whose search keys are now out of date
  */
 export async function applyChanges(
   db: Kysely<Database>,
@@ -47,7 +47,7 @@ export async function applyChanges(
   return [...codes];
 }
 
-/** Brings search keys and revisions up to what has been written. */
+/** Updates search keys and revisions after the changes are written. */
 export async function finishChanges(
   db: Kysely<Database>,
   codes: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * A change of catalogue data: rows before and after, over any number of tables. Imports, applied
- * corrections and undos are all made of these, so that one engine applies, records and reverts them.
+ * A change of catalogue data: rows before and after, in any number of tables. Imports, applied
+ * amendments and undos consist of these, so one engine applies, records and reverts them all.
  */
 import { type CatalogueTable, foldText, normalizeCode } from "@caliper/catalogue-model";
 import type { ChangeRowRow } from "../db/schema.ts";
@@ -14,19 +14,19 @@ export type Row = Readonly<Record<string, Stored>>;
 export interface RowChange {
   /** The database's name of the table. */
   readonly table: string;
-  /** Null for a row that was not there. */
+  /** Null for an added row. */
   readonly before: Row | null;
-  /** Null for a row that is taken away. */
+  /** Null for a removed row. */
   readonly after: Row | null;
 }
 
-/** A change with its row's key as people read it. */
+/** A change with the readable key of its row. */
 export interface LabelledChange {
   readonly change: RowChange;
   readonly label: string;
 }
 
-/** A row that an undo left as it is, because of what came since. */
+/** A row that an undo did not revert, because of later changes. */
 export interface KeptRow {
   readonly table: string;
   readonly label: string;
@@ -34,7 +34,7 @@ export interface KeptRow {
 
 const parsed = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
 
-/** The change that a stored row tells. */
+/** The change that a stored row describes. */
 export const changeOf = (
   row: Pick<ChangeRowRow, "table_name" | "before" | "after">,
 ): RowChange => ({
@@ -45,7 +45,7 @@ export const changeOf = (
 
 const derivations = { normalizeCode, foldText } as const;
 
-/** The row with its search keys computed anew. */
+/** The row with its search keys recomputed. */
 export function withDerived(table: CatalogueTable, row: Row): Row {
   if (table.derived.length === 0) return row;
   const keys = table.derived.map(({ name, of, by }) => {
@@ -56,8 +56,7 @@ export function withDerived(table: CatalogueTable, row: Row): Row {
 }
 
 /**
- * What identifies a row in an upload, whatever way its codes and names are written. Rows of one
- * table are the same row when their keys are equal.
+ * The key that identifies a row in an upload, whatever the spelling of its codes and names.
  */
 export function uploadKey(table: CatalogueTable, row: Row): string {
   const parts = table.columns
@@ -71,12 +70,12 @@ export function uploadKey(table: CatalogueTable, row: Row): string {
   return parts.join("\u001f");
 }
 
-/** The values of the database's own key, in its order. */
+/** The values of the primary key, in its order. */
 export function primaryKeyOf(table: CatalogueTable, row: Row): Stored[] {
   return table.primaryKey.map((name) => row[name] ?? null);
 }
 
-/** Whether two rows hold the same, column by column. */
+/** Whether two rows have equal values in every column. */
 export function sameRow(a: Row | null, b: Row | null): boolean {
   if (a === null || b === null) return a === b;
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);

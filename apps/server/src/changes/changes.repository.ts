@@ -3,16 +3,16 @@ import type { CatalogueTable } from "@caliper/catalogue-model";
 import { type Database, insertRows, type OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow, StagedBatchRow } from "../db/schema.ts";
 import type { Row } from "./change.ts";
-import { takeTurns } from "./turns.ts";
+import { createYielder } from "./yielding.ts";
 
-/** Values per `in (…)`, well under what either database takes. */
+/** Values per `in (…)`, far below the limit of either database. */
 const valuesPerQuery = 50;
-/** Read and written at a time: a search that waits behind it hardly notices. */
+/** Small enough that a search waiting behind one page is hardly delayed. */
 const rowsPerPage = 250;
 
 export type ChangesRepository = ReturnType<typeof changesRepository>;
 
-/** What a list of change sets may be narrowed to. */
+/** Filters of a list of change sets. */
 export interface ChangeSetFilter {
   readonly table?: string | undefined;
   readonly kind?: ChangeSetRow["kind"] | undefined;
@@ -48,8 +48,8 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
     },
 
     /**
-     * Makes `comparer` the one whose comparison of this set counts.
-     * @returns whether the set was as `from` says
+     * Makes `comparer` the owner of the comparison of this set.
+     * @returns whether the set was still as in `from`
      */
     async claim(
       id: string,
@@ -69,7 +69,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return numUpdatedRows > 0n;
     },
 
-    /** @returns whether the set still is as compared; no one else changes it in this transaction */
+    /** Locks the set for this transaction. @returns whether it still is as compared */
     async hold(
       { id, touched_at: touched }: Pick<ChangeSetRow, "id" | "touched_at">,
       db: Kysely<Database>,
@@ -84,7 +84,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return numUpdatedRows > 0n;
     },
 
-    /** @returns whether `comparer` still was the one who compares the set */
+    /** @returns whether `comparer` still owned the comparison */
     async updateAs(
       comparer: string,
       id: string,
@@ -111,7 +111,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
     },
 
-    /** The sets that are being sent to a table or compared with it, and were touched since. */
+    /** The sets that are being sent to a table or compared with it and were active after `since`. */
     async underWay(table: string, since: number, db: Kysely<Database>): Promise<ChangeSetRow[]> {
       return db
         .selectFrom("change_set")
@@ -136,7 +136,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
         .execute();
     },
 
-    /** What the batch held when it was sent; undefined when it never arrived. */
+    /** Digest of the rows of a batch as sent; undefined when it never arrived. */
     async digest(id: string, batch: number, db: Kysely<Database>): Promise<string | undefined> {
       const row = await db
         .selectFrom("staged_batch")
@@ -171,7 +171,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return row?.rows;
     },
 
-    /** Forgets the rows of a committed import; what was sent is still told from what was not. */
+    /** Deletes the rows of a committed import but keeps the digests, so that repeated batches are recognized. */
     async emptyBatches(id: string, db: Kysely<Database>): Promise<void> {
       await db
         .updateTable("staged_batch")
@@ -180,7 +180,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
         .execute();
     },
 
-    /** Forgets which batches the imports held that are over since `before`. */
+    /** Deletes the batches of imports that finished before `before`. */
     async deleteOldBatches(before: number): Promise<void> {
       await write
         .deleteFrom("staged_batch")
@@ -207,7 +207,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       await insertRows(db, dialect, "change_row", rows);
     },
 
-    /** What stands of a row of the sheet; undefined when it changes nothing. */
+    /** The stored change of a row of the sheet; undefined when it changes nothing. */
     async sheetRow(
       id: string,
       sheetRow: number,
@@ -225,7 +225,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       await insertRows(db, dialect, "change_row", rows);
     },
 
-    /** @returns how many there were */
+    /** @returns the number of removed rows */
     async removeRows(id: string, seqs: readonly number[], db: Kysely<Database>): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom("change_row")
@@ -235,7 +235,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return Number(numDeletedRows);
     },
 
-    /** Sets that nobody has touched since `before`, for the broom. */
+    /** Sets without activity since `before`, for cleanup. */
     async idle(states: readonly ChangeSetRow["state"][], before: number): Promise<string[]> {
       const rows = await read
         .selectFrom("change_set")
@@ -250,7 +250,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       await db.deleteFrom("change_row").where("change_set_id", "=", id).execute();
     },
 
-    /** A part of a set's rows in their order; `table` is the one the set is about. */
+    /** A page of a set's rows in order, limited to rows of `table` if given. */
     async rows(
       id: string,
       part: {
@@ -266,7 +266,7 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return query.orderBy("seq").offset(part.offset).limit(part.limit).execute();
     },
 
-    /** The rows after `seq`, for walking through a whole set. */
+    /** The next page of rows after `seq`. */
     async rowsAfter(id: string, seq: number, db: Kysely<Database>): Promise<ChangeRowRow[]> {
       return db
         .selectFrom("change_row")
@@ -292,9 +292,9 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return Object.fromEntries(tables.map((name) => [name, known.get(name) ?? 0]));
     },
 
-    /** Keeps every other change of catalogue data waiting until the transaction ends. */
+    /** Blocks every other change of catalogue data until the transaction ends. */
     async lock(db: Kysely<Database>): Promise<void> {
-      // On SQLite a transaction that writes is that already: it begins with the lock.
+      // On SQLite every write transaction already holds the lock.
       if (dialect === "postgres") await sql`select pg_advisory_xact_lock(4281735)`.execute(db);
     },
 
@@ -306,13 +306,13 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       db: Kysely<Database> = read,
     ): Promise<Row[]> {
       const rows: Row[] = [];
-      const turns = takeTurns();
+      const yielder = createYielder();
       for (let start = 0; start < values.length; start += valuesPerQuery) {
         const some = sql.join(values.slice(start, start + valuesPerQuery));
         const query = sql<Row>`select * from ${sql.table(table.name)}
           where ${sql.ref(column)} in (${some})`;
         for (const row of (await query.execute(db)).rows) rows.push(row);
-        if (turns.isOver()) await turns.next();
+        if (yielder.isDue()) await yielder.pause();
       }
       return rows;
     },

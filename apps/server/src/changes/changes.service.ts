@@ -9,21 +9,21 @@ import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
 import { changeOf, type KeptRow, type LabelledChange, type RowChange } from "./change.ts";
 import { reversalOf } from "./reversal.ts";
-import { inTurns } from "./turns.ts";
+import { mapYielding } from "./yielding.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
 
-/** How many rows a change set concerns. */
+/** Numbers of rows in a change set. */
 export interface ChangeCounts {
   readonly added: number;
   readonly changed: number;
-  /** Cells that differ, over all changed rows. */
+  /** Cells that differ, in all changed rows. */
   readonly changedCells: number;
   readonly removed: number;
   readonly unchanged: number;
   readonly invalid: number;
-  /** Rows that the table held before. */
+  /** Rows in the table before the change. */
   readonly existing: number;
-  /** Rows of other tables that come, change or go along, by table. */
+  /** Rows of other tables that are added, changed or removed as a consequence, by table. */
   readonly dependants: Readonly<Record<string, number>>;
 }
 
@@ -43,10 +43,10 @@ export const countsOf = (set: Pick<ChangeSetRow, "counts">): ChangeCounts => ({
   ...(JSON.parse(set.counts) as Partial<ChangeCounts>),
 });
 
-/** The reason of a refusal: a table that was compared is no longer as it was. */
+/** Reason of a refusal: a table has changed since the comparison. */
 export const tableChanged = "table-changed";
 
-/** What is ready is not what somebody has looked at. */
+/** Refuses to commit a comparison that the administrator has not seen. */
 export const comparedAgain = (): Refusal =>
   new Refusal("conflict", "This import has been compared again since; look once more", {
     reason: tableChanged,
@@ -59,8 +59,8 @@ export interface UndoResult {
 }
 
 /**
- * The tables that a change of this one may read or write: a product's tables hang together, a
- * related table needs the products only.
+ * The tables that a change of this one may read or write: every table for products and families,
+ * only the products for a related table.
  */
 export function tablesConcerning(table: CatalogueTable): readonly string[] {
   const related = Object.values<CatalogueTable>(relatedTables);
@@ -82,7 +82,7 @@ interface Options {
 
 export type ChangesService = ReturnType<typeof createChanges>;
 
-/** Commits and reverts change sets; each in one transaction, so that there is never a half. */
+/** Commits and reverts change sets, each in one transaction. */
 export function createChanges({ database, changes, audit, now }: Options) {
   const { write, dialect } = database;
 
@@ -99,13 +99,13 @@ export function createChanges({ database, changes, audit, now }: Options) {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
       for (const code of await applyChanges(db, dialect, some)) codes.add(code);
-      // Whoever shares the thread is served between two pages.
+      // Other work in the thread runs between two pages.
       await setImmediate();
     }
     await finishChanges(db, [...codes], [...tables]);
   }
 
-  /** Stores a set that was never staged, with its rows, and applies it; when it was done. */
+  /** Stores a set that was never staged, with its rows, and applies it. @returns when it was committed */
   async function record(
     about: Pick<ChangeSetRow, "id" | "kind" | "table_name" | "mode" | "username" | "undoes"> & {
       file_name?: string | null;
@@ -117,7 +117,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
     const counts = JSON.stringify(countChanges(about.table_name, what));
     const times = { created_at: at, touched_at: at };
     await changes.insert({ ...about, state: "ready", rows: what.length, counts, ...times }, db);
-    const rows = await inTurns(what, ({ change, label }, seq) => ({
+    const rows = await mapYielding(what, ({ change, label }, seq) => ({
       change_set_id: about.id,
       seq,
       sheet_row: null,
@@ -138,7 +138,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
   }
 
   return {
-    /** Applies a correction, in the transaction that reviews it; the change set's id. */
+    /** Applies an amendment, in the transaction that reviews it. @returns the change set's id */
     async correct(
       username: string,
       table: string,
@@ -152,7 +152,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
     },
 
     /**
-     * Applies a set that is ready, by the comparison that `seen` tells of and no other.
+     * Applies a set that is ready, if it is still the comparison `seen`.
      * @throws Refusal (conflict) when a table changed since the comparison, or the set is not ready
      */
     async commit(seen: ChangeSetRow, actor: string): Promise<void> {
@@ -160,11 +160,11 @@ export function createChanges({ database, changes, audit, now }: Options) {
       const started = now();
       await write.transaction().execute(async (db) => {
         await changes.lock(db);
-        // The set's row is held from here on: whoever discards it or compares it anew waits.
+        // The set's row is locked from here on: discarding or comparing it again waits.
         const isReady = await changes.hold(seen, db);
         const set = await changes.find(id, db);
         if (!set) throw notFound(`There is no import ${id}`);
-        // A second click, or a call whose answer was lost: it is done.
+        // A second click, or a retry after a lost answer.
         if (set.state === "committed") return;
         if (!isReady && set.state === "ready") throw comparedAgain();
         if (!isReady) throw conflict(`This import is ${set.state}, not ready`);
@@ -190,8 +190,8 @@ export function createChanges({ database, changes, audit, now }: Options) {
     },
 
     /**
-     * Takes a committed set back, row by row. A row that is not as the set left it stays, and is
-     * named.
+     * Reverts a committed set, row by row. Rows that were edited since stay and are returned as
+     * `kept`.
      */
     async undo(id: string, username: string): Promise<UndoResult> {
       const undoId = randomUUID();

@@ -1,6 +1,6 @@
 /**
- * What follows from a change of one table in the others: a product comes and goes with the row of
- * its family's table, and takes along whatever refers to it.
+ * The changes that a change of one table causes in others: a product is added and removed with the
+ * row of its family's table, together with every row that refers to it.
  */
 import {
   type CatalogueTable,
@@ -10,7 +10,7 @@ import {
 } from "@caliper/catalogue-model";
 import { primaryKeyOf, type Row, type RowChange, sameRow, withDerived } from "./change.ts";
 import { detailOf } from "./details.ts";
-import { inTurns } from "./turns.ts";
+import { mapYielding } from "./yielding.ts";
 
 /** Reads rows of a table whose `column` holds one of `values`. */
 export type ReadRows = (
@@ -26,7 +26,7 @@ const certification: CatalogueTable = relatedTables.certification;
 const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
 
 /**
- * @param main the changes of `table`; nothing else is expected in it
+ * @param main changes of `table` only
  * @returns the changes of the other tables
  */
 export async function consequencesOf(
@@ -53,7 +53,7 @@ async function productRows(
   const kept = main.filter((change) => change.after !== null);
   const codes = kept.map(({ after }) => codeOf(after));
   const existing = new Map((await read(product, "code", codes)).map((row) => [codeOf(row), row]));
-  const changes = await inTurns(kept, ({ before: oldRow, after: row }) => {
+  const changes = await mapYielding(kept, ({ before: oldRow, after: row }) => {
     if (row === null) return [];
     const before = existing.get(codeOf(row)) ?? null;
     const after = productRowOf(table, before, oldRow, row);
@@ -69,7 +69,7 @@ function productRowOf(
   row: Row,
 ): Row {
   const detail = detailOf(table.name, row);
-  // A detail that somebody wrote stays; one that follows from the row follows it.
+  // A description written by hand stays; a derived one is derived again.
   const old = oldRow && detailOf(table.name, oldRow);
   const follows =
     before === null || (old?.en === before["detail_en"] && old?.es === before["detail_es"]);
@@ -85,7 +85,7 @@ function productRowOf(
   return withDerived(product, next);
 }
 
-/** Every row that refers to these products, and the products themselves but for `table`'s rows. */
+/** Every row that refers to these products, and the products themselves, except rows of `table`. */
 async function dependantsOf(
   codes: readonly string[],
   table: CatalogueTable,
@@ -106,7 +106,7 @@ async function dependantsOf(
   return changes;
 }
 
-/** A product is certified while it has a certification. */
+/** Updates `certified` of products whose certifications change. */
 async function certifiedProducts(main: readonly RowChange[], read: ReadRows): Promise<RowChange[]> {
   const codes = [...new Set(main.map(({ before, after }) => codeOf(after ?? before)))];
   const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { Row } from "./change.ts";
 
-/** The short description of a product that comes with its own table, in both languages. */
+/** The derived description of a product, in both languages. */
 interface Detail {
   readonly en: string;
   readonly es: string;
@@ -22,7 +22,7 @@ const axles: readonly (readonly [RegExp, Detail & { feminine: string }])[] = [
 
 const feminine = new Set(["brake_pads", "brake_shoes"]);
 
-/** `ventilated, front` / `ventilado, delantero`; empty when the row says nothing of the kind. */
+/** `ventilated, front` / `ventilado, delantero`; empty when the row has neither value. */
 export function detailOf(family: string, row: Row): Detail {
   const disc = words.find(([pattern]) => pattern.test(String(row["disc"] ?? "")))?.[1];
   const axle = axles.find(([pattern]) => pattern.test(String(row["position"] ?? "")))?.[1];

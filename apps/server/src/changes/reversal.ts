@@ -1,7 +1,7 @@
 /**
- * What takes a change set back. A row that is no longer as the set left it stays, and so does what
- * would not fit with what came since: a row that is there again under another number or spelling, a
- * row of a product that is gone, a product that something refers to.
+ * Computes how to revert a change set. A row that was edited since conflicts, and so does a row that
+ * conflicts with later changes: one that was added again under another number or spelling, a row of
+ * a product that was removed, a product that other rows refer to.
  */
 import type { Kysely } from "kysely";
 import { type CatalogueTable, catalogueTables, relatedTables } from "@caliper/catalogue-model";
@@ -18,7 +18,7 @@ import {
   uploadKey,
 } from "./change.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
-import { inTurns } from "./turns.ts";
+import { mapYielding } from "./yielding.ts";
 
 interface Reversal {
   readonly reverse: readonly LabelledChange[];
@@ -28,15 +28,15 @@ interface Reversal {
 const product: CatalogueTable = relatedTables.product;
 
 const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
-/** A row by its table and the key of the database. */
+/** A row by its table and primary key. */
 const placeOf = (table: CatalogueTable, row: Row) =>
   `${table.name} ${JSON.stringify(primaryKeyOf(table, row))}`;
-const isGoing = ({ change }: LabelledChange) => change.after === null;
-const isComing = ({ change }: LabelledChange) => change.before === null;
+const isRemoved = ({ change }: LabelledChange) => change.after === null;
+const isRestored = ({ change }: LabelledChange) => change.before === null;
 const referencesOf = ({ change }: LabelledChange) =>
   tableNamed(change.table).references.map((column) => String(change.after?.[column] ?? ""));
 
-/** @param done what the set did, row by row */
+/** @param done the rows of the set */
 export async function reversalOf(
   done: readonly ChangeRowRow[],
   changes: ChangesRepository,
@@ -47,11 +47,13 @@ export async function reversalOf(
   for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
     const table = tableNamed(name);
     const [lead = ""] = table.primaryKey;
-    const all = await inTurns(rows, (row) => ({ row, change: changeOf(row) }));
+    const all = await mapYielding(rows, (row) => ({ row, change: changeOf(row) }));
     const leads = all.map(({ change }) => (change.after ?? change.before)?.[lead] ?? null);
-    const there = await changes.rowsWhere(table, lead, [...new Set(leads)] as string[], db);
-    const current = new Map(await inTurns(there, (row) => [placeOf(table, row), row] as const));
-    await inTurns(all, ({ row, change }) => {
+    const existing = await changes.rowsWhere(table, lead, [...new Set(leads)] as string[], db);
+    const current = new Map(
+      await mapYielding(existing, (row) => [placeOf(table, row), row] as const),
+    );
+    await mapYielding(all, ({ row, change }) => {
       const is = current.get(placeOf(table, change.after ?? change.before ?? {})) ?? null;
       if (sameRow(is, change.after)) {
         const back = { table: name, before: change.after, after: change.before };
@@ -61,45 +63,50 @@ export async function reversalOf(
       }
     });
   }
-  return fitting({ reverse, left }, await surroundings(reverse, changes, db));
+  return withoutConflicts({ reverse, left }, await readContext(reverse, changes, db));
 }
 
-/** What stands in the tables around the rows that an undo would touch. */
-interface Surroundings {
-  /** Rows that are there with the key of one that would come back: their places, by that one's. */
+/** Rows of other tables that decide whether a row can be reverted. */
+interface Context {
+  /** Places of existing rows with the same key as a restored row, by that row's place. */
   readonly twins: ReadonlyMap<string, readonly string[]>;
-  /** Products that are there, of those that coming rows refer to. */
+  /** Existing products that restored rows refer to. */
   readonly products: ReadonlySet<string>;
-  /** Rows that refer to a product that would go: their places, by its code. */
+  /** Places of rows that refer to a removed product, by its code. */
   readonly referrers: ReadonlyMap<string, readonly string[]>;
 }
 
-async function surroundings(
+async function readContext(
   reverse: readonly LabelledChange[],
   changes: ChangesRepository,
   db: Kysely<Database>,
-): Promise<Surroundings> {
+): Promise<Context> {
   const twins = new Map<string, readonly string[]>();
-  for (const [name, coming] of Map.groupBy(reverse.filter(isComing), (each) => each.change.table)) {
+  for (const [name, restored] of Map.groupBy(
+    reverse.filter(isRestored),
+    (each) => each.change.table,
+  )) {
     const table = tableNamed(name);
-    const rows = await inTurns(coming, ({ change }) => change.after ?? {});
+    const rows = await mapYielding(restored, ({ change }) => change.after ?? {});
     const by = table.derived.find(({ of }) => of === "code")?.name ?? "code";
     const values = [...new Set(rows.map((row) => String(row[by] ?? "")))];
-    const there = await changes.rowsWhere(table, by, values, db);
-    const keyed = await inTurns(there, (row) => [uploadKey(table, row), row] as const);
+    const existing = await changes.rowsWhere(table, by, values, db);
+    const keyed = await mapYielding(existing, (row) => [uploadKey(table, row), row] as const);
     const byKey = Map.groupBy(keyed, ([key]) => key);
-    await inTurns(rows, (row) => {
+    await mapYielding(rows, (row) => {
       const same = byKey.get(uploadKey(table, row)) ?? [];
       const places = same.map(([, twin]) => placeOf(table, twin));
       if (places.length > 0) twins.set(placeOf(table, row), places);
     });
   }
 
-  const named = new Set((await inTurns(reverse, referencesOf)).flat());
+  const named = new Set((await mapYielding(reverse, referencesOf)).flat());
   const found = await changes.rowsWhere(product, "code", [...named], db);
 
-  const going = reverse.filter((each) => each.change.table === product.name && isGoing(each));
-  const codes = going.map(({ change }) => codeOf(change.before));
+  const removedProducts = reverse.filter(
+    (each) => each.change.table === product.name && isRemoved(each),
+  );
+  const codes = removedProducts.map(({ change }) => codeOf(change.before));
   const referrers = new Map<string, string[]>();
   for (const table of codes.length > 0 ? catalogueTables : []) {
     for (const column of table.references) {
@@ -114,26 +121,26 @@ async function surroundings(
   return { twins, products: new Set(found.map(codeOf)), referrers };
 }
 
-/** Leaves what does not fit, and then what does not fit without that, until all of the rest does. */
-async function fitting(
+/** Excludes rows that conflict, then rows that conflict without those, until none is left. */
+async function withoutConflicts(
   { reverse, left }: Reversal,
-  { twins, products, referrers }: Surroundings,
+  { twins, products, referrers }: Context,
 ): Promise<Reversal> {
   const gone = new Set<string>();
   const goingProducts = new Set<string>();
   const comingProducts = new Set<string>();
-  await inTurns(reverse, (each) => {
+  await mapYielding(reverse, (each) => {
     const { change } = each;
-    if (isGoing(each)) gone.add(placeOf(tableNamed(change.table), change.before ?? {}));
+    if (isRemoved(each)) gone.add(placeOf(tableNamed(change.table), change.before ?? {}));
     if (change.table !== product.name) return;
-    if (isGoing(each)) goingProducts.add(codeOf(change.before));
-    if (isComing(each)) comingProducts.add(codeOf(change.after));
+    if (isRemoved(each)) goingProducts.add(codeOf(change.before));
+    if (isRestored(each)) comingProducts.add(codeOf(change.after));
   });
-  const stays = (each: LabelledChange): boolean => {
+  const conflicts = (each: LabelledChange): boolean => {
     const { change } = each;
     const table = tableNamed(change.table);
     if (change.after === null) {
-      // A product that something refers to by now stays, with its family's row.
+      // A product that other rows refer to conflicts, with its family's row.
       const code = codeOf(change.before);
       const belongs = table.name === product.name || table.references.length > 0;
       return belongs && (referrers.get(code) ?? []).some((place) => !gone.has(place));
@@ -141,13 +148,13 @@ async function fitting(
     const isThere = (code: string) =>
       comingProducts.has(code) || (products.has(code) && !goingProducts.has(code));
     if (!referencesOf(each).every((code) => code === "" || isThere(code))) return true;
-    const same = isComing(each) ? (twins.get(placeOf(table, change.after)) ?? []) : [];
+    const same = isRestored(each) ? (twins.get(placeOf(table, change.after)) ?? []) : [];
     return same.some((place) => !gone.has(place));
   };
-  const judged = await inTurns(reverse, (each) => ({ each, isLeft: stays(each) }));
+  const judged = await mapYielding(reverse, (each) => ({ each, isLeft: conflicts(each) }));
   const kept = judged.flatMap(({ each, isLeft }) => (isLeft ? [each] : []));
   if (kept.length === 0) return { reverse, left };
   const rest = judged.flatMap(({ each, isLeft }) => (isLeft ? [] : [each]));
   const all = [...left, ...kept.map(({ change, label }) => ({ table: change.table, label }))];
-  return fitting({ reverse: rest, left: all }, { twins, products, referrers });
+  return withoutConflicts({ reverse: rest, left: all }, { twins, products, referrers });
 }

@@ -1,23 +1,20 @@
 import { type CatalogueColumn, foldText, normalizeCode } from "@caliper/catalogue-model";
 import type { CellProblem } from "./problem.ts";
 
-/** A cell as a spreadsheet's reader gives it. */
+/** A cell as read from a spreadsheet. */
 export type Cell = string | number | boolean | null;
 
-/** A value as the database stores it; a price in whole cents, a boolean as 0 or 1. */
+/** A value as stored in the database: prices in cents, booleans as 0 or 1. */
 export type Stored = string | number | null;
 
 export type CellReading =
   | { readonly value: Stored }
   | Pick<CellProblem, "kind" | "expected" | "values">;
 
-const longestText = 2000;
-const longestCode = 60;
-/** What is searched or compared stands in an index, which takes no long texts. */
-const longestKey = 200;
-/** Beyond this a whole number is no longer exact in a spreadsheet. */
-const exact = Number.MAX_SAFE_INTEGER;
-
+const maxTextLength = 2000;
+const maxCodeLength = 60;
+/** Searched and compared texts are indexed, which limits their length. */
+const maxKeyLength = 200;
 const plainDecimal = /^[+-]?\d+(?:\.\d+)?$/u;
 const wholeNumber = /^[+-]?\d+$/u;
 const controls = /\p{Cc}/u;
@@ -25,16 +22,16 @@ const controls = /\p{Cc}/u;
 const wrong = (kind: CellProblem["kind"], expected: string): CellReading => ({ kind, expected });
 
 /**
- * Reads one cell by its column's declaration. Nothing is guessed: a comma in a number, a date in a
- * year or a code that a spreadsheet turned into `1.2E+11` is a problem and no value.
- * An empty cell is `null`; whether it may be empty is the row's question.
+ * Reads one cell by its column's declaration without guessing: a comma in a number, a date in a year
+ * or a code that a spreadsheet turned into `1.2E+11` is a problem. An empty cell is `null`; required
+ * columns are checked per row.
  */
 export function readCell(column: CatalogueColumn, cell: Cell | undefined): CellReading {
   const reading = readType(column, cell);
   return "value" in reading ? readChoice(column, reading.value) : reading;
 }
 
-/** One of few values is stored in their spelling, whatever case it was written in. */
+/** Replaces one of the allowed values by its declared spelling, ignoring case. */
 function readChoice({ choices }: CatalogueColumn, value: Stored): CellReading {
   if (!choices || value === null) return { value };
   const key = foldText(String(value));
@@ -69,14 +66,14 @@ function readType(column: CatalogueColumn, cell: Cell | undefined): CellReading 
 
 type Filled = string | number | boolean;
 
-/** The shortest text of a number, without an exponent; undefined when it was rounded on its way. */
+/** The shortest text of a number without an exponent; undefined for a number that may be rounded. */
 function digitsOf(cell: number): string | undefined {
-  if (!Number.isFinite(cell) || Math.abs(cell) > exact) return undefined;
+  if (!Number.isFinite(cell) || Math.abs(cell) > Number.MAX_SAFE_INTEGER) return undefined;
   const text = String(cell);
   return text.includes("e") ? undefined : text;
 }
 
-/** Half a surrogate pair is no character: a database would store another one in its place. */
+/** A lone surrogate is excluded: databases would store a different character. */
 const isPrintable = (text: string) => text.isWellFormed() && !controls.test(text);
 
 function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReading {
@@ -84,10 +81,10 @@ function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReadi
   if (text === undefined) return wrong("text", "text; a number this long loses digits");
   if (!isPrintable(text.replace(/[\n\r\t]/gu, "")))
     return wrong("text", "text that can be printed");
-  const longest = key || searchable ? longestKey : longestText;
-  // One character of a text may be many of its key.
-  if (text.length > longest || ((key || searchable) && foldText(text).length > longest))
-    return wrong("text", `at most ${longest} characters`);
+  const maxLength = key || searchable ? maxKeyLength : maxTextLength;
+  // Normalization can expand one character to many.
+  if (text.length > maxLength || ((key || searchable) && foldText(text).length > maxLength))
+    return wrong("text", `at most ${maxLength} characters`);
   return { value: text };
 }
 
@@ -96,16 +93,16 @@ function readCode(cell: Filled): CellReading {
   if (typeof text !== "string") {
     return wrong("code", "a code as text; a number this long loses digits");
   }
-  // A code of signs or of letters of another alphabet alone would have no key.
+  // Without Latin letters or digits the search key would be empty.
   if (!isPrintable(text) || normalizeCode(text) === "") {
     return wrong("code", "a code: letters and digits, such as BR31338");
   }
-  if (text.length > longestCode)
-    return wrong("code", `a code of at most ${longestCode} characters`);
+  if (text.length > maxCodeLength)
+    return wrong("code", `a code of at most ${maxCodeLength} characters`);
   return { value: text };
 }
 
-/** GTIN-8, 12, 13 or 14. A spreadsheet that took it for a number lost its leading zeros. */
+/** GTIN-8, 12, 13 or 14. A spreadsheet that treats it as a number loses leading zeros. */
 function readBarcode(cell: Filled): CellReading {
   const text = typeof cell === "number" ? digitsOf(cell) : cell;
   if (typeof text === "string" && /^(?:\d{8}|\d{12}|\d{13}|\d{14})$/u.test(text)) {
@@ -127,7 +124,7 @@ function readNumber(cell: Filled, expected: string): CellReading {
   return wrong("decimal", expected);
 }
 
-/** Temperatures and hardness may be below zero; lengths, weights and volumes may not. */
+/** Units that allow values below zero. */
 const mayBeNegative = new Set(["°C", "IRHD"]);
 
 function readDecimal(cell: Filled, { unit }: CatalogueColumn): CellReading {
@@ -172,14 +169,14 @@ function readPrice(cell: Filled): CellReading {
     return "kind" in read && read.kind === "comma" ? read : wrong("price", expected);
   }
   const cents = Math.round(read.value * 100);
-  // 38.4 * 100 is 3839.9999999999995: what is left beyond a cent must be noise.
+  // 38.4 * 100 is 3839.9999999999995; a larger remainder is a fraction of a cent.
   if (Math.abs(read.value * 100 - cents) > 1e-6 * Math.max(1, cents))
     return wrong("price", expected);
   if (cents < 0) return wrong("negative", "a price that is not below 0");
   return cents > 2_000_000_000 ? wrong("price", expected) : { value: cents };
 }
 
-const truths = new Map<string, number>([
+const booleans = new Map<string, number>([
   ["1", 1],
   ["true", 1],
   ["yes", 1],
@@ -191,6 +188,6 @@ const truths = new Map<string, number>([
 ]);
 
 function readBoolean(cell: Filled): CellReading {
-  const value = truths.get(String(cell).toLowerCase());
+  const value = booleans.get(String(cell).toLowerCase());
   return value === undefined ? wrong("boolean", "1 or 0, yes or no") : { value };
 }

@@ -1,14 +1,14 @@
 /**
- * What a comparison stores. Each row has a number that follows from its place in the sheet alone, so
- * that one row can be compared again without the others: invalid ones first, then changed, added and
- * removed ones, then what follows in other tables.
+ * The rows that a comparison stores. A row's sequence number depends only on its kind and sheet row,
+ * so that one row can be compared again without the others. Order: invalid, changed, added, removed,
+ * then consequences in other tables.
  */
 import type { Insertable } from "kysely";
 import type { CatalogueTable } from "@caliper/catalogue-model";
 import { tableNamed } from "../changes/apply.ts";
 import type { RowChange } from "../changes/change.ts";
 import { kindOf } from "../changes/changes.service.ts";
-import { takeTurns } from "../changes/turns.ts";
+import { createYielder } from "../changes/yielding.ts";
 import type { ChangeRowRow } from "../db/schema.ts";
 import type { Cell } from "./cells.ts";
 import { type ComparedRow, labelOf } from "./compare.ts";
@@ -17,20 +17,20 @@ import { isFamilyTable } from "./rules.ts";
 export type Found = Record<Exclude<ComparedRow["kind"], "unchanged">, ComparedRow[]>;
 export type NewChangeRow = Insertable<ChangeRowRow>;
 
-/** Numbers per kind; a sheet has two million rows at most, and a database's integer ends at 2^31. */
+/** Sequence numbers per kind. A sheet has at most two million rows; an integer column ends at 2^31. */
 const span = 400_000_000;
 const kinds = ["invalid", "changed", "added", "removed"] as const;
-const following = kinds.length * span;
-/** After the products that follow sheet rows one by one. */
-const afterProducts = following + span / 4;
+const consequences = kinds.length * span;
+/** First number after the product rows of sheet rows. */
+const afterProducts = consequences + span / 4;
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** The number of a row by its place in the sheet, or among the removed ones. */
+/** Sequence number of a row by its sheet row, or by its index among removed rows. */
 export const seqOf = (kind: keyof Found, place: number): number =>
   kinds.indexOf(kind) * span + place;
 
-/** @param index among the removed rows, for one that does not stand in the sheet */
+/** @param index among the removed rows, for a row without a sheet row */
 export function changeRow(
   id: string,
   table: CatalogueTable,
@@ -52,8 +52,8 @@ export function changeRow(
   };
 }
 
-/** The number of the product's row that follows a row of the sheet. */
-export const productSeq = (sheetRow: number): number => following + sheetRow;
+/** Sequence number of the product row that a sheet row changes. */
+export const productSeq = (sheetRow: number): number => consequences + sheetRow;
 
 export function consequenceRow(id: string, seq: number, change: RowChange): NewChangeRow {
   return {
@@ -73,7 +73,7 @@ export function consequenceRow(id: string, seq: number, change: RowChange): NewC
 interface ComparedSheet {
   readonly table: CatalogueTable;
   readonly found: Readonly<Found>;
-  /** The cells of invalid rows as they arrived, by their row. */
+  /** Original cells of invalid rows, by sheet row. */
   readonly raw: ReadonlyMap<number, readonly Cell[]>;
   readonly others: readonly RowChange[];
 }
@@ -83,10 +83,10 @@ export async function changeRows(
   { table, found, raw, others }: ComparedSheet,
 ): Promise<NewChangeRow[]> {
   const rows: NewChangeRow[] = [];
-  const turns = takeTurns();
+  const yielder = createYielder();
   const push = async (row: NewChangeRow) => {
     rows.push(row);
-    if (turns.isOver()) await turns.next();
+    if (yielder.isDue()) await yielder.pause();
   };
   for (const kind of kinds) {
     for (const [index, compared] of found[kind].entries()) {

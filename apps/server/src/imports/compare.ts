@@ -7,10 +7,10 @@ import { type KnownProducts, resolveProducts, ruleProblems } from "./rules.ts";
 
 export type RowKind = "added" | "changed" | "unchanged" | "removed" | "invalid";
 
-/** What an import would make of one row. */
+/** The result of comparing one row. */
 export interface ComparedRow {
   readonly kind: RowKind;
-  /** The row in the sheet, from 1; null for a row that would be removed. */
+  /** Row number in the sheet, from 1; null for a removed row. */
   readonly sheetRow: number | null;
   readonly before: Row | null;
   readonly after: Row | null;
@@ -20,18 +20,18 @@ export interface ComparedRow {
 interface Options {
   readonly table: CatalogueTable;
   readonly mode: "total" | "partial";
-  /** The columns of the header, in its order. */
+  /** The columns in the order of the header. */
   readonly columns: readonly CatalogueColumn[];
-  /** The rows that are there now, by `uploadKey`. */
+  /** Current rows by `uploadKey`. */
   readonly existing: ReadonlyMap<string, Row>;
   readonly products: KnownProducts;
-  /** The number that the next row of a numbered table gets. */
+  /** Id of the next row of a table with numbered rows. */
   readonly nextId: number;
 }
 
 /**
- * Compares a sheet with a table, row by row and in the sheet's order. Nothing is written: what
- * comes out is both the preview and what a commit does.
+ * Compares a sheet with a table row by row, in the order of the sheet, without writing. Preview and
+ * commit use the same result.
  */
 export function createComparison(options: Options) {
   const { table, mode, columns, existing, products } = options;
@@ -47,11 +47,11 @@ export function createComparison(options: Options) {
   function nextRow(before: Row | null, values: Row): Row {
     const next: Record<string, Row[string]> = { ...(before ?? blankRow()) };
     for (const [name, value] of Object.entries(values)) {
-      // Blank cells of a partial import keep what is there.
+      // Blank cells of a partial import keep the current value.
       if (value === null && mode === "partial" && before !== null) continue;
       next[name] = value;
     }
-    // What the database identifies the row by keeps its spelling, however the sheet writes it.
+    // Primary key values keep their stored spelling.
     if (before) for (const name of table.primaryKey) next[name] = before[name] ?? null;
     else if (numbered) next["id"] = nextId;
     return withDerived(table, next);
@@ -66,7 +66,6 @@ export function createComparison(options: Options) {
   }
 
   return {
-    /** @param sheetRow the row's number in the sheet */
     compare(sheetRow: number, cells: readonly Cell[]): ComparedRow {
       const reading = readRow(columns, cells);
       const resolved = resolveProducts(table, reading.values, products);
@@ -100,7 +99,7 @@ export function createComparison(options: Options) {
       return { kind, sheetRow, before, after, problems };
     },
 
-    /** After the last row: what a total import would take away. */
+    /** Call after the last row: the rows that a total import removes. */
     *removed(): Generator<ComparedRow> {
       if (mode === "partial") return;
       for (const [key, before] of existing) {
@@ -121,7 +120,7 @@ export function changedColumns(
   return table.columns.filter(({ name }) => (before[name] ?? null) !== (after[name] ?? null));
 }
 
-/** A row's key as people read it: `BR31338 · MIAMI`. */
+/** The readable key of a row: `BR31338 · MIAMI`. */
 export function labelOf(table: CatalogueTable, row: Row | null): string {
   const parts = table.columns
     .filter((column) => column.key)

@@ -8,19 +8,18 @@ import type { ChangeSetRow } from "../db/schema.ts";
 import { notFound, Refusal } from "../refusal.ts";
 import { outcomeOf } from "./outcome.ts";
 
-/** How often whoever compares says that it is still at it, in ms. */
-const pulse = 2000;
-/** A comparison that said nothing for so long has died with its server, in ms. */
-const patience = 30_000;
-/** Between two looks at a comparison that another server makes, in ms. */
-const pause = 50;
+const heartbeatIntervalMs = 2000;
+/** A comparison without a heartbeat for this long has died with its server. */
+const staleAfterMs = 30_000;
+/** Between two checks of a comparison on another server. */
+const pollIntervalMs = 50;
 
-/** On SQLite one thread compares: what another has begun there, nobody is at any more. */
+/** On SQLite only one thread compares; comparisons of any other thread are abandoned. */
 const thisThread = randomUUID();
 const comparerOfThisThread = () => `${thisThread} ${randomUUID()}`;
 
-/** Ends a comparison that is nobody's any more: discarded, or taken up by another server. */
-class Overtaken extends Error {}
+/** Ends a comparison whose set was discarded or claimed by another server. */
+class SupersededError extends Error {}
 
 interface Options {
   readonly database: OpenDatabase;
@@ -29,14 +28,14 @@ interface Options {
 }
 
 /**
- * Compares uploads with their tables. A set that is `comparing` belongs to one comparer, by name;
- * only that one's outcome is stored. When its server dies, whoever asks for the set next takes the
- * comparison up.
+ * Compares uploads with their tables. A set that is `comparing` has one comparer, and only that
+ * comparer's outcome is stored. When its server dies, the next request for the set repeats the
+ * comparison.
  */
 export function createComparing({ database, changes, now }: Options) {
   const running = new Map<string, Promise<void>>();
 
-  async function need(id: string): Promise<ChangeSetRow> {
+  async function require(id: string): Promise<ChangeSetRow> {
     const set = await changes.find(id);
     if (set?.kind !== "import") throw notFound(`There is no import ${id}`);
     return set;
@@ -45,13 +44,13 @@ export function createComparing({ database, changes, now }: Options) {
   async function compare(set: ChangeSetRow, comparer: string): Promise<void> {
     const { id } = set;
     let last = now();
-    const beat = async () => {
+    const heartbeat = async () => {
       const at = now();
-      if (at - last < pulse) return;
+      if (at - last < heartbeatIntervalMs) return;
       last = at;
-      if (!(await changes.updateAs(comparer, id, { touched_at: at }))) throw new Overtaken();
+      if (!(await changes.updateAs(comparer, id, { touched_at: at }))) throw new SupersededError();
     };
-    const { rows, counts, revisions, changes: found } = await outcomeOf(changes, set, beat);
+    const { rows, counts, revisions, changes: found } = await outcomeOf(changes, set, heartbeat);
     await database.write.transaction().execute(async (db) => {
       const outcome = {
         state: "ready",
@@ -61,13 +60,13 @@ export function createComparing({ database, changes, now }: Options) {
         revisions: JSON.stringify(revisions),
         touched_at: now(),
       } as const;
-      if (!(await changes.updateAs(comparer, id, outcome, db))) throw new Overtaken();
+      if (!(await changes.updateAs(comparer, id, outcome, db))) throw new SupersededError();
       await changes.replaceRows(id, found, db);
     });
   }
 
-  /** A sheet that cannot be taken fails; after any other failure the next who asks tries again. */
-  async function giveUp(id: string, comparer: string, error: unknown): Promise<void> {
+  /** A refused sheet fails; after any other error the next request repeats the comparison. */
+  async function recordFailure(id: string, comparer: string, error: unknown): Promise<void> {
     if (!(error instanceof Refusal)) {
       await changes.updateAs(comparer, id, { comparer: null });
       return;
@@ -82,9 +81,9 @@ export function createComparing({ database, changes, now }: Options) {
   /** Compares a set that `comparer` has claimed. */
   async function run(set: ChangeSetRow, comparer: string): Promise<ChangeSetRow> {
     const work = compare(set, comparer).catch(async (error: unknown) => {
-      if (error instanceof Overtaken) return;
-      // On a full disk even that may fail; then the comparison is taken up when it fell silent.
-      await giveUp(set.id, comparer, error).catch(() => undefined);
+      if (error instanceof SupersededError) return;
+      // This may fail on a full disk; then the comparison is repeated once it is stale.
+      await recordFailure(set.id, comparer, error).catch(() => undefined);
       throw error;
     });
     running.set(set.id, work);
@@ -98,36 +97,36 @@ export function createComparing({ database, changes, now }: Options) {
 
   const isAbandoned = ({ comparer, touched_at: touched }: ChangeSetRow): boolean =>
     comparer === null ||
-    touched < now() - patience ||
+    touched < now() - staleAfterMs ||
     (database.dialect === "sqlite" && !comparer.startsWith(thisThread));
 
-  /** The set when nobody compares it any more; a comparison that died is made here. */
+  /** Waits until the set is no longer compared; repeats an abandoned comparison. */
   async function settled(id: string): Promise<ChangeSetRow> {
     for (;;) {
       await running.get(id)?.catch(() => undefined);
-      const set = await need(id);
+      const set = await require(id);
       if (set.state !== "comparing") return set;
       if (running.has(id)) continue;
       const comparer = comparerOfThisThread();
       if (isAbandoned(set) && (await changes.claim(id, set, comparer, now())))
         return run(set, comparer);
-      await setTimeout(pause);
+      await setTimeout(pollIntervalMs);
     }
   }
 
   return {
-    need,
+    require,
     run,
     settled,
     newComparer: comparerOfThisThread,
 
-    /** Claims a set that is ready, within a transaction that changes what it was compared from. */
+    /** Claims a ready set in the transaction that changes its sheet. */
     async reopen(set: ChangeSetRow, db: Kysely<Database>): Promise<string | undefined> {
       const comparer = comparerOfThisThread();
       return (await changes.claim(set.id, set, comparer, now(), db)) ? comparer : undefined;
     },
 
-    /** Compares anew when a table has changed since; otherwise the comparison there is. */
+    /** Compares again when a table has changed since; otherwise returns the existing comparison. */
     async refresh(id: string): Promise<ChangeSetRow> {
       const set = await settled(id);
       if (set.state !== "ready") return set;

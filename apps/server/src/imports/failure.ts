@@ -1,4 +1,4 @@
-/** Errors of imports on their way between threads, which keep the message of an error and nothing else. */
+/** Transfers errors between threads, which by themselves keep only the message of an error. */
 import { SqliteError } from "../db/index.ts";
 import { type FieldError, Refusal, type RefusalKind } from "../refusal.ts";
 import { ImportRefusal } from "./import-refusal.ts";

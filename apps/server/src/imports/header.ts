@@ -1,8 +1,8 @@
-import type { CatalogueColumn, CatalogueTable } from "@caliper/catalogue-model";
+import { type CatalogueColumn, type CatalogueTable, headerKey } from "@caliper/catalogue-model";
 import { shownValue } from "./problem.ts";
 
 export interface HeaderProblem {
-  /** The header as it stands in the sheet, or that of the column that lacks. */
+  /** The header in the sheet, or that of the missing column. */
   readonly header: string;
   readonly kind: "unknown" | "twice" | "missing" | "empty";
   readonly expected: string;
@@ -11,26 +11,17 @@ export interface HeaderProblem {
 export type HeaderReading =
   | { readonly columns: readonly CatalogueColumn[] }
   | {
-      /** The first few. */
+      /** At most `maxProblems`. */
       readonly problems: readonly HeaderProblem[];
-      /** Problems beyond those. */
+      /** Number of further problems. */
       readonly more: number;
     };
 
-/** A header of a thousand wrong names is told by its first. */
-const mostProblems = 5;
-/** Nobody mistypes a name into one of this length; to look for the nearest would take long. */
-const longestGuess = 80;
+const maxProblems = 5;
+/** Longer headers are no typing errors, and comparing them would take long. */
+const maxGuessLength = 80;
 
-/** Case, accents, spaces and signs do not matter in a header: `outer diam` is `OUTER_DIAM`. */
-const headerKey = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, "");
-
-/** How many letters have to be changed, added or removed; Levenshtein, one row at a time. */
+/** Levenshtein distance, computed one row at a time. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -45,30 +36,30 @@ function distance(a: string, b: string): number {
 }
 
 /**
- * Finds the declared column of every header. The key columns must be there, every other may be
- * absent; a header that the table does not know is refused, because its cells would be lost.
+ * Finds the declared column of every header. Key columns are required; others may be absent. An
+ * unknown header is refused, because its cells would be lost.
  */
 export function readHeader(table: CatalogueTable, headers: readonly string[]): HeaderReading {
   const byKey = new Map(table.columns.map((column) => [headerKey(column.header), column]));
   const columns: CatalogueColumn[] = [];
   const problems: HeaderProblem[] = [];
   let more = 0;
-  const say = (header: string, kind: HeaderProblem["kind"], expected: () => string) => {
-    if (problems.length < mostProblems)
+  const report = (header: string, kind: HeaderProblem["kind"], expected: () => string) => {
+    if (problems.length < maxProblems)
       problems.push({ header: shownValue(header), kind, expected: expected() });
     else more += 1;
   };
   for (const header of headers) {
     const column = byKey.get(headerKey(header));
-    if (header.trim() === "") say(header, "empty", () => "a name in every cell of the header");
-    else if (!column) say(header, "unknown", () => nearest(table, header));
-    else if (columns.includes(column)) say(header, "twice", () => "each column once");
+    if (header.trim() === "") report(header, "empty", () => "a name in every cell of the header");
+    else if (!column) report(header, "unknown", () => nearest(table, header));
+    else if (columns.includes(column)) report(header, "twice", () => "each column once");
     else columns.push(column);
   }
   for (const column of table.columns) {
     if (column.key && column.required && !columns.includes(column)) {
       const expected = () => `a column ${column.header}: it says which row is meant`;
-      say(column.header, "missing", expected);
+      report(column.header, "missing", expected);
     }
   }
   return problems.length > 0 ? { problems, more } : { columns };
@@ -76,7 +67,7 @@ export function readHeader(table: CatalogueTable, headers: readonly string[]): H
 
 function nearest(table: CatalogueTable, header: string): string {
   const key = headerKey(header);
-  const candidates = key.length > longestGuess ? [] : table.columns;
+  const candidates = key.length > maxGuessLength ? [] : table.columns;
   const [best] = candidates
     .map(({ header: known }) => ({ known, off: distance(key, headerKey(known)) }))
     .toSorted((a, b) => a.off - b.off);

@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal.ts";
 import type { CellProblem } from "./problem.ts";
 
-/** What is wrong with a whole upload; the wire calls its sentence `sqlMessage`. */
+/** The refusal of a whole upload. */
 export class ImportRefusal extends Refusal {
   declare readonly kind: "invalid" | "conflict";
   readonly problems: readonly { readonly row: number; readonly problem: CellProblem }[];

@@ -105,7 +105,7 @@ describe("imports in a thread of their own", () => {
     expect(invalid).toBeInstanceOf(ImportRefusal);
     expect(invalid).toMatchObject({ kind: "invalid", problems: [{ row: 2 }] });
 
-    const column = await failureOf(imports.fix(id, 2, "No such column", 1));
+    const column = await failureOf(imports.correctCell(id, 2, "No such column", 1));
     expect(column).toMatchObject({
       kind: "invalid",
       fields: [{ field: "body/column", value: "No such column" }],

@@ -10,7 +10,7 @@ export interface ImportsCall {
   readonly values: readonly unknown[];
 }
 
-/** Every method, or it does not compile. */
+/** A record, so that a missing method does not compile. */
 const methods: Readonly<Record<Method, true>> = {
   upload: true,
   find: true,
@@ -18,7 +18,7 @@ const methods: Readonly<Record<Method, true>> = {
   firstProblems: true,
   rows: true,
   refresh: true,
-  fix: true,
+  correctCell: true,
   commit: true,
   undo: true,
   sweep: true,
@@ -30,9 +30,9 @@ export interface Imports extends ImportsService {
 }
 
 /**
- * Imports in a thread of their own, with their own connections: whoever searches meanwhile waits for
- * none of their work. A thread that died, for want of memory perhaps, is started again by the next
- * call; what it was at is taken up as after the end of a server.
+ * Runs imports in a thread with its own connections, so that they do not delay searches. A thread
+ * that ended, for example out of memory, is started again by the next call, and its comparison is
+ * repeated as after a server restart.
  */
 export function startImports({ dataDir, databaseUrl }: DatabaseConfig): Imports {
   let current: Thread<ImportsCall, unknown> | undefined;

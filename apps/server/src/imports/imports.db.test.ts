@@ -25,8 +25,8 @@ describe("a table that is downloaded and uploaded again", () => {
     "%s changes nothing",
     async (_name, table) => {
       const sheet = await sheetOf(table);
-      for (const tipo of ["partial", "total"] as const) {
-        const { counts, state } = await send(table, sheet, { tipo, preview: true });
+      for (const mode of ["partial", "total"] as const) {
+        const { counts, state } = await send(table, sheet, { mode, preview: true });
         const { added, changed, removed, invalid, unchanged } = countsOf({ counts });
         expect({ state, added, changed, removed, invalid, unchanged }).toEqual({
           state: "ready",
@@ -56,7 +56,7 @@ describe("an import", () => {
     const [first = [], second = [], ...rest] = sheet;
     const changed = first.with(at("thickness"), 21.9);
     const added = second.with(0, "BR99901");
-    const set = await send(rotors, [changed, added, ...rest], { tipo: "total" });
+    const set = await send(rotors, [changed, added, ...rest], { mode: "total" });
     expect(set.state).toBe("committed");
     const counts = countsOf(set);
     expect(counts).toMatchObject({ added: 1, changed: 1, changedCells: 1, removed: 1, invalid: 0 });
@@ -84,7 +84,7 @@ describe("an import", () => {
   it("leaves blank and absent columns of a partial import as they are", async () => {
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [[first[0] ?? "", null]], {
-      Header: ["xbp", "outer diam"],
+      header: ["xbp", "outer diam"],
       preview: true,
     });
     expect(countsOf(set)).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
@@ -131,12 +131,12 @@ describe("an import", () => {
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(at("thickness"), "12,5")], {
       preview: true,
-      header_row: 2,
+      headerRow: 2,
     });
     expect(countsOf(set).invalid).toBe(1);
-    const mended = await imports.fix(set.id, 3, "THICKNESS", "12.5");
+    const mended = await imports.correctCell(set.id, 3, "THICKNESS", "12.5");
     expect(countsOf(mended)).toMatchObject({ invalid: 0, changed: 1 });
-    const nowhere = imports.fix(set.id, 4, "THICKNESS", 1);
+    const nowhere = imports.correctCell(set.id, 4, "THICKNESS", 1);
     await expect(nowhere).rejects.toThrow("path/row");
     await imports.discard(set.id);
   });
@@ -145,7 +145,7 @@ describe("an import", () => {
     const { imports } = services();
     const sheet = await sheetOf(rotors);
     const half = sheet.slice(0, Math.floor(sheet.length / 2));
-    const set = await send(rotors, half, { tipo: "total", preview: true });
+    const set = await send(rotors, half, { mode: "total", preview: true });
     const sure = { skipInvalid: false, confirm: undefined };
     await expect(imports.commit("admin", set.id, sure)).rejects.toThrow(
       "confirm it with the table's name, brake_rotors",
@@ -162,10 +162,10 @@ describe("an import", () => {
     const [first = []] = await sheetOf(rotors);
     await expect(send(rotors, [])).rejects.toThrow("no rows");
     await expect(send(rotors, [[null, ""]])).rejects.toThrow("no rows");
-    const odd = send(rotors, [first], { Header: ["XBP", "THICKNES"] });
+    const odd = send(rotors, [first], { header: ["XBP", "THICKNES"] });
     await expect(odd).rejects.toThrow("“THICKNES” is unknown. Expected THICKNESS, perhaps.");
-    await expect(send(rotors, [first], { Header: ["XBP", "xbp"] })).rejects.toThrow("twice");
-    await expect(send(rotors, [first], { Header: ["DWG"] })).rejects.toThrow("XBP is missing");
+    await expect(send(rotors, [first], { header: ["XBP", "xbp"] })).rejects.toThrow("twice");
+    await expect(send(rotors, [first], { header: ["DWG"] })).rejects.toThrow("XBP is missing");
     expect(await everything()).toBe(before);
   });
 
@@ -190,7 +190,7 @@ describe("an import", () => {
 
   it("does not take a code of another family, or a price of no product", async () => {
     const [drum] = await rowsOf(named("brake_drums"));
-    const taken = send(rotors, [[drum?.["code"] ?? ""]], { Header: ["XBP"] });
+    const taken = send(rotors, [[drum?.["code"] ?? ""]], { header: ["XBP"] });
     await expect(taken).rejects.toThrow("it is one of Brake Drums already");
     const orphan = send(named("precios"), [["BR00000", "Precio", "MIAMI", 12]]);
     await expect(orphan).rejects.toThrow("the code of an existing product");
@@ -202,13 +202,13 @@ describe("an import", () => {
     const sheet = (await sheetOf(named("precios"))).slice(0, 1100);
     const raised = sheet.map((cells) => cells.with(3, Number(cells[3]) + 1));
     const { imports } = services();
-    const upload_id = randomUUID();
+    const uploadId = randomUUID();
     const batch = (number: number): Batch => ({
-      table_name: "precios",
-      tipo: number === 1 ? "total" : "partial",
-      Header: headerOf(named("precios")),
-      Data: raised.slice((number - 1) * 500, number * 500),
-      upload_id,
+      table: "price",
+      mode: number === 1 ? "total" : "partial",
+      header: headerOf(named("precios")),
+      rows: raised.slice((number - 1) * 500, number * 500),
+      uploadId,
       batch: number,
       batches: 3,
       preview: true,
@@ -220,7 +220,7 @@ describe("an import", () => {
     expect(lacking).toBeGreaterThan(0);
     expect(set.mode).toBe("total");
     expect(countsOf(set)).toMatchObject({ changed: 1100, changedCells: 1100, removed: lacking });
-    await imports.discard(upload_id);
+    await imports.discard(uploadId);
     expect(await everything()).toBe(before);
   });
 
@@ -228,11 +228,11 @@ describe("an import", () => {
     const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const begun: Batch = {
-      table_name: "brake_rotors",
-      tipo: "partial",
-      Header: headerOf(rotors),
-      Data: [first],
-      upload_id: randomUUID(),
+      table: "brake_rotors",
+      mode: "partial",
+      header: headerOf(rotors),
+      rows: [first],
+      uploadId: randomUUID(),
       batch: 1,
       batches: 2,
     };
@@ -243,7 +243,7 @@ describe("an import", () => {
     await expect(imports.upload("admin2", begun)).rejects.toThrow("somebody else's");
     bench.pass(121_000);
     expect((await send(rotors, [first], { as: "admin2" })).state).toBe("committed");
-    await imports.discard(String(begun.upload_id));
+    await imports.discard(String(begun.uploadId));
   });
 
   it("is compared again when the table has changed since", async () => {
@@ -285,7 +285,7 @@ describe("an import", () => {
     expect(kept.map(({ table }) => table).toSorted()).toEqual(["brake_rotors", "product"]);
     await imports.undo(price.id, "admin");
     const rest = (await sheetOf(rotors)).filter((cells) => cells[0] !== "BR99902");
-    await send(rotors, rest, { tipo: "total" });
+    await send(rotors, rest, { mode: "total" });
     expect(await everything()).toBe(before);
   });
 });
@@ -296,11 +296,11 @@ it("clears away what never arrived whole and what nobody came back to", async ()
   const [first = []] = await sheetOf(rotors);
   const ready = await send(rotors, [first], { preview: true });
   const half = await imports.upload("admin", {
-    table_name: "brake_rotors",
-    tipo: "partial",
-    Header: headerOf(rotors),
-    Data: [first],
-    upload_id: randomUUID(),
+    table: "brake_rotors",
+    mode: "partial",
+    header: headerOf(rotors),
+    rows: [first],
+    uploadId: randomUUID(),
     batch: 1,
     batches: 2,
   });

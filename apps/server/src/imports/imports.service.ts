@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { removalLimit } from "@caliper/catalogue-model";
 import type { Kysely } from "kysely";
 import { tableNamed } from "../changes/apply.ts";
 import type { ChangeSetFilter, ChangesRepository } from "../changes/changes.repository.ts";
@@ -14,19 +15,17 @@ import { conflict, invalidField, notFound, Refusal } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
 import { createComparing } from "./comparing.ts";
 import { ImportRefusal } from "./import-refusal.ts";
-import { mendAlone, type MendedRow } from "./mending.ts";
+import { compareCorrectedRow, type CorrectedRow } from "./correction.ts";
 import { type CellProblem, sentence } from "./problem.ts";
 import { isBlank } from "./sheet.ts";
-import { type Batch, createStaging, over } from "./staging.ts";
+import { type Batch, createStaging, uploadEnded } from "./staging.ts";
 
-/** How long an upload that stopped half-way can be taken up again, in ms. */
-const resumable = 24 * 3_600_000;
-/** How long a comparison that nobody committed is kept, in ms. */
-const previewLife = 7 * resumable;
-/** A total import that would remove more of a table than this asks for the table's name. */
-export const removalLimit = 0.2;
-/** How often an upload that is no preview is compared anew because its table has changed meanwhile. */
-const tries = 5;
+/** How long an interrupted upload can be resumed. */
+const resumableMs = 24 * 3_600_000;
+/** How long an uncommitted comparison is kept. */
+const previewLifetimeMs = 7 * resumableMs;
+/** Attempts to compare and commit an upload without a preview while its table changes. */
+const maxAttempts = 5;
 
 interface Options {
   readonly database: OpenDatabase;
@@ -38,7 +37,7 @@ interface Options {
 interface Decision {
   readonly skipInvalid: boolean;
   readonly confirm: string | undefined;
-  /** When the comparison was made that somebody looked at; whichever there is, without it. */
+  /** Time of the comparison that was shown; any comparison without it. */
   readonly seen?: number | undefined;
 }
 
@@ -67,7 +66,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     );
   }
 
-  /** Commits what is ready; an import that is committed already is answered as it is. */
+  /** Commits a ready import; returns a committed one unchanged. */
   async function commit(
     actor: string,
     id: string,
@@ -97,12 +96,12 @@ export function createImports({ database, changes, engine, now }: Options) {
       );
     }
     await engine.commit(set, actor);
-    return comparing.need(id);
+    return comparing.require(id);
   }
 
-  /** Commits what nobody wants to look at first, against the table as it is by then. */
-  async function commitUnseen(username: string, id: string): Promise<ChangeSetRow> {
-    for (let left = tries; ; left -= 1) {
+  /** Commits an upload without a preview, comparing it again while its table changes. */
+  async function commitDirectly(username: string, id: string): Promise<ChangeSetRow> {
+    for (let left = maxAttempts; ; left -= 1) {
       try {
         return await commit(username, id, { skipInvalid: false, confirm: undefined });
       } catch (error) {
@@ -112,7 +111,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     }
   }
 
-  /** Ends an upload that was to be committed at once and cannot be. @returns `why` */
+  /** Marks an upload that could not be committed directly as failed. @returns `why` */
   async function refused(id: string, why: Refusal): Promise<Refusal> {
     await database.write.transaction().execute(async (db) => {
       const failure = { state: "failed", reason: why.message, touched_at: now() } as const;
@@ -121,24 +120,24 @@ export function createImports({ database, changes, engine, now }: Options) {
     return why;
   }
 
-  /** Changes a cell of the sheet as it was sent. */
+  /** Replaces a cell of the sheet as it was sent. */
   async function putCell(
     { id, header_row: headerRow }: ChangeSetRow,
     row: number,
     at: number,
     value: Cell,
     db: Kysely<Database>,
-  ): Promise<MendedRow> {
+  ): Promise<CorrectedRow> {
     let first = (headerRow ?? 1) + 1;
     for (const batch of await changes.batchNumbers(id, db)) {
       const rows = JSON.parse((await changes.batch(id, batch, db)) ?? "[]") as Cell[][];
       const cells = rows[row - first];
       if (cells) {
-        const was = [...cells];
+        const before = [...cells];
         while (cells.length <= at) cells.push(null);
         cells[at] = value;
         await changes.putBatch({ change_set_id: id, batch, rows: JSON.stringify(rows) }, db);
-        return { sheetRow: row, at, was, is: cells };
+        return { sheetRow: row, at, before, after: cells };
       }
       first += rows.length;
     }
@@ -147,24 +146,24 @@ export function createImports({ database, changes, engine, now }: Options) {
 
   return {
     /**
-     * Takes a batch. The last one that was missing completes the import: it is compared, and
-     * committed unless the upload is a preview. A batch that is sent again answers as it did.
+     * Stores a batch. The batch that completes the upload starts the comparison, and the commit unless
+     * the upload is a preview. A repeated batch gets the same answer.
      */
     async upload(
       username: string,
       batch: Batch,
     ): Promise<{ affectedRows: number; set: ChangeSetRow }> {
-      const id = batch.upload_id ?? randomUUID();
+      const id = batch.uploadId ?? randomUUID();
       const comparer = comparing.newComparer();
       const taken = await staging.receive(username, id, batch, comparer);
-      const affectedRows = batch.Data.filter((cells) => !isBlank(cells)).length;
+      const affectedRows = batch.rows.filter((cells) => !isBlank(cells)).length;
       if (taken.state === "staging") return { affectedRows, set: taken };
       const set = await (taken.comparer === comparer
         ? comparing.run(taken, comparer)
         : comparing.settled(id));
-      if (set.state === "discarded" || set.state === "failed") throw over(set);
+      if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);
       const isWanted = set.state === "ready" && !batch.preview;
-      return { affectedRows, set: isWanted ? await commitUnseen(username, id) : set };
+      return { affectedRows, set: isWanted ? await commitDirectly(username, id) : set };
     },
 
     /** A change set of any kind. */
@@ -172,39 +171,39 @@ export function createImports({ database, changes, engine, now }: Options) {
     list: (filter: ChangeSetFilter) => changes.list(filter),
     firstProblems,
 
-    /** The rows of the table that a set is about; those of other tables follow from them. */
+    /** Rows of the set's own table, without consequences in other tables. */
     rows: (
       { id, table_name: table }: ChangeSetRow,
       { kind, ...part }: { kind?: ChangeRowRow["kind"]; offset: number; limit: number },
     ) => changes.rows(id, { ...part, ...(kind && { kinds: [kind] }), table }),
 
-    /** A change set as it is now: compared anew when a table has changed since. */
+    /** The current change set, compared again when a table has changed since. */
     async refresh(id: string): Promise<ChangeSetRow> {
       const set = await find(id);
       return set.kind === "import" ? comparing.refresh(id) : set;
     },
 
-    /** Puts another value into a cell of the sheet, and compares again. */
-    async fix(id: string, row: number, header: string, value: Cell): Promise<ChangeSetRow> {
+    /** Replaces a cell of the sheet and compares again. */
+    async correctCell(id: string, row: number, header: string, value: Cell): Promise<ChangeSetRow> {
       for (;;) {
         const set = await comparing.settled(id);
         if (set.state !== "ready")
-          throw conflict(`This import is ${set.state}; its cells are fixed`);
+          throw conflict(`This import is ${set.state}; its cells can no longer be corrected`);
         const at = (JSON.parse(set.header ?? "[]") as string[]).indexOf(header);
         if (at < 0) throw invalidField("body/column", header, "a name of the sheet's header");
         const work = await database.write.transaction().execute(async (db) => {
           const comparer = await comparing.reopen(set, db);
           if (comparer === undefined) return "again";
-          const mended = await putCell(set, row, at, value, db);
-          const counts = await mendAlone(changes, set, mended, db);
+          const corrected = await putCell(set, row, at, value, db);
+          const counts = await compareCorrectedRow(changes, set, corrected, db);
           if (!counts) return { comparer };
           const outcome = { state: "ready", comparer: null, touched_at: now() } as const;
           const change = { ...outcome, counts: JSON.stringify(counts) };
           await changes.updateAs(comparer, id, change, db);
           return "done";
         });
-        if (work === "done") return comparing.need(id);
-        // Otherwise somebody mends another cell just now; this one is next.
+        if (work === "done") return comparing.require(id);
+        // Otherwise another cell is being corrected; try again.
         if (work !== "again") return comparing.run(set, work.comparer);
       }
     },
@@ -212,24 +211,24 @@ export function createImports({ database, changes, engine, now }: Options) {
     commit,
     undo: (id: string, username: string) => engine.undo(id, username),
 
-    /** Clears away uploads that never arrived whole and comparisons that nobody came back to. */
+    /** Ends incomplete uploads and old uncommitted comparisons. */
     async sweep(): Promise<void> {
-      for (const id of await changes.idle(["staging", "comparing"], now() - resumable)) {
+      for (const id of await changes.idle(["staging", "comparing"], now() - resumableMs)) {
         const reason = "The upload stopped before it was compared";
         if (await changes.update(id, ["staging", "comparing"], { state: "failed", reason }))
           await changes.deleteBatches(id);
       }
-      for (const id of await changes.idle(["ready"], now() - previewLife)) {
+      for (const id of await changes.idle(["ready"], now() - previewLifetimeMs)) {
         if (!(await changes.update(id, ["ready"], { state: "discarded" }))) continue;
         await changes.deleteBatches(id);
         await changes.deleteRows(id);
       }
-      await changes.deleteOldBatches(now() - resumable);
+      await changes.deleteOldBatches(now() - resumableMs);
     },
 
-    /** Discards an import at any moment before it is committed. */
+    /** Discards an import that is not committed yet. */
     async discard(id: string): Promise<void> {
-      await comparing.need(id);
+      await comparing.require(id);
       await database.write.transaction().execute(async (db) => {
         const change = { state: "discarded", comparer: null, touched_at: now() } as const;
         const open = ["staging", "comparing", "ready", "failed", "discarded"] as const;

@@ -5,13 +5,13 @@ import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
 import { type DatabaseConfig, openDatabase } from "../db/index.ts";
 import { answerCalls } from "../threads/answering.ts";
-import { giveWay } from "../threads/priority.ts";
+import { lowerPriority } from "../threads/priority.ts";
 import { describe, type Failure } from "./failure.ts";
 import type { ImportsCall } from "./imports-client.ts";
 import { createImports } from "./imports.service.ts";
 
-giveWay();
-// Nobody but imports waits in this thread: its writes need no other one.
+lowerPriority();
+// Only imports run in this thread, so writes need no separate thread.
 const database = openDatabase(workerData as DatabaseConfig, "caller");
 const now = Date.now;
 const changes = changesRepository(database);

@@ -5,7 +5,7 @@ import { type Row, type RowChange, uploadKey } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { type ChangeCounts, tablesConcerning } from "../changes/changes.service.ts";
 import { consequencesOf } from "../changes/consequences.ts";
-import { takeTurns } from "../changes/turns.ts";
+import { createYielder } from "../changes/yielding.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { changeRows, type Found } from "./change-rows.ts";
@@ -14,24 +14,24 @@ import { ImportRefusal } from "./import-refusal.ts";
 import type { KnownProduct } from "./rules.ts";
 import { columnsOf, stagedRows } from "./sheet.ts";
 
-/** What an upload would make of its table: the preview, and what a commit does. */
+/** The result of a comparison: what the preview shows and a commit writes. */
 export interface Outcome {
   /** Rows of data in the sheet. */
   readonly rows: number;
   readonly counts: ChangeCounts;
-  /** The revision of every table that was read. */
+  /** Revisions of the tables that were read. */
   readonly revisions: Readonly<Record<string, number>>;
   readonly changes: readonly Insertable<ChangeRowRow>[];
 }
 
 /**
- * Compares what is staged with the table; nothing is written.
- * @param beat called between slices; what it throws ends the comparison
+ * Compares the staged rows with the table without writing.
+ * @param heartbeat called between batches; an exception from it ends the comparison
  */
 export async function outcomeOf(
   changes: ChangesRepository,
   set: ChangeSetRow,
-  beat: () => Promise<void>,
+  heartbeat: () => Promise<void>,
 ): Promise<Outcome> {
   const table = tableNamed(set.table_name);
   const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
@@ -49,7 +49,7 @@ export async function outcomeOf(
   });
   const found: Found = { invalid: [], changed: [], added: [], removed: [] };
   const raw = new Map<number, readonly Cell[]>();
-  const turns = takeTurns();
+  const yielder = createYielder();
   let rows = 0;
   let unchanged = 0;
   let changedCells = 0;
@@ -62,14 +62,14 @@ export async function outcomeOf(
       if (compared.kind === "invalid") raw.set(number, cells);
       if (compared.kind === "changed")
         changedCells += changedColumns(table, compared.before, compared.after).length;
-      if (turns.isOver()) await turns.next();
+      if (yielder.isDue()) await yielder.pause();
     }
-    await beat();
+    await heartbeat();
   }
   if (rows === 0) throw new ImportRefusal("invalid", "The sheet has no rows under its header");
   for (const gone of comparison.removed()) {
     found.removed.push(gone);
-    if (turns.isOver()) await turns.next();
+    if (yielder.isDue()) await yielder.pause();
   }
 
   const main = [...found.changed, ...found.added, ...found.removed].map(
@@ -88,7 +88,7 @@ export async function outcomeOf(
       [...Map.groupBy(others, (change) => change.table)].map(([name, list]) => [name, list.length]),
     ),
   };
-  await beat();
+  await heartbeat();
   const sheet = { table, found, raw, others };
   return { rows, counts, revisions, changes: await changeRows(set.id, sheet) };
 }
@@ -96,12 +96,12 @@ export async function outcomeOf(
 /** Every product, by its normalised code. */
 async function knownProducts(changes: ChangesRepository): Promise<Map<string, KnownProduct>> {
   const known = new Map<string, KnownProduct>();
-  const turns = takeTurns();
+  const yielder = createYielder();
   for await (const rows of changes.allRows(tableNamed("product"))) {
     for (const { code, code_key: key, family } of rows) {
       known.set(String(key), { code: String(code), family: family as FamilyId });
     }
-    if (turns.isOver()) await turns.next();
+    if (yielder.isDue()) await yielder.pause();
   }
   return known;
 }
@@ -115,14 +115,14 @@ async function existingRows(
 ): Promise<Map<string, Row>> {
   const table = tableNamed(set.table_name);
   const existing = new Map<string, Row>();
-  const turns = takeTurns();
+  const yielder = createYielder();
   const keep = async (rows: readonly Row[]) => {
     for (const row of rows) {
       existing.set(uploadKey(table, row), row);
-      if (turns.isOver()) await turns.next();
+      if (yielder.isDue()) await yielder.pause();
     }
   };
-  // A code that is no key may be what the sheet changes: its old row has another.
+  // Rows can be selected by code only if the code is a key; otherwise the sheet may change it.
   const at = columns.findIndex((column) => column.name === "code" && column.key);
   const column = columns[at];
   if (set.mode === "partial" && column) {

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a cell, a row or a whole sheet. `kind` and `values` are for a client that says
- * it in its own language; `sentence` says it in English.
+ * A problem of a cell or row. Clients translate `kind` and `values`; `sentence` is the English
+ * message.
  */
 export type ProblemKind =
   | "required"
@@ -21,29 +21,29 @@ export type ProblemKind =
   | "years";
 
 export interface CellProblem {
-  /** The column's header; the first key column for what concerns the whole row. */
+  /** The column's header; the first key column for problems of the whole row. */
   readonly column: string;
-  /** As it stands in the sheet, shortened. */
+  /** The cell in the sheet, shortened. */
   readonly value: string;
   readonly kind: ProblemKind;
-  /** What was expected, in English: "digits and one point, such as 22.00". */
+  /** In English: "digits and one point, such as 22.00". */
   readonly expected: string;
-  /** What the sentence names besides: the row of the double, the known values. */
+  /** Further parts of the message: the row of the duplicate, the known values. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-const longest = 60;
-/** Where Unicode has the pictures of control characters: ␀ for NUL, ␇ for a bell. */
-const pictures = 0x2400;
+const maxLength = 60;
+/** Start of the Unicode block with symbols for control characters: ␀ for NUL, ␇ for a bell. */
+const controlPictures = 0x2400;
 
-/** As people can read it: short, on one line, and of characters that every database stores. */
+/** A printable form: short, on one line, with characters that both databases store. */
 export function shownValue(value: string | number | boolean | null | undefined): string {
   const text = value === null || value === undefined ? "" : String(value);
-  const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  const short = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return short
     .replace(/\p{Cc}/gu, (control) => {
       const code = control.charCodeAt(0);
-      return code < 32 ? String.fromCharCode(pictures + code) : "�";
+      return code < 32 ? String.fromCharCode(controlPictures + code) : "�";
     })
     .toWellFormed();
 }

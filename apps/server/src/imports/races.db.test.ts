@@ -72,13 +72,13 @@ describe("batches at once", () => {
       servers.map(() => [40, "committed"]),
     );
     expect(countsOf(answers[0]?.set ?? { counts: "{}" }).changed).toBe(40);
-    await takeBack(String(batch.upload_id));
+    await takeBack(String(batch.uploadId));
   });
 
   it("make one preview, which nobody commits by the way", async () => {
     const batches = batchesOf(rotors, raised(2), { size: 10, preview: true });
     await Promise.all(batches.map((batch) => here.imports.upload("admin", batch)));
-    const set = await here.imports.find(String(batches[0]?.upload_id));
+    const set = await here.imports.find(String(batches[0]?.uploadId));
     expect(set.state).toBe("ready");
     expect(await here.imports.rows(set, { offset: 0, limit: 100 })).toHaveLength(40);
     expect(await bench.everything()).toBe(before);
@@ -104,7 +104,7 @@ describe("a last batch whose answer was lost", () => {
     const [batch] = batches;
     if (!batch) throw new Error("no batch");
     const { set } = await here.imports.upload("admin", batch);
-    const other = { ...batch, Data: raised(3) };
+    const other = { ...batch, rows: raised(3) };
     await expect(here.imports.upload("admin", other)).rejects.toThrow(
       "is ready already, and held other rows in batch 1",
     );
@@ -141,14 +141,14 @@ describe("a comparison that its server did not survive", () => {
   }
 
   it("is made when the preview is asked for", async () => {
-    const { upload_id: id = "" } = await abandoned(true);
+    const { uploadId: id = "" } = await abandoned(true);
     const set = await here.imports.refresh(id);
     expect([set.state, countsOf(set).changed]).toEqual(["ready", 40]);
     await here.imports.discard(id);
   });
 
   it("is made once, though everybody asks", async () => {
-    const { upload_id: id = "" } = await abandoned(true);
+    const { uploadId: id = "" } = await abandoned(true);
     const sets = await Promise.all([
       here.imports.refresh(id),
       there.imports.refresh(id),
@@ -168,8 +168,8 @@ describe("a comparison that its server did not survive", () => {
 
   it("can be discarded, and fails after a day", async () => {
     const first = await abandoned(true);
-    await here.imports.discard(String(first.upload_id));
-    const { upload_id: id = "" } = await abandoned(true);
+    await here.imports.discard(String(first.uploadId));
+    const { uploadId: id = "" } = await abandoned(true);
     bench.pass(25 * 3_600_000);
     await here.imports.sweep();
     expect(await here.imports.find(id)).toMatchObject({
@@ -226,7 +226,7 @@ describe("two clicks at once", () => {
     for (const first of ["fix", "commit"]) {
       const set = await ready(1);
       const decision = { ...sure, seen: set.touched_at };
-      const fix = () => there.imports.fix(set.id, 5, "HEIGHT", "12,5");
+      const fix = () => there.imports.correctCell(set.id, 5, "HEIGHT", "12,5");
       const commit = () => here.imports.commit("admin", set.id, decision);
       const results = await Promise.allSettled(
         first === "fix" ? [fix(), commit()] : [commit(), fix()],
@@ -264,8 +264,8 @@ describe("two clicks at once", () => {
       preview: true,
     });
     await Promise.all([
-      here.imports.fix(set.id, 5, "HEIGHT", 12.5),
-      there.imports.fix(set.id, 9, "HEIGHT", 13.5),
+      here.imports.correctCell(set.id, 5, "HEIGHT", 12.5),
+      there.imports.correctCell(set.id, 9, "HEIGHT", 13.5),
     ]);
     const mended = await here.imports.refresh(set.id);
     expect(countsOf(mended)).toMatchObject({ changed: 40, invalid: 0 });
@@ -276,7 +276,7 @@ describe("two clicks at once", () => {
 describe("a discarded upload", () => {
   it("stays discarded, whatever of it still arrives or is compared", async () => {
     const batches = batchesOf(rotors, raised(1), { size: 10 });
-    const id = String(batches[0]?.upload_id);
+    const id = String(batches[0]?.uploadId);
     for (const batch of batches.slice(0, 3)) await here.imports.upload("admin", batch);
     const last = batches[3];
     if (!last) throw new Error("no batch");
@@ -302,7 +302,7 @@ describe("a discarded upload", () => {
 
 describe("a table that is being loaded", () => {
   const begun = () => {
-    const [batch] = batchesOf(rotors, raised(1), { size: 20, file_name: "1brake_rotors.xlsx" });
+    const [batch] = batchesOf(rotors, raised(1), { size: 20, fileName: "1brake_rotors.xlsx" });
     if (!batch) throw new Error("no batch");
     return batch;
   };
@@ -316,7 +316,7 @@ describe("a table that is being loaded", () => {
     await expect(own).rejects.toThrow(
       /You are loading brake_rotors \(1brake_rotors.xlsx\) yourself since .*, in another window perhaps/u,
     );
-    await here.imports.discard(String(first.upload_id));
+    await here.imports.discard(String(first.uploadId));
   });
 
   it("is free for one's own next upload once the first fell silent, which then hears why", async () => {
@@ -329,14 +329,14 @@ describe("a table that is being loaded", () => {
     await expect(here.imports.upload("admin", first)).rejects.toThrow(
       "is discarded already: admin began another upload of brake_rotors",
     );
-    await here.imports.discard(String(second.upload_id));
+    await here.imports.discard(String(second.uploadId));
   });
 
   it("goes to one of two who begin at once", async () => {
     const [one, two] = [begun(), begun()];
     const results = await Promise.allSettled([
-      here.imports.upload("admin", { ...one, upload_id: randomUUID() }),
-      there.imports.upload("admin2", { ...two, upload_id: randomUUID() }),
+      here.imports.upload("admin", { ...one, uploadId: randomUUID() }),
+      there.imports.upload("admin2", { ...two, uploadId: randomUUID() }),
     ]);
     expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
     expect(reasonsOf(results)[0]).toContain("is loading brake_rotors since");

@@ -3,14 +3,14 @@ import type { Row, Stored } from "../changes/change.ts";
 import { type Cell, readCell } from "./cells.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 
-/** A row of the sheet after its cells have been read. */
+/** A row of the sheet with parsed cells. */
 export interface ReadRow {
-  /** By column name; the columns of the header only, empty cells as null. */
+  /** By column name, for the columns of the header; empty cells are null. */
   readonly values: Row;
   readonly problems: readonly CellProblem[];
 }
 
-/** Reads the cells of one row by the columns of the header, and says what is wrong with each. */
+/** Parses the cells of one row and collects their problems. */
 export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cell[]): ReadRow {
   const values: Record<string, Stored> = {};
   const problems: CellProblem[] = [];
@@ -24,7 +24,7 @@ export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cel
     }
     values[column.name] = reading.value;
   }
-  // What holds more cells than the header has names would lose them.
+  // Cells beyond the header would be lost.
   const surplus = cells.slice(columns.length).find((cell) => cell !== null && cell !== "");
   if (surplus !== undefined) {
     problems.push({
@@ -37,7 +37,7 @@ export function readRow(columns: readonly CatalogueColumn[], cells: readonly Cel
   return { values, problems };
 }
 
-/** The problems of a row whose required cells are empty, once it is known what the row would hold. */
+/** Reports required columns that would be empty in the resulting row. */
 export function requiredProblems(table: CatalogueTable, row: Row): CellProblem[] {
   return table.columns
     .filter((column) => column.required && (row[column.name] ?? null) === null)

@@ -8,11 +8,12 @@ import {
 import type { Row } from "../changes/change.ts";
 import { type CellProblem, shownValue } from "./problem.ts";
 
-/** A product that exists, by its normalised code. */
+/** An existing product. */
 export interface KnownProduct {
   readonly code: string;
   readonly family: FamilyId;
 }
+/** By normalized code. */
 export type KnownProducts = ReadonlyMap<string, KnownProduct>;
 
 export const isFamilyTable = (table: CatalogueTable): boolean => table.name in familyTables;
@@ -21,8 +22,8 @@ const headerOf = (table: CatalogueTable, name: string) =>
   table.columns.find((column) => column.name === name)?.header ?? name;
 
 /**
- * Gives codes of existing products the spelling they are stored in; `br 31338` means BR31338.
- * Codes that no product has stay as they are and come back as problems.
+ * Replaces codes of existing products by their stored spelling: `br 31338` becomes BR31338. Unknown
+ * codes stay and are reported as problems.
  */
 export function resolveProducts(
   table: CatalogueTable,
@@ -49,14 +50,14 @@ export function resolveProducts(
   return { row: resolved, problems };
 }
 
-/** What one row must fulfil beyond the types of its cells. */
+/** Checks the rules between the cells of a row. */
 export function ruleProblems(
   table: CatalogueTable,
   row: Row,
   products: KnownProducts,
 ): CellProblem[] {
   const problems: CellProblem[] = [];
-  const say = (
+  const report = (
     name: string,
     kind: CellProblem["kind"],
     expected: string,
@@ -74,11 +75,11 @@ export function ruleProblems(
 
   if (known && isFamilyTable(table) && known.family !== table.name) {
     const type = familyOf(known.family).productType;
-    say("code", "family", `a code of its own: it is one of ${type} already`, { type });
+    report("code", "family", `a code of its own: it is one of ${type} already`, { type });
   }
   if (known && table.name === "product" && row["family"] !== known.family) {
     const type = familyOf(known.family).productType;
-    say("family", "family", `the family it has, ${known.family}; a product never changes it`, {
+    report("family", "family", `the family it has, ${known.family}; a product never changes it`, {
       type,
     });
   }
@@ -87,17 +88,17 @@ export function ruleProblems(
     const allowed = table.name === "certification" ? [...grades, "Certified"] : grades;
     if (!allowed.includes(String(row["grade"]))) {
       const list = allowed.join(", ");
-      say("grade", "choice", `a grade of ${familyOf(known.family).productType}: ${list}`, {
+      report("grade", "choice", `a grade of ${familyOf(known.family).productType}: ${list}`, {
         known: list,
       });
     }
   }
   const { year_from: from, year_to: to } = row;
   if (typeof from === "number" && typeof to === "number" && to < from) {
-    say("year_to", "years", `a year from ${from} on, or nothing while it is built`, { from });
+    report("year_to", "years", `a year from ${from} on, or nothing while it is built`, { from });
   }
   if (table.name === "equivalence" && !(Number(row["position"]) <= 3)) {
-    say("position", "choice", "0, 1, 2 or 3, shown as A to D", { known: "0, 1, 2, 3" });
+    report("position", "choice", "0, 1, 2 or 3, shown as A to D", { known: "0, 1, 2, 3" });
   }
   return problems;
 }

@@ -25,10 +25,10 @@ export function columnsOf(
   throw new ImportRefusal("invalid", said.join(" "));
 }
 
-/** Characters of JSON that are compared at a time: some 50 times the largest table there is. */
-const largestSheet = 200_000_000;
+/** Limit of a comparison in characters of JSON: about 50 times the largest table. */
+const maxSheetLength = 200_000_000;
 
-/** The rows of a set as they arrived, a batch at a time, with their numbers in the sheet; blank ones are left out. */
+/** The rows of a set with their row numbers, a batch at a time, without blank rows. */
 export async function* stagedRows(
   changes: ChangesRepository,
   set: ChangeSetRow,
@@ -38,7 +38,7 @@ export async function* stagedRows(
   for (const number of await changes.batchNumbers(set.id)) {
     const text = (await changes.batch(set.id, number)) ?? "[]";
     characters += text.length;
-    if (characters > largestSheet) {
+    if (characters > maxSheetLength) {
       const reason = "The sheet is too large to be compared as one; send it in parts, as partial";
       throw new ImportRefusal("invalid", reason);
     }

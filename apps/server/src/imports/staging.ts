@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Insertable, Kysely } from "kysely";
-import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
+import type { CatalogueTable } from "@caliper/catalogue-model";
+import { tableNamed } from "../changes/apply.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
 import { noCounts } from "../changes/changes.service.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
@@ -10,22 +11,23 @@ import type { Cell } from "./cells.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import { columnsOf } from "./sheet.ts";
 
-/** How long a browser that went silent keeps a table to itself, in ms. */
-const silence = 2 * 60_000;
-/** The same against another upload of one's own: that window is closed, or its batch is a slow one. */
-const ownSilence = 10_000;
+/** An unfinished upload without activity for this long no longer blocks its table. */
+const blockedMs = 2 * 60_000;
+/** The same for another upload of the same user: that window was probably closed. */
+const ownBlockedMs = 10_000;
 
-/** A batch as `excelUpload` takes it. */
+/** Some rows of an upload. */
 export interface Batch {
-  readonly table_name: string;
-  readonly tipo: "total" | "partial";
-  readonly Header: readonly string[];
-  readonly Data: readonly (readonly Cell[])[];
-  readonly upload_id?: string;
+  /** Name of the table in the model. */
+  readonly table: string;
+  readonly mode: "total" | "partial";
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly uploadId?: string;
   readonly batch?: number;
   readonly batches?: number;
-  readonly file_name?: string;
-  readonly header_row?: number;
+  readonly fileName?: string;
+  readonly headerRow?: number;
   readonly preview?: boolean;
 }
 
@@ -35,23 +37,17 @@ interface Options {
   readonly now: () => number;
 }
 
-function tableOf(wireName: string): CatalogueTable {
-  const table = tableByWireName(wireName);
-  if (!table) throw invalidField("body/table_name", wireName, "a table that obtener-tablas lists");
-  return table;
-}
-
-/** Takes the batches of an upload, in any order and any of them twice, until all have arrived. */
+/** Collects the batches of an upload, in any order and with repetitions, until all have arrived. */
 export function createStaging({ database, changes, now }: Options) {
-  /** Refuses a table that somebody is loading; an upload of one's own that fell silent gives way. */
-  async function makeWay(
+  /** Refuses a table that is being loaded; discards an inactive upload of the same user. */
+  async function claimTable(
     username: string,
     table: CatalogueTable,
     db: Kysely<Database>,
   ): Promise<void> {
     const at = now();
-    for (const other of await changes.underWay(table.name, at - silence, db)) {
-      // A comparison that broke off keeps nobody waiting, and can be taken up later.
+    for (const other of await changes.underWay(table.name, at - blockedMs, db)) {
+      // A failed comparison does not block the table and can be repeated later.
       if (other.state === "comparing" && other.comparer === null) continue;
       const since = new Date(other.created_at).toISOString();
       if (other.username !== username) {
@@ -60,11 +56,11 @@ export function createStaging({ database, changes, now }: Options) {
           `${other.username} is loading ${table.wireName} since ${since}; wait until that is done`,
         );
       }
-      if (other.touched_at >= at - ownSilence) {
+      if (other.touched_at >= at - ownBlockedMs) {
         const file = other.file_name === null ? "" : ` (${other.file_name})`;
         throw new ImportRefusal(
           "conflict",
-          `You are loading ${table.wireName}${file} yourself since ${since}, in another window perhaps; wait until that is done, or close that window and try again in ${ownSilence / 1000} seconds`,
+          `You are loading ${table.wireName}${file} yourself since ${since}, in another window perhaps; wait until that is done, or close that window and try again in ${ownBlockedMs / 1000} seconds`,
         );
       }
       const reason = `${username} began another upload of ${table.wireName}`;
@@ -83,19 +79,19 @@ export function createStaging({ database, changes, now }: Options) {
         `${about} was begun for another table or number of batches`,
       );
     }
-    if (set.header !== JSON.stringify(batch.Header)) {
+    if (set.header !== JSON.stringify(batch.header)) {
       throw new ImportRefusal("conflict", `${about} was begun with another header`);
     }
   }
 
-  /** A batch of an upload that is whole: the same again is welcome, anything else comes too late. */
+  /** A batch of a complete upload may be sent again, but only with the same rows. */
   async function checkRepeated(
     set: ChangeSetRow,
     number: number,
     digest: string,
     db: Kysely<Database>,
   ): Promise<void> {
-    if (set.state === "discarded" || set.state === "failed") throw over(set);
+    if (set.state === "discarded" || set.state === "failed") throw uploadEnded(set);
     if ((await changes.digest(set.id, number, db)) === digest) return;
     const done = set.state === "comparing" ? "whole" : set.state;
     throw new ImportRefusal(
@@ -106,10 +102,10 @@ export function createStaging({ database, changes, now }: Options) {
 
   return {
     /**
-     * Takes a batch. Whichever makes the upload whole turns it to `comparing` in the transaction
-     * that stores it, so that one call alone has to compare, on however many servers they arrive.
-     * @param comparer who would compare
-     * @returns the set with this batch in it
+     * Stores a batch. The one that completes the upload sets it to `comparing` in the same
+     * transaction, so that exactly one call compares, even on several servers.
+     * @param comparer owner of the comparison, if this batch completes the upload
+     * @returns the set including this batch
      */
     async receive(
       username: string,
@@ -120,9 +116,9 @@ export function createStaging({ database, changes, now }: Options) {
       const number = batch.batch ?? 1;
       const batches = batch.batches ?? 1;
       if (number > batches) throw invalidField("body/batch", number, `a number up to ${batches}`);
-      const table = tableOf(batch.table_name);
-      columnsOf(table, batch.Header);
-      const rows = JSON.stringify(batch.Data);
+      const table = tableNamed(batch.table);
+      columnsOf(table, batch.header);
+      const rows = JSON.stringify(batch.rows);
       const digest = createHash("sha256").update(rows).digest("hex");
       return database.write.transaction().execute(async (db) => {
         await changes.lock(db);
@@ -133,7 +129,7 @@ export function createStaging({ database, changes, now }: Options) {
           return known;
         }
         if (!known) {
-          await makeWay(username, table, db);
+          await claimTable(username, table, db);
           await changes.insert(newSet(username, id, table, batch, now()), db);
         }
         await changes.putBatch({ change_set_id: id, batch: number, rows }, db, digest);
@@ -143,8 +139,8 @@ export function createStaging({ database, changes, now }: Options) {
           ["staging"],
           {
             touched_at: now(),
-            // Batches overtake each other: whichever says total means them all.
-            ...(batch.tipo === "total" && { mode: "total" }),
+            // Batches may arrive out of order; one `total` applies to all.
+            ...(batch.mode === "total" && { mode: "total" }),
             ...(arrived.length === batches && { state: "comparing", comparer }),
           },
           db,
@@ -157,8 +153,8 @@ export function createStaging({ database, changes, now }: Options) {
   };
 }
 
-/** Why nothing more comes of an upload. */
-export function over({ id, state, reason }: ChangeSetRow): ImportRefusal {
+/** The refusal of a batch of an upload that has ended. */
+export function uploadEnded({ id, state, reason }: ChangeSetRow): ImportRefusal {
   const why = reason === null ? "" : `: ${reason}`;
   return new ImportRefusal("conflict", `The upload ${id} is ${state} already${why}`);
 }
@@ -174,12 +170,12 @@ function newSet(
     id,
     kind: "import",
     table_name: table.name,
-    mode: batch.tipo,
+    mode: batch.mode,
     state: "staging",
     username,
-    file_name: batch.file_name ?? null,
-    header_row: batch.header_row ?? 1,
-    header: JSON.stringify(batch.Header),
+    file_name: batch.fileName ?? null,
+    header_row: batch.headerRow ?? 1,
+    header: JSON.stringify(batch.header),
     batches: batch.batches ?? 1,
     rows: 0,
     counts: JSON.stringify(noCounts),

@@ -1,12 +1,12 @@
-/** The inside of a thread that `startThread` started. */
+/** The code inside a thread that `startThread` started. */
 import { parentPort } from "node:worker_threads";
 import type { Message, Reply } from "./thread.ts";
 
 interface Options<Request, Answer, Failure> {
-  /** Calls begin in the order in which they were made. */
+  /** Calls start in the order in which they were made. */
   readonly answer: (request: Request) => Answer | Promise<Answer>;
   readonly describe: (error: unknown) => Failure;
-  /** Called once, when nothing is under way any more. */
+  /** Called once, after every call has been answered. */
   readonly close: () => void | Promise<void>;
 }
 

@@ -1,20 +1,19 @@
 import { readlinkSync } from "node:fs";
 import { setPriority } from "node:os";
 
-/** As `nice` does without being told how much. */
+/** The default of `nice`. */
 const lower = 10;
 
 /**
- * Lets the other threads of the process go first where there are fewer cores than work. Linux alone
- * has priorities per thread, by the thread's own number; elsewhere, and where a sandbox forbids it,
- * nothing happens.
+ * Gives the calling thread a lower priority than the other threads of the process. Only Linux has
+ * priorities per thread; elsewhere, and where a sandbox forbids it, this does nothing.
  */
-export function giveWay(): void {
+export function lowerPriority(): void {
   if (process.platform !== "linux") return;
   try {
     const thread = Number(readlinkSync("/proc/thread-self").split("/").at(-1));
     setPriority(thread, lower);
   } catch {
-    // The thread works as well without, only less politely.
+    // The thread works without it.
   }
 }

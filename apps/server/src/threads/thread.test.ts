@@ -1,42 +1,42 @@
 import { expect, it } from "vitest";
-import type { Order } from "./testing/clerk.thread.ts";
+import type { Order } from "./testing/greeter.thread.ts";
 import { startThread } from "./thread.ts";
 
-const startClerk = () =>
+const startGreeter = () =>
   startThread<Order, string, { reason: string }>({
-    module: new URL("./testing/clerk.thread.ts", import.meta.url),
-    name: "clerk",
+    module: new URL("./testing/greeter.thread.ts", import.meta.url),
+    name: "greeter",
     data: "Ana",
     revive: ({ reason }) => new RangeError(reason),
   });
 
-it("answers each call, whichever is ready first, and fails as its inside says", async () => {
-  const clerk = startClerk();
+it("answers calls in the order they finish and passes on errors", async () => {
+  const greeter = startGreeter();
   const answers: string[] = [];
   await Promise.all([
-    clerk.ask("greet later").then((answer) => answers.push(`later: ${answer}`)),
-    clerk.ask("greet").then((answer) => answers.push(`at once: ${answer}`)),
-    expect(clerk.ask("fail")).rejects.toEqual(new RangeError("as told")),
+    greeter.ask("greet later").then((answer) => answers.push(`later: ${answer}`)),
+    greeter.ask("greet").then((answer) => answers.push(`at once: ${answer}`)),
+    expect(greeter.ask("fail")).rejects.toEqual(new RangeError("as told")),
   ]);
   expect(answers).toEqual(["at once: hello Ana", "later: hello Ana"]);
-  await clerk.close();
+  await greeter.close();
 });
 
-it("finishes what is under way before it closes, and refuses afterwards", async () => {
-  const clerk = startClerk();
-  const answer = clerk.ask("greet later");
-  await clerk.close();
+it("finishes pending calls before it closes and rejects later ones", async () => {
+  const greeter = startGreeter();
+  const answer = greeter.ask("greet later");
+  await greeter.close();
   await expect(answer).resolves.toBe("hello Ana");
-  expect(clerk.hasEnded()).toBe(true);
-  await expect(clerk.ask("greet")).rejects.toThrow("The thread clerk has ended");
-  await clerk.close();
+  expect(greeter.hasEnded()).toBe(true);
+  await expect(greeter.ask("greet")).rejects.toThrow("The thread greeter has ended");
+  await greeter.close();
 });
 
-it("fails whatever waits for it when it dies", async () => {
-  const clerk = startClerk();
-  const waiting = clerk.ask("greet later");
-  const last = clerk.ask("die");
-  await expect(waiting).rejects.toThrow("The thread clerk has ended");
-  await expect(last).rejects.toThrow("The thread clerk has ended");
-  expect(clerk.hasEnded()).toBe(true);
+it("rejects pending calls when the thread dies", async () => {
+  const greeter = startGreeter();
+  const waiting = greeter.ask("greet later");
+  const last = greeter.ask("die");
+  await expect(waiting).rejects.toThrow("The thread greeter has ended");
+  await expect(last).rejects.toThrow("The thread greeter has ended");
+  expect(greeter.hasEnded()).toBe(true);
 });

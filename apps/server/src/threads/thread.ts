@@ -1,4 +1,4 @@
-/** A thread of our own that answers calls; `answering.ts` is its other end. */
+/** A worker thread that answers calls; `answering.ts` is its other end. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
@@ -13,7 +13,7 @@ export type Reply<Answer, Failure> =
 export interface Thread<Request, Answer> {
   ask(request: Request): Promise<Answer>;
   readonly hasEnded: () => boolean;
-  /** Lets the thread finish what it was asked, and ends it. */
+  /** Ends the thread after it has answered every call. */
   close(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Options<Failure> {
   readonly module: URL;
   readonly name: string;
   readonly data: unknown;
-  /** An error's own fields are lost between threads, so they travel as a `Failure`. */
+  /** Restores an error: threads exchange only its message, so its other fields travel as a `Failure`. */
   readonly revive: (failure: Failure) => Error;
 }
 
@@ -31,14 +31,14 @@ interface Waiting<Answer> {
   reject(error: Error): void;
 }
 
-/** Starts a thread. When it dies, what waits for it and whatever comes later fails. */
+/** Starts a thread. When it ends unexpectedly, pending and later calls are rejected. */
 export function startThread<Request, Answer, Failure>({
   module,
   name,
   data,
   revive,
 }: Options<Failure>): Thread<Request, Answer> {
-  // Not the flags of the process: `--input-type`, for one, would stop the thread.
+  // The process's own flags are left out: `--input-type`, for example, would stop the thread.
   const worker = new Worker(module, { workerData: data, name, execArgv: [] });
   const waiting = new Map<number, Waiting<Answer>>();
   let ended: Error | undefined;

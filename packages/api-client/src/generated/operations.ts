@@ -44,7 +44,7 @@ export const operationTable = {
   getImport: {"method":"GET","path":"/api/v1/imports/{id}","levels":["ADMIN"]},
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"]},
-  fixImportCell: {"method":"PATCH","path":"/api/v1/imports/{id}/rows/{row}","levels":["ADMIN"]},
+  correctImportCell: {"method":"PATCH","path":"/api/v1/imports/{id}/rows/{row}","levels":["ADMIN"]},
   commitImport: {"method":"POST","path":"/api/v1/imports/{id}/commit","levels":["ADMIN"]},
   undoImport: {"method":"POST","path":"/api/v1/imports/{id}/undo","levels":["ADMIN"]},
   importProblems: {"method":"GET","path":"/api/v1/imports/{id}/problems","levels":["ADMIN"]},

@@ -782,10 +782,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Put another value into a cell
-         * @description The sheet as it was sent is mended and compared again; nothing is committed.
+         * Correct a cell of the sheet
+         * @description The stored sheet gets the new value and is compared again; nothing is committed.
          */
-        patch: operations["fixImportCell"];
+        patch: operations["correctImportCell"];
         trace?: never;
     };
     "/api/v1/imports/{id}/commit": {
@@ -3104,7 +3104,7 @@ export interface components {
             total: number;
         };
         /** @description Another value for a cell. */
-        CellFix: {
+        CellCorrection: {
             /**
              * @description The header.
              * @example THICKNESS
@@ -4861,7 +4861,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    fixImportCell: {
+    correctImportCell: {
         parameters: {
             query?: never;
             header?: never;
@@ -4881,7 +4881,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CellFix"];
+                "application/json": components["schemas"]["CellCorrection"];
             };
         };
         responses: {

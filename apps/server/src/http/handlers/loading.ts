@@ -7,7 +7,7 @@ import { countsOf } from "../../changes/changes.service.ts";
 import type { ChangeSetRow } from "../../db/schema.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
-import { importOf, importRowOf, problemsOf } from "../../imports/present.ts";
+import { batchOf, importOf, importRowOf, problemsOf } from "../presenters/imports.ts";
 import { sentence } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
@@ -48,7 +48,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
 
   return {
     async excelUpload(request) {
-      const batch = request.body as Body<"excelUpload">;
+      const batch = batchOf(request.body as Body<"excelUpload">);
       const { affectedRows, set } = await imports.upload(user(request), batch);
       return { affectedRows, import: importOf(set) };
     },
@@ -97,10 +97,10 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       };
     },
 
-    async fixImportCell(request) {
+    async correctImportCell(request) {
       const { row } = request.params as { row: number };
-      const { column, value } = request.body as Body<"fixImportCell">;
-      return importOf(await imports.fix(idOf(request), row, column, value));
+      const { column, value } = request.body as Body<"correctImportCell">;
+      return importOf(await imports.correctCell(idOf(request), row, column, value));
     },
 
     async commitImport(request) {

@@ -105,7 +105,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   getImport: { path: { id: importIds.looked } },
   discardImport: { path: { id: importIds.unwanted } },
   importRows: { path: { id: importIds.looked } },
-  fixImportCell: {
+  correctImportCell: {
     path: { id: importIds.looked, row: "3" },
     body: { column: "HEIGHT", value: "12.5" },
   },

@@ -146,10 +146,10 @@ export const statusCalls: StatusCalls = {
     409: withPath("discardImport", { id: importIds.kept }),
   },
   importRows: unknownImport("importRows"),
-  fixImportCell: {
-    ...unknownImport("fixImportCell"),
-    400: withPath("fixImportCell", { row: "4" }),
-    409: withPath("fixImportCell", { id: importIds.kept, row: "2" }),
+  correctImportCell: {
+    ...unknownImport("correctImportCell"),
+    400: withPath("correctImportCell", { row: "4" }),
+    409: withPath("correctImportCell", { id: importIds.kept, row: "2" }),
   },
   commitImport: {
     ...unknownImport("commitImport"),

@@ -11,10 +11,10 @@ import type { Chance } from "./random.ts";
 /** A spreadsheet as somebody might send it; its rows come from nowhere else than chance. */
 export interface GeneratedSheet {
   readonly table: CatalogueTable;
-  readonly tipo: "total" | "partial";
-  readonly Header: readonly string[];
-  readonly Data: readonly (readonly Cell[])[];
-  readonly header_row: number;
+  readonly mode: "total" | "partial";
+  readonly header: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly headerRow: number;
 }
 
 /** What nobody expects in a cell. */
@@ -219,13 +219,13 @@ export function generatedSheet(
     if (chance.once(0.03)) rows.push([...chance.pick(rows), oddCell(chance)]);
     if (chance.once(0.03)) rows.push(chance.pick(rows).slice(0, chance.below(3)));
   }
-  const Header = columns.map(({ header }) => spelt(chance, header));
-  if (chance.once(0.02)) Header[chance.below(Header.length)] = chance.pick(oddTexts);
+  const header = columns.map(({ header }) => spelt(chance, header));
+  if (chance.once(0.02)) header[chance.below(header.length)] = chance.pick(oddTexts);
   return {
     table,
-    tipo: chance.pick(["total", "partial"]),
-    Header,
-    Data: chance.once(0.3) ? chance.shuffled(rows) : rows,
-    header_row: chance.pick([1, 2]),
+    mode: chance.pick(["total", "partial"]),
+    header,
+    rows: chance.once(0.3) ? chance.shuffled(rows) : rows,
+    headerRow: chance.pick([1, 2]),
   };
 }

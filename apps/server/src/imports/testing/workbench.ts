@@ -104,16 +104,16 @@ export function batchesOf(
   more: Partial<Batch> & { readonly size?: number } = {},
 ): Batch[] {
   const { size = 500, ...rest } = more;
-  const upload_id = rest.upload_id ?? randomUUID();
+  const uploadId = rest.uploadId ?? randomUUID();
   const batches = Math.max(1, Math.ceil(rows.length / size));
   return Array.from({ length: batches }, (_, index) => ({
-    table_name: table.wireName,
-    tipo: "partial",
-    Header: headerOf(table),
-    Data: rows.slice(index * size, (index + 1) * size),
+    table: table.name,
+    mode: "partial",
+    header: headerOf(table),
+    rows: rows.slice(index * size, (index + 1) * size),
     batch: index + 1,
     batches,
     ...rest,
-    upload_id,
+    uploadId,
   }));
 }

@@ -27,7 +27,7 @@ export function CellEditor({ problem, title, isPending, onSave, onClose }: CellE
     <div className={editor}>
       <Inline gap={8} align="end">
         <TextField
-          label={formatMessage(texts.fixLabel, { row: problem.row, column: title })}
+          label={formatMessage(texts.correctionLabel, { row: problem.row, column: title })}
           value={value}
           onChange={setValue}
           isMono
@@ -39,10 +39,10 @@ export function CellEditor({ problem, title, isPending, onSave, onClose }: CellE
           }}
         />
         <Button onPress={save} isPending={isPending}>
-          {formatMessage(texts.fixSave)}
+          {formatMessage(texts.correctionSave)}
         </Button>
         <Button variant="plain" onPress={onClose}>
-          {formatMessage(texts.fixCancel)}
+          {formatMessage(texts.correctionCancel)}
         </Button>
       </Inline>
     </div>

@@ -2,7 +2,8 @@ import type { DataImport } from "@caliper/api-client";
 import { Button, Checkbox, ConfirmDialog, LinkButton } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { removalLimit, shareRemoved } from "./columns.ts";
+import { removalLimit } from "@caliper/catalogue-model";
+import { shareRemoved } from "./columns.ts";
 import { bar, note, side } from "./CommitBar.css.ts";
 import { previewMessages as texts } from "./messages.ts";
 
@@ -65,7 +66,7 @@ export function CommitBar({
         <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
           {formatMessage(texts.cancel)}
         </Button>
-        {/* Named for the focus, which comes here when the last cell is mended. */}
+        {/* Receives the focus after the last cell is corrected. */}
         <span data-decide>
           <Button
             variant="primary"

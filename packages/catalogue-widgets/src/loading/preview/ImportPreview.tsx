@@ -1,7 +1,7 @@
 import {
   commitImportMutation,
   discardImportMutation,
-  fixCellMutation,
+  correctCellMutation,
   importQuery,
   isApiError,
   loadableTablesQuery,
@@ -53,21 +53,21 @@ function LoadedPreview({ data }: { data: DataImport }) {
   const [refusal, setRefusal] = useState<string>();
   const commit = useMutation(commitImportMutation(client));
   const discard = useMutation(discardImportMutation(client));
-  /** The comparison that somebody knows of: the first, or what came of mending a cell. */
+  /** The comparison that the user has seen: the first, or that after a corrected cell. */
   const known = useRef(comparedAt);
-  const mending = fixCellMutation(client);
-  const fix = useMutation({
-    ...mending,
+  const correctCell = correctCellMutation(client);
+  const correcting = useMutation({
+    ...correctCell,
     onSuccess: async (changed, ...rest) => {
       known.current = changed.comparedAt;
       // The rows come first, or the focus would go to a cell that is about to leave.
       await rows.prepare(changed.comparedAt);
-      return mending.onSuccess?.(changed, ...rest);
+      return correctCell.onSuccess?.(changed, ...rest);
     },
   });
   const root = useRef<HTMLDivElement>(null);
   const within = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-  /** The cell, or the next one to be mended; when there is none, the decision. */
+  /** Focuses the cell, else the next invalid cell, else the decision. */
   const focusCell = (cell: { row: number; column: string }) =>
     giveFocus(
       () =>
@@ -82,7 +82,7 @@ function LoadedPreview({ data }: { data: DataImport }) {
     setComparedAgain(true);
   }, [comparedAt]);
 
-  /** What the server refused may be out of date: it is read again before anybody decides anew. */
+  /** Reads the import again after a conflict, because the shown comparison may be outdated. */
   async function refused(thrown: unknown) {
     setRefusal(undefined);
     if (!isApiError(thrown) || thrown.status !== 409) return setRefusal(refusalOf(thrown));
@@ -133,9 +133,9 @@ function LoadedPreview({ data }: { data: DataImport }) {
             onError: (thrown) => void refused(thrown),
           })
         }
-        fixing={{
+        correction={{
           at,
-          isPending: fix.isPending,
+          isPending: correcting.isPending,
           open: ({ row }, column) => row !== undefined && setAt({ row, column }),
           close: () => {
             if (at) focusCell(at);
@@ -143,7 +143,7 @@ function LoadedPreview({ data }: { data: DataImport }) {
           },
           save: (value) => {
             if (at === undefined) return;
-            fix.mutate(
+            correcting.mutate(
               { id, row: at.row, column: inSheet(data, at.column), value },
               {
                 onSuccess: () => {
@@ -173,7 +173,7 @@ function Waiting() {
   );
 }
 
-/** Discarded, expired, or never there. */
+/** Discarded, expired or unknown. */
 function Gone() {
   const { formatMessage } = useIntl();
   const links = useLinks();

@@ -15,7 +15,7 @@ import { useLinks, useLocale } from "../../provider/index.ts";
 import { columnsOf, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
-import type { Fixing } from "./fixing.ts";
+import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { previewMessages as texts } from "./messages.ts";
 import { PreviewTable } from "./PreviewTable.tsx";
@@ -38,7 +38,7 @@ export interface ImportPreviewViewProps extends Pick<
   /** The rows that have been fetched, by page of a hundred. */
   pages: ReadonlyMap<number, readonly ImportRow[]>;
   onPage: (page: number) => void;
-  fixing: Fixing;
+  correction: Correction;
   /** The table changed between the preview and the commit. */
   isComparedAgain?: boolean;
   /** What the server said when it refused. */
@@ -117,7 +117,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             total={total}
             pages={pages}
             onPage={props.onPage}
-            fixing={isReady ? props.fixing : undefined}
+            correction={isReady ? props.correction : undefined}
           />
         )}
       </Stack>

@@ -10,16 +10,16 @@ export interface PreviewCellProps {
   column: PreviewColumn;
   cell: ImportCell | undefined;
   problem: CellProblem | undefined;
-  /** Opens the field that puts another value into the cell; not where nothing can be mended. */
-  onFix?: (() => void) | undefined;
+  /** Opens the field for a new value; undefined where cells cannot be corrected. */
+  onCorrect?: (() => void) | undefined;
 }
 
-/** Finds the button of a cell again, after its field was closed. */
+/** Identifies the button of a cell, to return the focus to it. */
 export const faultName = ({ row }: Pick<ImportRow, "row">, header: string): string =>
   `${row ?? ""} ${header}`;
 
-/** A value, the old and the new one, or one that cannot be taken. */
-export function PreviewCell({ row, column, cell, problem, onFix }: PreviewCellProps) {
+/** A value, an old and a new value, or an invalid value. */
+export function PreviewCell({ row, column, cell, problem, onCorrect }: PreviewCellProps) {
   const { formatMessage } = useIntl();
   const text = shown(cell?.value, column);
   if (problem !== undefined) {
@@ -29,9 +29,9 @@ export function PreviewCell({ row, column, cell, problem, onFix }: PreviewCellPr
         type="button"
         className={fault}
         data-fault={faultName(row, column.header)}
-        disabled={onFix === undefined}
-        onClick={onFix}
-        aria-label={formatMessage(texts.fixCell, {
+        disabled={onCorrect === undefined}
+        onClick={onCorrect}
+        aria-label={formatMessage(texts.correctCell, {
           value,
           row: row.row ?? 0,
           column: column.title,

@@ -2,7 +2,7 @@ import type { DataImport, ImportRow } from "@caliper/api-client";
 import { Fragment } from "react";
 import { cellOf, isFigure, type PreviewColumn } from "./columns.ts";
 import { CellEditor } from "./CellEditor.tsx";
-import type { Fixing } from "./fixing.ts";
+import type { Correction } from "./correction.ts";
 import { KindTag } from "./KindTag.tsx";
 import { PreviewCell } from "./PreviewCell.tsx";
 import {
@@ -26,8 +26,8 @@ export interface PreviewRowProps {
   /** The columns that identify a row stand in the column of keys. */
   keys: readonly PreviewColumn[];
   data: DataImport;
-  /** Undefined where nothing can be mended any more. */
-  fixing: Fixing | undefined;
+  /** Undefined where cells can no longer be corrected. */
+  correction: Correction | undefined;
 }
 
 const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[]) =>
@@ -38,22 +38,24 @@ const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[]) =>
         .filter((value) => value !== "")
         .join(" · ");
 
-function useRow({ row, columns, keys, fixing }: PreviewRowProps) {
+function useRow({ row, columns, keys, correction }: PreviewRowProps) {
   const sentence = useSentence();
   const titleOf = (header: string) =>
     [...columns, ...keys].find((column) => column.header === header)?.title ?? header;
-  const fix = (header: string) => (fixing ? () => fixing.open(row, header) : undefined);
+  const correct = (header: string) => (correction ? () => correction.open(row, header) : undefined);
   const editor = row.problems.find(
     ({ column }) =>
-      fixing?.at !== undefined && fixing.at.row === row.row && fixing.at.column === column,
+      correction?.at !== undefined &&
+      correction.at.row === row.row &&
+      correction.at.column === column,
   );
-  return { sentence, titleOf, fix, editor };
+  return { sentence, titleOf, correct, editor };
 }
 
 /** A row of the preview; what is wrong with it, in words, under it. */
 export function PreviewRow(props: PreviewRowProps) {
-  const { row, columns, keys, data, fixing } = props;
-  const { sentence, titleOf, fix, editor } = useRow(props);
+  const { row, columns, keys, data, correction } = props;
+  const { sentence, titleOf, correct, editor } = useRow(props);
   const isOpen = row.problems.length > 0;
   const isGone = row.kind === "removed";
   const keyProblem = row.problems.find(({ column }) =>
@@ -74,7 +76,7 @@ export function PreviewRow(props: PreviewRowProps) {
               column={keyColumn}
               cell={cellOf(row, data, keyColumn.header)}
               problem={keyProblem}
-              onFix={fix(keyProblem.column)}
+              onCorrect={correct(keyProblem.column)}
             />
           ) : (
             keyText(row, keys)
@@ -90,7 +92,7 @@ export function PreviewRow(props: PreviewRowProps) {
               column={column}
               cell={cellOf(row, data, column.header)}
               problem={row.problems.find((problem) => problem.column === column.header)}
-              onFix={fix(column.header)}
+              onCorrect={correct(column.header)}
             />
           </td>
         ))}
@@ -104,15 +106,15 @@ export function PreviewRow(props: PreviewRowProps) {
                 {sentence(problem, titleOf(problem.column))}
               </div>
             ))}
-            {editor && fixing && (
+            {editor && correction && (
               <div className={sentenceStyle}>
                 <CellEditor
                   key={editor.column}
                   problem={editor}
                   title={titleOf(editor.column)}
-                  isPending={fixing.isPending}
-                  onSave={fixing.save}
-                  onClose={fixing.close}
+                  isPending={correction.isPending}
+                  onSave={correction.save}
+                  onClose={correction.close}
                 />
               </div>
             )}
@@ -125,8 +127,8 @@ export function PreviewRow(props: PreviewRowProps) {
 
 /** The same on a phone: only what changes, and what is wrong. */
 export function PreviewCard(props: PreviewRowProps) {
-  const { row, columns, keys, data, fixing } = props;
-  const { sentence, titleOf, fix, editor } = useRow(props);
+  const { row, columns, keys, data, correction } = props;
+  const { sentence, titleOf, correct, editor } = useRow(props);
   const facts = [...keys, ...columns].filter(
     ({ header }) =>
       cellOf(row, data, header)?.before !== undefined ||
@@ -150,7 +152,7 @@ export function PreviewCard(props: PreviewRowProps) {
                   column={column}
                   cell={cellOf(row, data, column.header)}
                   problem={row.problems.find((problem) => problem.column === column.header)}
-                  onFix={fix(column.header)}
+                  onCorrect={correct(column.header)}
                 />
               </dd>
             </Fragment>
@@ -162,14 +164,14 @@ export function PreviewCard(props: PreviewRowProps) {
           {sentence(problem, titleOf(problem.column))}
         </div>
       ))}
-      {editor && fixing && (
+      {editor && correction && (
         <CellEditor
           key={editor.column}
           problem={editor}
           title={titleOf(editor.column)}
-          isPending={fixing.isPending}
-          onSave={fixing.save}
-          onClose={fixing.close}
+          isPending={correction.isPending}
+          onSave={correction.save}
+          onClose={correction.close}
         />
       )}
     </li>

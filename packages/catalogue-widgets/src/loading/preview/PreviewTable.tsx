@@ -3,7 +3,7 @@ import { Skeleton, useNarrow } from "@caliper/design-system";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { isFigure, type PreviewColumn } from "./columns.ts";
-import type { Fixing } from "./fixing.ts";
+import type { Correction } from "./correction.ts";
 import { previewMessages as texts } from "./messages.ts";
 import { PreviewCard, PreviewRow } from "./PreviewRow.tsx";
 import { cards, frame, gap, head, rowColumn, table } from "./PreviewTable.css.ts";
@@ -23,7 +23,7 @@ export interface PreviewTableProps {
   pages: ReadonlyMap<number, readonly ImportRow[]>;
   /** A page came near the screen. */
   onPage: (page: number) => void;
-  fixing: Fixing | undefined;
+  correction: Correction | undefined;
 }
 
 /** px */

@@ -1,3 +1,4 @@
+import { headerKey } from "@caliper/catalogue-model";
 import type {
   DataImport,
   ImportRow,
@@ -21,14 +22,6 @@ const figures: ReadonlySet<string> = new Set(["integer", "decimal", "year", "pri
 
 export const isFigure = ({ type }: PreviewColumn): boolean =>
   type !== undefined && figures.has(type);
-
-/** Case, accents, spaces and signs do not matter in a header: `outer diam` is `OUTER_DIAM`. */
-const headerKey = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** A header as the sheet spells it, for what is said about its cells. */
 export function inSheet({ header = [] }: DataImport, declared: string): string {
@@ -84,6 +77,3 @@ export function shown(value: SheetCell | undefined, { type }: PreviewColumn): st
 /** How much of its table an import removes, from 0 to 1. */
 export const shareRemoved = ({ counts }: DataImport): number =>
   counts.existing === 0 ? 0 : counts.removed / counts.existing;
-
-/** A commit that removes more of a table than this asks for the table's name. */
-export const removalLimit = 0.2;

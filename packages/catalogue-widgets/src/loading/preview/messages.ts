@@ -214,13 +214,13 @@ export const previewMessages = {
       defaultMessage: "Descargar las inválidas como hoja",
       description: "Link that downloads the invalid rows",
     },
-    fixSave: {
-      id: "preview.fixSave",
+    correctionSave: {
+      id: "preview.correctionSave",
       defaultMessage: "Guardar",
       description: "Button that puts the new value into a cell",
     },
-    fixCancel: {
-      id: "preview.fixCancel",
+    correctionCancel: {
+      id: "preview.correctionCancel",
       defaultMessage: "Dejar como está",
       description: "Button that closes the field of a cell",
     },
@@ -257,8 +257,8 @@ export const previewMessages = {
     removeType: { table: string };
     inserted: { n: number };
     committedBy: { user: string; when: string };
-    fixLabel: { row: number; column: string };
-    fixCell: { value: string; row: number; column: string };
+    correctionLabel: { row: number; column: string };
+    correctCell: { value: string; row: number; column: string };
     inUnit: { column: string; unit: string };
     columnsSoFar: { fetched: number; total: number };
   }>({
@@ -345,13 +345,13 @@ export const previewMessages = {
       defaultMessage: "Confirmada por {user} el {when}.",
       description: "Who committed an import, and when",
     },
-    fixLabel: {
-      id: "preview.fixLabel",
+    correctionLabel: {
+      id: "preview.correctionLabel",
       defaultMessage: "Fila {row}, {column}: nuevo valor",
       description: "Field that puts another value into a cell",
     },
-    fixCell: {
-      id: "preview.fixCell",
+    correctCell: {
+      id: "preview.correctCell",
       defaultMessage: "{value}: corregir fila {row}, {column}",
       description: "Button on an invalid cell",
     },

@@ -1,7 +1,7 @@
 import type { ImportRow, SheetCell } from "@caliper/api-client";
 
-/** Which cell is being mended, and what can be done about it. */
-export interface Fixing {
+/** The cell that is being corrected, and its actions. */
+export interface Correction {
   /** Undefined while no field is open. */
   readonly at: { readonly row: number; readonly column: string } | undefined;
   readonly isPending: boolean;

@@ -6,7 +6,7 @@ import { countsOf } from "../changes/changes.service.ts";
 import { Refusal } from "../refusal.ts";
 import { cellsOf } from "../spreadsheets/table-cells.ts";
 import type { Cell } from "./cells.ts";
-import { importRowOf } from "./present.ts";
+import { importRowOf } from "../http/presenters/imports.ts";
 import { type GeneratedSheet, generatedSheet } from "./testing/generated-sheets.ts";
 import { addedUp, asItIs, asPreviewed } from "./testing/preview-oracle.ts";
 import { chance, type Chance } from "./testing/random.ts";
@@ -101,9 +101,9 @@ async function tryOut(random: Chance): Promise<string[]> {
     rows: before.sheet(table),
   }));
   const { table, ...batch } = sheet;
-  const body = { ...batch, table_name: table.wireName, preview: true };
+  const body = { ...batch, table: table.name, preview: true };
   const id = randomUUID();
-  const refusal = await reasonOf(imports.upload("admin", { ...body, upload_id: id }));
+  const refusal = await reasonOf(imports.upload("admin", { ...body, uploadId: id }));
   const looked = await moment();
   const wrong = difference("a preview changes nothing", looked.text, before.text);
   if (refusal !== "taken") {

@@ -1,16 +1,39 @@
-import type { Wire } from "@caliper/api-client/wire";
-import type { CatalogueTable } from "@caliper/catalogue-model";
-import { tableNamed } from "../changes/apply.ts";
-import type { Row } from "../changes/change.ts";
-import { countsOf } from "../changes/changes.service.ts";
-import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
-import { cellsOf } from "../spreadsheets/table-cells.ts";
-import type { Cell } from "./cells.ts";
-import type { CellProblem } from "./problem.ts";
+import type { Body, Wire } from "@caliper/api-client/wire";
+import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
+import type { Batch } from "../../imports/staging.ts";
+import { invalidField } from "../../refusal.ts";
+import { tableNamed } from "../../changes/apply.ts";
+import type { Row } from "../../changes/change.ts";
+import { countsOf } from "../../changes/changes.service.ts";
+import type { ChangeRowRow, ChangeSetRow } from "../../db/schema.ts";
+import { cellsOf } from "../../spreadsheets/table-cells.ts";
+import type { Cell } from "../../imports/cells.ts";
+import type { CellProblem } from "../../imports/problem.ts";
+
+/** @throws Refusal when the table does not exist */
+export function batchOf(body: Body<"excelUpload">): Batch {
+  const table = tableByWireName(body.table_name);
+  if (!table) {
+    throw invalidField("body/table_name", body.table_name, "a table that obtener-tablas lists");
+  }
+  const { upload_id, file_name, header_row, batch, batches, preview } = body;
+  return {
+    table: table.name,
+    mode: body.tipo,
+    header: body.Header,
+    rows: body.Data,
+    ...(upload_id !== undefined && { uploadId: upload_id }),
+    ...(file_name !== undefined && { fileName: file_name }),
+    ...(header_row !== undefined && { headerRow: header_row }),
+    ...(batch !== undefined && { batch }),
+    ...(batches !== undefined && { batches }),
+    ...(preview !== undefined && { preview }),
+  };
+}
 
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** A change set as the wire shows it. */
+/** A change set on the wire. */
 export function importOf(set: ChangeSetRow): Wire<"Import"> {
   const counts = countsOf(set);
   return {
@@ -18,7 +41,7 @@ export function importOf(set: ChangeSetRow): Wire<"Import"> {
     kind: set.kind,
     table: tableNamed(set.table_name).wireName,
     mode: set.mode ?? "partial",
-    // To a caller it is one wait, whether for batches or for the comparison.
+    // Callers wait the same way for batches and for the comparison.
     state: set.state === "comparing" ? "staging" : set.state,
     user: set.username,
     rows: set.rows,
@@ -43,7 +66,7 @@ export function importOf(set: ChangeSetRow): Wire<"Import"> {
   };
 }
 
-/** By header: the value, or the old and the new one. */
+/** By header: the value, or the old and the new value. */
 function comparedCells(table: CatalogueTable, before: Row | null, after: Row | null) {
   const old = before && cellsOf(table.columns, before);
   const next = after && cellsOf(table.columns, after);
@@ -63,7 +86,7 @@ function sentCells(header: readonly string[], cells: readonly Cell[]) {
 export const problemsOf = ({ sheet_row: row, problems }: ChangeRowRow): Wire<"CellProblem">[] =>
   (JSON.parse(problems ?? "[]") as CellProblem[]).map((problem) => ({ row: row ?? 0, ...problem }));
 
-/** A row of the preview; `header` is the sheet's own, for rows that could not be read. */
+/** A row of the preview. Invalid rows show the cells under the `header` of the sheet. */
 export function importRowOf(row: ChangeRowRow, header: readonly string[]): Wire<"ImportRow"> {
   const table = tableNamed(row.table_name);
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));

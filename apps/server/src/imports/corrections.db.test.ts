@@ -5,7 +5,7 @@ import { countsOf } from "../changes/changes.service.ts";
 import type { ChangeSetRow } from "../db/schema.ts";
 import { Refusal } from "../refusal.ts";
 import type { Cell } from "./cells.ts";
-import { mendAlone } from "./mending.ts";
+import { compareCorrectedRow } from "./correction.ts";
 import { columnsOf } from "./sheet.ts";
 import { generatedCell, generatedSheet } from "./testing/generated-sheets.ts";
 import { chance, type Chance } from "./testing/random.ts";
@@ -66,7 +66,9 @@ async function isAlone(set: ChangeSetRow, sheetRow: number, at: number, was: Cel
   await bench.data.database.write
     .transaction()
     .execute(async (db) => {
-      alone = (await mendAlone(changes, set, { sheetRow, at, was, is }, db)) !== undefined;
+      alone =
+        (await compareCorrectedRow(changes, set, { sheetRow, at, before: was, after: is }, db)) !==
+        undefined;
       throw back;
     })
     .catch((error: unknown) => {
@@ -79,30 +81,31 @@ const seen = { alone: 0, whole: 0 };
 
 async function tryOut(random: Chance): Promise<void> {
   const { imports } = bench.services();
-  const { table, Data, ...sheet } = generatedSheet(random, world);
-  const upload_id = randomUUID();
-  const body = { ...sheet, Data, table_name: table.wireName, upload_id, preview: true };
+  const { table, rows, ...sheet } = generatedSheet(random, world);
+  const uploadId = randomUUID();
+  const body = { ...sheet, rows, table: table.name, uploadId, preview: true };
   if (!(await isTaken(imports.upload("admin", body)))) return;
-  const cells = Data.map((row) => [...row]);
-  const columns = columnsOf(table, sheet.Header);
+  const cells = rows.map((row) => [...row]);
+  const columns = columnsOf(table, sheet.header);
   for (let left = 4; left > 0; left -= 1) {
     const row = random.below(cells.length);
     const at = random.below(columns.length);
     const [column, was] = [columns[at], cells[row]];
     if (!column || !was) continue;
     const value = generatedCell(random, column, world(table));
-    const sheetRow = sheet.header_row + 1 + row;
-    const set = await imports.find(upload_id);
+    const sheetRow = sheet.headerRow + 1 + row;
+    const set = await imports.find(uploadId);
     if (await isAlone(set, sheetRow, at, was, value)) seen.alone += 1;
     else seen.whole += 1;
     // A sheet of which nothing is left is refused as a whole.
-    if (!(await isTaken(imports.fix(upload_id, sheetRow, String(sheet.Header[at]), value)))) return;
+    if (!(await isTaken(imports.correctCell(uploadId, sheetRow, String(sheet.header[at]), value))))
+      return;
     while (was.length <= at) was.push(null);
     was[at] = value;
-    const mended = await outcome(upload_id);
-    expect(mended).toEqual(await comparedAnew(upload_id));
+    const mended = await outcome(uploadId);
+    expect(mended).toEqual(await comparedAnew(uploadId));
   }
-  await imports.discard(upload_id);
+  await imports.discard(uploadId);
 }
 
 const isTaken = (work: Promise<unknown>): Promise<boolean> =>

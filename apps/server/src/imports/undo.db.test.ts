@@ -25,7 +25,7 @@ async function without(table: CatalogueTable, gone: (cells: Cell[]) => boolean) 
   const sheet = await bench.sheetOf(table);
   const kept = sheet.filter((cells) => !gone(cells));
   expect(kept.length).toBeLessThan(sheet.length);
-  return bench.send(table, kept, { tipo: "total" });
+  return bench.send(table, kept, { mode: "total" });
 }
 
 describe("an undo", () => {
@@ -84,6 +84,6 @@ describe("an undo", () => {
     expect(keys).toEqual([{ code: other }]);
     await undo(anew.id);
     const rows = await bench.sheetOf(rotors);
-    await bench.send(rotors, [...rows, first], { tipo: "total", Header: headerOf(rotors) });
+    await bench.send(rotors, [...rows, first], { mode: "total", header: headerOf(rotors) });
   });
 });

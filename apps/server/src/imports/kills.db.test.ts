@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as after } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wire } from "@caliper/api-client/wire";
+import type { Body, Wire } from "@caliper/api-client/wire";
 import type { Cell } from "./cells.ts";
-import type { Batch } from "./staging.ts";
 import { chance } from "./testing/random.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
@@ -53,8 +52,17 @@ async function everything(): Promise<string> {
 
 type Import = Wire<"Import">;
 
-const batches = (upload_id: string): Batch[] =>
-  batchesOf(prices, sheet, { upload_id, tipo: "total", preview: true });
+const batches = (upload_id: string): Body<"excelUpload">[] =>
+  batchesOf(prices, sheet).map(({ header, rows, batch = 1, batches: total = 1 }) => ({
+    table_name: prices.wireName,
+    tipo: "total",
+    Header: [...header],
+    Data: rows.map((cells) => [...cells]),
+    upload_id,
+    batch,
+    batches: total,
+    preview: true,
+  }));
 const decision = { skipInvalid: false, confirm: prices.wireName };
 
 /** What the administrator has heard of so far. */

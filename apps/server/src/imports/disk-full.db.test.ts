@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { problemOf } from "../http/problems.ts";
 import type { Cell } from "./cells.ts";
-import { type Shortage, shortagesOf } from "./testing/full-disk.ts";
+import { type Shortage, shortagesOf } from "./testing/disk-full.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 /**
@@ -34,7 +34,7 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
 /** The calls of an import, one after the other, as far as they are answered with 200. */
 function courseOf(id: string, sheet: readonly Cell[][]) {
   const { imports } = bench.services();
-  const sends = batchesOf(vehicles, sheet, { upload_id: id, preview: true }).map(
+  const sends = batchesOf(vehicles, sheet, { uploadId: id, preview: true }).map(
     (batch) => () => imports.upload("admin", batch),
   );
   const calls = [

@@ -70,23 +70,23 @@ async function act(
     codes: codes.length > 0 ? codes : ["T1"],
     rows: (rows.get(of.name) ?? []).map((row) => cellsOf(of.columns, row)),
   }));
-  const upload_id = randomUUID();
+  const uploadId = randomUUID();
   const preview = random.once(0.7);
-  const body = { ...sheet, table_name: table.wireName, upload_id, preview };
+  const body = { ...sheet, table: table.name, uploadId, preview };
   await imports.upload(username, body).catch(none);
   if (!preview) {
-    mine.push(upload_id);
+    mine.push(uploadId);
     return;
   }
-  if (random.once(0.1)) return imports.discard(upload_id).catch(none);
-  if (random.once(0.3)) await imports.refresh(upload_id).catch(none);
+  if (random.once(0.1)) return imports.discard(uploadId).catch(none);
+  if (random.once(0.3)) await imports.refresh(uploadId).catch(none);
   const decision = { skipInvalid: true, confirm: table.wireName };
   await Promise.all(
     Array.from({ length: random.once(0.2) ? 2 : 1 }, () =>
-      imports.commit(username, upload_id, decision).catch(none),
+      imports.commit(username, uploadId, decision).catch(none),
     ),
   );
-  mine.push(upload_id);
+  mine.push(uploadId);
 }
 
 it(

@@ -19,38 +19,38 @@ import type { CellProblem } from "./problem.ts";
 import { isFamilyTable, type KnownProduct } from "./rules.ts";
 import { columnsOf, isBlank } from "./sheet.ts";
 
-/** A row of the sheet of which one cell has another value now. */
-export interface MendedRow {
+/** A row of the sheet with one corrected cell. */
+export interface CorrectedRow {
   readonly sheetRow: number;
-  /** The cell, by its place in the header. */
+  /** Index of the cell in the header. */
   readonly at: number;
-  readonly was: readonly Cell[];
-  readonly is: readonly Cell[];
+  readonly before: readonly Cell[];
+  readonly after: readonly Cell[];
 }
 
 /**
- * Compares one mended row without the others, and stores what that changes. It is the same as a whole
- * comparison as long as no other row is concerned: no key has changed, no double is in play, and no
- * numbers of new rows shift.
+ * Compares one corrected row alone and stores the result. This equals a whole comparison unless other
+ * rows are affected: by a changed key, a duplicate, or shifted numbers of new rows.
  * @returns the counts of the set; undefined when the whole sheet has to be compared
  */
-export async function mendAlone(
+export async function compareCorrectedRow(
   changes: ChangesRepository,
   set: ChangeSetRow,
-  { sheetRow, at, was, is }: MendedRow,
+  { sheetRow, at, before, after }: CorrectedRow,
   db: Kysely<Database>,
 ): Promise<ChangeCounts | undefined> {
   const table = tableNamed(set.table_name);
   const columns = columnsOf(table, JSON.parse(set.header ?? "[]") as string[]);
   const isByCode = columns.some(({ name, key }) => name === "code" && key);
-  if (!isByCode || columns[at]?.key !== false || isBlank(was) || isBlank(is)) return undefined;
+  if (!isByCode || columns[at]?.key !== false || isBlank(before) || isBlank(after))
+    return undefined;
   const seen = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
   if (isStale(seen, await changes.revisions(Object.keys(seen), db))) return undefined;
   const old = await changes.sheetRow(set.id, sheetRow, db);
-  // A comparison of an older version numbered its rows otherwise.
-  if (old && (isDouble(old) || old.seq !== seqOf(old.kind, sheetRow))) return undefined;
+  // Comparisons of an older version numbered their rows differently.
+  if (old && (isDuplicate(old) || old.seq !== seqOf(old.kind, sheetRow))) return undefined;
 
-  const products = await productsOf(changes, table, columns, is, db);
+  const products = await productsOf(changes, table, columns, after, db);
   const codes = [...products.values()].map(({ code }) => code);
   const rows = await changes.rowsWhere(table, "code", codes, db);
   const next = createComparison({
@@ -60,7 +60,7 @@ export async function mendAlone(
     existing: new Map(rows.map((row) => [uploadKey(table, row), row])),
     products,
     nextId: 0,
-  }).compare(sheetRow, is);
+  }).compare(sheetRow, after);
   const isNumbered = table.primaryKey[0] === "id";
   if (isNumbered && (old?.kind === "added" || next.kind === "added")) return undefined;
 
@@ -69,14 +69,14 @@ export async function mendAlone(
   if (old) await changes.removeRows(set.id, [old.seq], db);
   const main = { table: table.name, before: next.before, after: next.after };
   const isChange = next.kind === "changed" || next.kind === "added";
-  const [follows] =
+  const [consequence] =
     isChange && isFamilyTable(table)
       ? await consequencesOf(table, [main], (...which) => changes.rowsWhere(...which, db))
       : [];
   const stored: NewChangeRow[] = [];
   const { kind } = next;
-  if (kind !== "unchanged") stored.push(changeRow(set.id, table, { ...next, kind }, is));
-  if (follows) stored.push(consequenceRow(set.id, product, follows));
+  if (kind !== "unchanged") stored.push(changeRow(set.id, table, { ...next, kind }, after));
+  if (consequence) stored.push(consequenceRow(set.id, product, consequence));
   await changes.addRows(stored, db);
 
   const counts = countsOf(set);
@@ -88,16 +88,16 @@ export async function mendAlone(
   return {
     ...moved(counts, old?.kind ?? "unchanged", kind),
     changedCells: counts.changedCells - cells.from + (kind === "changed" ? cells.to : 0),
-    dependants: withProducts(counts.dependants, Number(follows !== undefined) - hadProduct),
+    dependants: withProducts(counts.dependants, Number(consequence !== undefined) - hadProduct),
   };
 }
 
-function isDouble(row: ChangeRowRow): boolean {
+function isDuplicate(row: ChangeRowRow): boolean {
   const problems = JSON.parse(row.problems ?? "[]") as CellProblem[];
   return problems.some(({ kind }) => kind === "duplicate");
 }
 
-/** The products that the row's cells name, by their normalised code. */
+/** The products that the row's cells name, by their normalized code. */
 async function productsOf(
   changes: ChangesRepository,
   table: CatalogueTable,
