@@ -1,6 +1,6 @@
-import { Skeleton } from "@caliper/design-system";
+import { Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Block, grid as styles, LoadingText, titleStyles } from "../shared/sheet-layout/index.ts";
+import { Block, grid as styles, titleStyles } from "../shared/sheet-layout/index.ts";
 import { messages as dimensions } from "./dimensions/messages.ts";
 import { messages as images } from "./images/messages.ts";
 import { messages } from "./messages.ts";
@@ -12,7 +12,9 @@ export function DatasheetSkeleton({ code }: { code: string }) {
   const shown = code.trim().toUpperCase();
   return (
     <div className={styles.sheet}>
-      <LoadingText>{formatMessage(messages.loading, { code: shown })}</LoadingText>
+      <VisuallyHidden as="output">
+        {formatMessage(messages.loading, { code: shown })}
+      </VisuallyHidden>
       <div aria-hidden>
         <div className={styles.head}>
           <div className={titleStyles.code}>{shown}</div>

@@ -36,6 +36,7 @@ export function CharacteristicsBlock({ containers, number }: CharacteristicsBloc
         <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
       ) : (
         <BottleTable
+          label={formatMessage(messages.characteristics)}
           firstColumn={formatMessage(messages.characteristic)}
           containers={containers}
           groups={[{ rows }]}

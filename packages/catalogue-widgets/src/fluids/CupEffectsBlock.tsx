@@ -39,6 +39,7 @@ export function CupEffectsBlock({ containers, number }: CupEffectsBlockProps) {
         <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
       ) : (
         <BottleTable
+          label={formatMessage(messages.cupEffects)}
           firstColumn={formatMessage(messages.effect)}
           containers={containers}
           groups={groups}

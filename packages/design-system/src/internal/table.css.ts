@@ -69,8 +69,12 @@ export const table = recipe({
     headRule: { strong: {}, hairline: {} },
     /** Columns keep the widths they have, whatever comes by. */
     isFixed: { true: { tableLayout: "fixed" } },
+    /** `sheet` is for datasheets: close cells, headers that wrap and scroll away, shorter rows on paper. */
+    density: { list: {}, sheet: {} },
   },
 });
+
+const onSheet = `${table.classNames.variants.density.sheet} &`;
 
 /** What stays in sight at the start; its last cell shows a hairline while others go under it. */
 const sticky = {
@@ -119,12 +123,24 @@ export const headCell = recipe({
           blockSize: size.rowDimension,
           borderBlockEnd: vars.border.rule,
         },
+        [onSheet]: {
+          position: "static",
+          paddingBlock: space[8],
+          paddingInline: space[4],
+          verticalAlign: "bottom",
+          whiteSpace: "normal",
+        },
         "&:first-child": { paddingInlineStart: space[4] },
         "&:last-child": { paddingInlineEnd: space[4] },
         ...besideMenu,
         "&:focus-visible": focusRingInset,
       },
-      "@media": { [media.print]: { position: "static" } },
+      "@media": {
+        [media.print]: {
+          position: "static",
+          selectors: { [onSheet]: { blockSize: space[20], paddingBlock: space[2] } },
+        },
+      },
     },
   ],
   variants: {
@@ -170,6 +186,7 @@ export const headText = recipe({
     alignItems: "center",
     gap: space[4],
     verticalAlign: "middle",
+    selectors: { [onSheet]: { display: "inline", verticalAlign: "baseline" } },
   },
   variants: {
     isHidden: { true: hidden },
@@ -219,6 +236,7 @@ export const row = recipe({
     },
     "@media": {
       [forcedColors]: { selectors: { "&[data-selected]": forcedRing("Highlight") } },
+      [media.print]: { selectors: { [onSheet]: { blockSize: space[20] } } },
     },
   },
   variants: {
@@ -258,6 +276,7 @@ export const cell = recipe({
     fontWeight: "inherit",
     outline: "none",
     selectors: {
+      [onSheet]: { paddingBlock: space[4], paddingInline: space[4] },
       "&:first-child": { paddingInlineStart: space[4] },
       "&:last-child": { paddingInlineEnd: space[4] },
       ...besideMenu,
@@ -269,6 +288,7 @@ export const cell = recipe({
     },
     "@media": {
       [forcedColors]: { selectors: { ":focus-visible > &": forcedRing("CanvasText") } },
+      [media.print]: { selectors: { [onSheet]: { paddingBlock: 0 } } },
     },
   },
   variants: {
@@ -310,6 +330,7 @@ export const groupRowCell = style([
     textAlign: "start",
     verticalAlign: "middle",
     wordSpacing: space[4],
+    selectors: { [onSheet]: { paddingInline: space[4] } },
   },
 ]);
 
@@ -349,7 +370,8 @@ export const totalCell = recipe({
   },
 });
 
-export type TableVariants = Pick<
-  NonNullable<RecipeVariants<typeof row>> & NonNullable<RecipeVariants<typeof table>>,
-  "rowHeight" | "headRule"
->;
+type Variants = NonNullable<RecipeVariants<typeof row>> & NonNullable<RecipeVariants<typeof table>>;
+
+export type TableVariants = Pick<Variants, "rowHeight" | "headRule">;
+
+export type StaticTableVariants = TableVariants & Pick<Variants, "density">;

@@ -1,7 +1,7 @@
 import type { Application } from "@caliper/api-client";
-import { useNarrow } from "@caliper/design-system";
+import { Hide, useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Block, BlockMessage, sheetTable } from "../../shared/sheet-layout/index.ts";
+import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
 import { VehicleTable } from "./VehicleTable.tsx";
@@ -30,9 +30,9 @@ export function ApplicationsBlock({
       heading={formatMessage(messages.heading)}
       {...(count > 0 && {
         note: (
-          <span className={sheetTable.onScreen}>
+          <Hide on="print">
             {isNarrow ? formatMessage(messages.count, { count }) : formatMessage(messages.hint)}
-          </span>
+          </Hide>
         ),
       })}
     >

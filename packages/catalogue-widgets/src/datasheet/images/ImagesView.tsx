@@ -1,7 +1,7 @@
 import type { Datasheet } from "@caliper/api-client";
-import { Gallery, Skeleton } from "@caliper/design-system";
+import { Gallery, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { Block, LoadingText } from "../../shared/sheet-layout/index.ts";
+import { Block } from "../../shared/sheet-layout/index.ts";
 import { DefaultImage } from "./DefaultImage.tsx";
 import { messages } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export function ImagesView({ datasheet, images, number }: ImagesViewProps) {
     <Block number={number} heading={formatMessage(messages.heading)} gap fill>
       {images === undefined ? (
         <>
-          <LoadingText>{formatMessage(messages.loading)}</LoadingText>
+          <VisuallyHidden as="output">{formatMessage(messages.loading)}</VisuallyHidden>
           <Skeleton shape="block" height="drawing" />
         </>
       ) : count === 0 ? (

@@ -1,10 +1,10 @@
 import type { FamilyId, YearRange } from "@caliper/catalogue-model";
 import type { RelatedProduct } from "@caliper/api-client";
-import { Button, ErrorState, Skeleton } from "@caliper/design-system";
+import { Button, ErrorState, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
-import { Block, BlockMessage, LoadingText } from "../../shared/sheet-layout/index.ts";
+import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import { RelatedCard } from "./RelatedCard.tsx";
 import * as styles from "./RelatedBlock.css.ts";
@@ -58,7 +58,7 @@ function Loading() {
   const { formatMessage } = useIntl();
   return (
     <>
-      <LoadingText>{formatMessage(messages.loading)}</LoadingText>
+      <VisuallyHidden as="output">{formatMessage(messages.loading)}</VisuallyHidden>
       <div className={styles.cards}>
         {Array.from({ length: firstCards }, (_, index) => (
           <Skeleton key={index} shape="block" height="card" />

@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { type, vars } from "@caliper/design-system/vars";
+import { vars } from "@caliper/design-system/vars";
 
 export const parts = style({ display: "flex", flexDirection: "column", gap: vars.space[16] });
-export const grade = style({ fontWeight: 400 });
-export const letter = style({ fontWeight: 400 });
-export const barcode = style([type.data, { whiteSpace: "nowrap" }]);
+export const letter = style({ fontFamily: vars.font.mono, color: vars.colour.subtle });

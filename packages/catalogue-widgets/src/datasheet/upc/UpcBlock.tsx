@@ -1,9 +1,9 @@
 import type { Equivalence, Upc } from "@caliper/api-client";
-import { Code } from "@caliper/design-system";
+import { Code, Table } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { Block, BlockMessage, sheetTable as sheet } from "../../shared/sheet-layout/index.ts";
+import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { groupBarcode } from "./groupBarcode.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./UpcBlock.css.ts";
@@ -36,30 +36,26 @@ function Barcodes({ upcs }: Pick<UpcBlockProps, "upcs">) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   return (
-    <table className={sheet.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={sheet.head({})}>
-            {formatMessage(messages.grade)}
-          </th>
-          <th scope="col" className={sheet.head({ align: "end" })}>
-            {formatMessage(messages.upc)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {upcs.map(({ grade, upc }) => (
-          <tr key={`${grade} ${upc}`} className={sheet.row({ height: "dense" })}>
-            <th scope="row" className={sheet.cell({})}>
-              <span className={styles.grade}>{terms.grade(grade, true)}</span>
-            </th>
-            <td className={sheet.cell({ align: "end" })}>
-              <span className={styles.barcode}>{groupBarcode(upc)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={formatMessage(messages.headingUpc)}
+      density="sheet"
+      rows={upcs}
+      getRowId={({ grade, upc }) => `${grade} ${upc}`}
+      columns={[
+        {
+          id: "grade",
+          header: formatMessage(messages.grade),
+          cell: ({ grade }) => terms.grade(grade, true),
+        },
+        {
+          id: "upc",
+          header: formatMessage(messages.upc),
+          align: "end",
+          isMono: true,
+          cell: ({ upc }) => groupBarcode(upc),
+        },
+      ]}
+    />
   );
 }
 
@@ -67,27 +63,25 @@ function Similar({ equivalences }: Pick<UpcBlockProps, "equivalences">) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   return (
-    <table className={sheet.table}>
-      <thead>
-        <tr>
-          <th scope="colgroup" colSpan={3} className={sheet.head({})}>
-            {formatMessage(messages.similar)}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {equivalences.map(({ letter, code, note }) => (
-          <tr key={letter} className={sheet.row({ height: "dense" })}>
-            <th scope="row" className={sheet.cell({ tone: "subtle", font: "mono" })}>
-              <span className={styles.letter}>{letter}</span>
-            </th>
-            <td className={sheet.cell({})}>
-              <Code href={links.datasheet({ code })}>{code}</Code>
-            </td>
-            <td className={sheet.cell({ align: "end", tone: "muted" })}>{note}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label={formatMessage(messages.similar)}
+      density="sheet"
+      rows={equivalences}
+      getRowId={({ letter }) => letter}
+      columns={[
+        {
+          id: "letter",
+          header: formatMessage(messages.similar),
+          headerSpan: 3,
+          cell: ({ letter }) => <span className={styles.letter}>{letter}</span>,
+        },
+        {
+          id: "code",
+          header: null,
+          cell: ({ code }) => <Code href={links.datasheet({ code })}>{code}</Code>,
+        },
+        { id: "note", header: null, align: "end", isMuted: true, cell: ({ note }) => note },
+      ]}
+    />
   );
 }

@@ -24,6 +24,5 @@ export const warehouse = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space[8],
-  fontWeight: 400,
   whiteSpace: "nowrap",
 });

@@ -1,8 +1,8 @@
-import type { Certification, Prices } from "@caliper/api-client";
-import { Flag, Icon, Money } from "@caliper/design-system";
+import type { Certification, PriceRow, Prices } from "@caliper/api-client";
+import { Flag, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
-import { Block, BlockMessage, sheetTable as sheet } from "../sheet-layout/index.ts";
+import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
 import { messages } from "./messages.ts";
 import * as styles from "./PricesBlock.css.ts";
@@ -27,40 +27,35 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
       {rows.length === 0 ? (
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       ) : (
-        <table className={sheet.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={sheet.head({})}>
-                {formatMessage(messages.warehouse)}
-              </th>
-              {grades.map((grade) => (
-                <th key={grade} scope="col" className={sheet.head({ align: "end" })}>
-                  <GradeName
-                    name={terms.grade(grade, grades.length > 1)}
-                    isCertified={isCertified(grade)}
-                  />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ warehouse, amounts }) => (
-              <tr key={warehouse} className={sheet.row({ height: "dense" })}>
-                <th scope="row" className={sheet.cell({})}>
-                  <span className={styles.warehouse}>
-                    <Flag code={warehouseFlag[warehouse]} />
-                    {terms.warehouse(warehouse)}
-                  </span>
-                </th>
-                {grades.map((grade) => (
-                  <td key={grade} className={sheet.cell({ align: "end" })}>
-                    <Money amount={amounts[grade]} hideCurrency />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={formatMessage(messages.heading)}
+          density="sheet"
+          rows={rows}
+          getRowId={({ warehouse }) => warehouse}
+          columns={[
+            {
+              id: "warehouse",
+              header: formatMessage(messages.warehouse),
+              cell: ({ warehouse }) => (
+                <span className={styles.warehouse}>
+                  <Flag code={warehouseFlag[warehouse]} />
+                  {terms.warehouse(warehouse)}
+                </span>
+              ),
+            },
+            ...grades.map((grade): TableColumn<PriceRow> => ({
+              id: grade,
+              header: (
+                <GradeName
+                  name={terms.grade(grade, grades.length > 1)}
+                  isCertified={isCertified(grade)}
+                />
+              ),
+              align: "end",
+              cell: ({ amounts }) => <Money amount={amounts[grade]} hideCurrency />,
+            })),
+          ]}
+        />
       )}
     </Block>
   );

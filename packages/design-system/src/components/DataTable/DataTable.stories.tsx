@@ -412,7 +412,7 @@ export const Scrolled: Story = {
 export const AllVariants: Story = allVariants(
   DataTable<Part>,
   {
-    ...variantsOf(tableRecipe, "isFixed"),
+    ...variantsOf(tableRecipe, "isFixed", "density"),
     ...variantsOf(rowRecipe, "isInteractive", "isLit", "isSample"),
   },
   (name) => ({

@@ -76,5 +76,6 @@ export const rowsOf = <Row>({ rows, groups }: Pick<DataViewProps<Row>, "rows" | 
   groups ? groups.flatMap((group) => group.rows) : (rows ?? []);
 
 /** The column whose cell names its row. */
-export const namingColumn = <Row>(columns: readonly DataColumn<Row>[]) =>
-  columns.find((column) => column.isRowHeader) ?? columns[0];
+export const namingColumn = <Column extends { isRowHeader?: boolean }>(
+  columns: readonly Column[],
+) => columns.find((column) => column.isRowHeader) ?? columns[0];

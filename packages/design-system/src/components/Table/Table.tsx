@@ -1,85 +1,144 @@
+import type { ReactNode } from "react";
 import {
   cell,
   frame,
+  groupRow,
+  groupRowCell,
   headCell,
   headText,
   row as rowStyle,
   table,
 } from "../../internal/table.css.ts";
-import type { TableVariants } from "../../internal/table.css.ts";
+import type { StaticTableVariants } from "../../internal/table.css.ts";
 import { decimalPadding, longestFraction } from "../../internal/decimals.ts";
-import { namingColumn } from "../DataTable/types.ts";
-import type { DataColumn } from "../DataTable/types.ts";
+import { namingColumn, rowsOf } from "../DataTable/types.ts";
+import type { DataColumn, RowGroup } from "../DataTable/types.ts";
 
-export interface TableProps<Row> extends TableVariants {
-  /** The name of the table for screen readers. */
-  label: string;
-  /** What each row shows, in order; the first stays in sight when the table is scrolled sideways. */
-  columns: readonly Omit<DataColumn<Row>, "sortBy" | "total">[];
-  /** In the order they are shown. */
-  rows: readonly Row[];
-  /** Unique within the table. */
-  getRowId: (row: Row) => string;
+export interface TableColumn<Row> extends Omit<DataColumn<Row>, "sortBy" | "total" | "header"> {
+  header: ReactNode;
+  /** How many columns the header covers; the columns after it have no header of their own. */
+  headerSpan?: number;
+  /** How many columns the cell of a row covers; the row has no cells in the columns after it. */
+  cellSpan?: (row: Row) => number;
 }
 
-/** Rows to read, nothing to press: a plain table without a stop for the keyboard. Otherwise use `DataTable`. */
+export interface TableProps<Row> extends StaticTableVariants {
+  /** The name of the table for screen readers. */
+  label: string;
+  /** What each row shows, in order; the first stays in view when the table is scrolled sideways. */
+  columns: readonly TableColumn<Row>[];
+  /** Either `rows`, or `groups` with a heading each. */
+  rows?: readonly Row[];
+  /** Rows under a heading that says what they have in common. */
+  groups?: readonly RowGroup<Row>[];
+  /** Unique within the table. */
+  getRowId: (row: Row) => string;
+  /** The row that something outside of the table refers to, such as a drawing. */
+  highlightedId?: string | null;
+  /** The pointer entered a row, or left it. */
+  onHighlight?: (id: string | null) => void;
+}
+
+/** Columns left after the ones that an earlier column covers. */
+function uncovered<Row>(
+  columns: readonly TableColumn<Row>[],
+  spanOf: (column: TableColumn<Row>) => number | undefined,
+) {
+  let covered = 0;
+  return columns.flatMap((column, index) => {
+    if (index < covered) return [];
+    const span = spanOf(column) ?? 1;
+    covered = index + span;
+    return [{ column, index, colSpan: span === 1 ? undefined : span }];
+  });
+}
+
+/** Rows to read, nothing to select: a plain table without a tab stop. Otherwise use `DataTable`. */
 export function Table<Row>({
   label,
   columns,
   rows,
+  groups,
   getRowId,
+  highlightedId = null,
+  onHighlight,
   rowHeight = "rowDense",
   headRule = "hairline",
+  density = "list",
 }: TableProps<Row>) {
   const named = namingColumn(columns);
+  const all = rowsOf({ rows, groups });
   const fractions = columns.map((column) =>
-    column.align === "decimal" ? longestFraction(rows.map(column.cell)) : 0,
+    column.align === "decimal" ? longestFraction(all.map(column.cell)) : 0,
   );
+  const renderRow = (row: Row) => {
+    const id = getRowId(row);
+    return (
+      <tr
+        key={id}
+        className={rowStyle({ rowHeight, isLit: id === highlightedId })}
+        {...(onHighlight && {
+          onPointerEnter: () => onHighlight(id),
+          onPointerLeave: () => onHighlight(null),
+        })}
+      >
+        {uncovered(columns, ({ cellSpan }) => cellSpan?.(row)).map(({ column, index, colSpan }) => {
+          const Element = column === named ? "th" : "td";
+          const content = column.cell(row);
+          return (
+            <Element
+              key={column.id}
+              colSpan={colSpan}
+              {...(column === named && { scope: "row" })}
+              className={cell({
+                align: column.align,
+                isMono: column.isMono,
+                isMuted: column.isMuted,
+                sticky: index === 0 ? "edge" : undefined,
+              })}
+              style={decimalPadding(content, fractions[index] ?? 0)}
+            >
+              {content}
+            </Element>
+          );
+        })}
+      </tr>
+    );
+  };
   return (
     <div className={frame()}>
-      <table className={table({ headRule })} aria-label={label}>
+      <table className={table({ headRule, density })} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column, index) => (
-              <th
-                key={column.id}
-                scope="col"
-                className={headCell({
-                  align: column.align,
-                  sticky: index === 0 ? "edge" : undefined,
-                })}
-                style={column.width === undefined ? undefined : { inlineSize: column.width }}
-              >
-                <span className={headText({ isHidden: column.hideHeader })}>{column.header}</span>
-              </th>
-            ))}
+            {uncovered(columns, ({ headerSpan }) => headerSpan).map(
+              ({ column, index, colSpan }) => (
+                <th
+                  key={column.id}
+                  scope={colSpan === undefined ? "col" : "colgroup"}
+                  colSpan={colSpan}
+                  className={headCell({
+                    align: column.align,
+                    sticky: index === 0 ? "edge" : undefined,
+                  })}
+                  style={column.width === undefined ? undefined : { inlineSize: column.width }}
+                >
+                  <span className={headText({ isHidden: column.hideHeader })}>{column.header}</span>
+                </th>
+              ),
+            )}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={getRowId(row)} className={rowStyle({ rowHeight })}>
-              {columns.map((column, index) => {
-                const Element = column === named ? "th" : "td";
-                const content = column.cell(row);
-                return (
-                  <Element
-                    key={column.id}
-                    {...(column === named && { scope: "row" })}
-                    className={cell({
-                      align: column.align,
-                      isMono: column.isMono,
-                      isMuted: column.isMuted,
-                      sticky: index === 0 ? "edge" : undefined,
-                    })}
-                    style={decimalPadding(content, fractions[index] ?? 0)}
-                  >
-                    {content}
-                  </Element>
-                );
-              })}
+        {rows && <tbody>{rows.map(renderRow)}</tbody>}
+        {groups?.map((group) => (
+          <tbody key={group.id}>
+            <tr className={groupRow}>
+              <th scope="rowgroup" colSpan={columns.length} className={groupRowCell}>
+                {group.label}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {group.rows.map(renderRow)}
+          </tbody>
+        ))}
       </table>
     </div>
   );
