@@ -39,12 +39,14 @@ const frame = new RegExp(
 
 /** What draws a part of any family, and a rotor; the sign-in page shows one. */
 const drawing = new RegExp(
-  `${ours}drawings\\/(?:layout|parts|use|PartDrawing|Drawing\\.css|messages|geometry\\/(?:measures|part|primitives|rotor|turned))`,
+  `${ours}drawings\\/(?:parts|use|PartDrawing|Drawing\\.css|messages)|` +
+    String.raw`packages\/drawings\/src\/(?:layout|scene|geometry\/(?:measures|part|primitives|rotor|turned))`,
 );
 
 /** Drawings, and the small components and blocks that results, datasheets and fluids share. */
 const parts = new RegExp(
-  `${ours}(?:drawings\\/|datasheet\\/|terms\\/|comparison\\/CompareLink|` +
+  `packages\\/drawings\\/src\\/|${ours}(?:drawings\\/|datasheet\\/|terms\\/|` +
+    "shared\\/(?:applications|compare-link|dimensions|interchanges|prices|reference-drawing|sheet-layout|widths)\\/|" +
     "components\\/(?:Card|CellGrid|Checkbox|CheckboxGroup|EmptyState|ErrorState|Code|FactsStrip|Money|Dialog|ToggleButtonGroup|" +
     "SectionHeading|Measurement|VisuallyHidden)\\/)",
 );

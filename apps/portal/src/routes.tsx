@@ -1,9 +1,11 @@
+import { mayOpen, type Page } from "@caliper/api-client";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
+import { useSession } from "./state/session.tsx";
 import { loadAllTexts, loadTexts } from "./state/texts.ts";
 
 const shell = () => import("./shell/Shell.tsx");
@@ -17,13 +19,21 @@ const HomePage = lazy(home);
 const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
 const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
-const NewsletterPage = lazy(() => import("./pages/NewsletterPage.tsx"));
-const LoadDataPage = administered(() => import("./pages/LoadDataPage.tsx"));
-const ImportPreviewPage = administered(() => import("./pages/ImportPreviewPage.tsx"));
-const ReportsPage = administered(() => import("./pages/ReportsPage.tsx"));
-const AdminPanelPage = administered(() => import("./pages/AdminPanelPage.tsx"));
-const AccountsPage = administered(() => import("./pages/AccountsPage.tsx"));
-const AuditPage = administered(() => import("./pages/AuditPage.tsx"));
+
+const closed = () => import("./pages/SectionStates.tsx");
+const SectionClosed = lazy(() => closed().then((states) => ({ default: states.SectionClosed })));
+const PageClosed = lazy(() => closed().then((states) => ({ default: states.PageClosed })));
+const NewsletterPage = restricted(
+  "newsletter",
+  () => import("./pages/NewsletterPage.tsx"),
+  PageClosed,
+);
+const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
+const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
+const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
+const AdminPanelPage = administration("adminPanel", () => import("./pages/AdminPanelPage.tsx"));
+const AccountsPage = administration("accounts", () => import("./pages/AccountsPage.tsx"));
+const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"));
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
@@ -39,15 +49,26 @@ export function preloadPages() {
   for (const load of [shell, memberShell, home]) load().catch(() => undefined);
 }
 
-/** A page whose words not everybody has. */
-function administered(load: () => Promise<{ default: ComponentType }>) {
-  const Page = lazy(load);
-  return function Administered() {
-    // Beside its texts, not after them; React asks again, and tells what fails then.
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A page that not every account may open. */
+function restricted(page: Page, load: Load, Closed: ComponentType) {
+  const Content = lazy(load);
+  return function Restricted() {
+    const { viewer } = useSession();
+    return mayOpen(page, viewer) ? <Content /> : <Closed />;
+  };
+}
+
+/** A page with texts that only administrators load. */
+function administration(page: Page, load: Load, Closed: ComponentType = SectionClosed) {
+  const Content = restricted(page, load, Closed);
+  return function Administration() {
+    // Load page and texts at the same time. React imports the page again and reports a failure.
     load().catch(() => undefined);
     return (
       <PageTexts load={loadAllTexts}>
-        <Page />
+        <Content />
       </PageTexts>
     );
   };

@@ -1,4 +1,3 @@
-import { mayOpen } from "@caliper/api-client";
 import {
   AdminViews,
   adminViews,
@@ -10,25 +9,20 @@ import {
   PendingAmendmentsBadge,
   reviewSubjects,
 } from "@caliper/catalogue-widgets";
-import { PageHeader, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import type { AdminPanelAddress } from "../paths.ts";
 import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
-import { useSession } from "../state/session.tsx";
-import { PageTitle } from "./PageTitle.tsx";
-import { SectionClosed } from "./SectionStates.tsx";
+import { Page } from "./Page.tsx";
 
 /** Uploaded files and users' corrections, for administrators. */
 export default function AdminPanelPage() {
   const { formatMessage } = useIntl();
-  const { viewer } = useSession();
   const { store } = useServices();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  if (!mayOpen("adminPanel", viewer)) return <SectionClosed />;
   const title = formatMessage(menuMessages.adminPanel);
   const view = adminViews.find((each) => each === query.get("view")) ?? "files";
   const filter = {
@@ -45,18 +39,16 @@ export default function AdminPanelPage() {
   const show = (address: AdminPanelAddress, replace: boolean) =>
     void navigate(paths.adminPanel({ view, ...filter, ...shown, ...address }), { replace });
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader
-        title={title}
-        actions={
-          <AdminViews
-            view={view}
-            onChange={(next) => show({ view: next }, false)}
-            badge={<PendingAmendmentsBadge />}
-          />
-        }
-      />
+    <Page
+      title={title}
+      actions={
+        <AdminViews
+          view={view}
+          onChange={(next) => show({ view: next }, false)}
+          badge={<PendingAmendmentsBadge />}
+        />
+      }
+    >
       {view === "files" ? (
         <FilesPanel
           filter={filter}
@@ -69,6 +61,6 @@ export default function AdminPanelPage() {
           onShownChange={(next) => show(next, next.list === shown.list)}
         />
       )}
-    </Stack>
+    </Page>
   );
 }

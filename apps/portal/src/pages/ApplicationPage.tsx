@@ -1,11 +1,10 @@
-import { PageHeader, Stack } from "@caliper/design-system";
 import { SectionApplicationSearch, useTerms } from "@caliper/catalogue-widgets";
 import type { VehicleSection } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readApplication } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 /** Finds the parts of one section that fit a vehicle. */
 export default function ApplicationPage({ section }: { section: VehicleSection }) {
@@ -16,14 +15,12 @@ export default function ApplicationPage({ section }: { section: VehicleSection }
   const { cylinder, maker = "", model = "", year = "" } = readApplication(query);
   const title = formatMessage(pageMessages.applicationTitle, { section: terms.section(section) });
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title}>
       <SectionApplicationSearch
         section={section}
         criteria={{ cylinder: cylinder ?? null, maker, model, year }}
         onSearch={(vehicle) => void navigate(paths.application(section, vehicle))}
       />
-    </Stack>
+    </Page>
   );
 }

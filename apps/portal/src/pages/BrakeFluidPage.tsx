@@ -1,15 +1,12 @@
-import { PageHeader, Stack } from "@caliper/design-system";
 import { BrakeFluidList, useTerms } from "@caliper/catalogue-widgets";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 /** The brake fluids and their volumes. */
 export default function BrakeFluidPage() {
   const title = useTerms().section("brake_fluid");
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title}>
       <BrakeFluidList />
-    </Stack>
+    </Page>
   );
 }

@@ -1,11 +1,10 @@
-import { PageHeader, Stack } from "@caliper/design-system";
 import { Comparison, useTerms } from "@caliper/catalogue-widgets";
 import type { ComparisonProps } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readComparison } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 export type ComparisonPageProps = Pick<ComparisonProps, "section">;
 
@@ -19,9 +18,7 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
   const title = formatMessage(pageMessages.comparisonTitle, { section: terms.section(section) });
   const names = [...[parts.a, parts.b].filter((code) => code !== undefined), title];
   return (
-    <Stack gap={24}>
-      <PageTitle>{names.join(" · ")}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title} tabTitle={names.join(" · ")}>
       <Comparison
         section={section}
         parts={parts}
@@ -30,6 +27,6 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
           void navigate(paths.comparison(section, next), { replace: next.view !== parts.view })
         }
       />
-    </Stack>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { keys } from "@caliper/api-client";
 import { type FamilyId, familyIds, maySee } from "@caliper/catalogue-model";
-import { PageHeader, Skeleton, Stack, Tabs } from "@caliper/design-system";
+import { Skeleton, Stack, Tabs } from "@caliper/design-system";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -9,7 +9,7 @@ import type { HomeSearch } from "../paths.ts";
 import { useServices } from "../state/services.tsx";
 import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 // Each tab brings its own tables; the page's head does not wait for them.
 const searchByCode = () => import("./HomeCodeTab.tsx");
@@ -48,9 +48,7 @@ function GeneralSearch() {
   const isByCode = search.tab !== "application";
   const title = formatMessage(isByCode ? pageMessages.homeByCode : pageMessages.homeByApplication);
   return (
-    <Stack gap={16}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title} gap={16}>
       <Tabs
         label={formatMessage(pageMessages.homeTabs)}
         value={isByCode ? "product" : "application"}
@@ -95,7 +93,7 @@ function GeneralSearch() {
           },
         ]}
       />
-    </Stack>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { sectionsOf } from "@caliper/catalogue-model";
-import { Card, Grid, Icon, Inline, PageHeader, Stack, Text } from "@caliper/design-system";
+import { Card, Grid, Icon, Inline, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { sectionHref } from "../shell/hrefs.ts";
@@ -8,7 +8,7 @@ import { useSession } from "../state/session.tsx";
 import Banners from "./Banners.tsx";
 import { layout } from "./HomeSections.css.ts";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 /** The home page of plant staff: they have no general search, but the sections of their flags. */
 export default function HomeSections() {
@@ -17,9 +17,7 @@ export default function HomeSections() {
   const { viewer } = useSession();
   const title = formatMessage(pageMessages.homeWelcome);
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} note={formatMessage(pageMessages.homeOpenSection)} />
+    <Page title={title} note={formatMessage(pageMessages.homeOpenSection)}>
       <div className={layout}>
         <Grid columns={2} gap={16}>
           {sectionsOf(viewer).map((section) => (
@@ -33,6 +31,6 @@ export default function HomeSections() {
         </Grid>
         <Banners />
       </div>
-    </Stack>
+    </Page>
   );
 }

@@ -1,20 +1,15 @@
-import { mayOpen } from "@caliper/api-client";
 import { ImportHistory, LoadDataDialog } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useSearchParams } from "react-router-dom";
 import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
-import { useSession } from "../state/session.tsx";
 import { PageTitle } from "./PageTitle.tsx";
-import { SectionClosed } from "./SectionStates.tsx";
 
 /** The history of imports; the dialog that loads data lies over it while the address says so. */
 export default function LoadDataPage() {
   const { formatMessage } = useIntl();
-  const { viewer } = useSession();
   const { store } = useServices();
   const [query, setQuery] = useSearchParams();
-  if (!mayOpen("loadData", viewer)) return <SectionClosed />;
   const open = (isOpen: boolean) => setQuery(isOpen ? { load: "1" } : {}, { replace: true });
   return (
     <>

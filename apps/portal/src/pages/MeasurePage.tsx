@@ -5,12 +5,11 @@ import {
   useTerms,
 } from "@caliper/catalogue-widgets";
 import type { MeasureCriteria, MeasureSection } from "@caliper/catalogue-widgets";
-import { PageHeader, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 /** Finds parts of one section by what was measured. */
 export default function MeasurePage({ section }: { section: MeasureSection }) {
@@ -22,9 +21,7 @@ export default function MeasurePage({ section }: { section: MeasureSection }) {
     void navigate(paths.measures(section, measureAddress(criteria)), { replace });
   const title = formatMessage(pageMessages.measureTitle, { section: terms.section(section) });
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title}>
       <MeasureSearch
         section={section}
         criteria={readMeasureAddress(query)}
@@ -32,6 +29,6 @@ export default function MeasurePage({ section }: { section: MeasureSection }) {
         // Looking at the same search another way is no step to come back to.
         onAdjust={(criteria) => go(criteria, true)}
       />
-    </Stack>
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { mayOpen } from "@caliper/api-client";
 import {
   InterchangeTable,
   OrderHistory,
@@ -6,25 +5,18 @@ import {
   PurchaseOrderBuilder,
   TableDownload,
 } from "@caliper/catalogue-widgets";
-import { PageHeader, Stack, Tabs } from "@caliper/design-system";
+import { Tabs } from "@caliper/design-system";
 import type { TabItem } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readRepeat, readReportView, reportViews } from "../paths.ts";
 import { reportMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
-import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
-import { PageClosed } from "./SectionStates.tsx";
+import { Page } from "./Page.tsx";
 
 /** What leaves the catalogue as a spreadsheet, one tab each; the address names the tab. */
 export default function ReportsPage() {
-  const { viewer } = useSession();
-  return mayOpen("reports", viewer) ? <Reports /> : <PageClosed />;
-}
-
-function Reports() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -68,9 +60,7 @@ function Reports() {
   ];
   const view = readReportView(query);
   return (
-    <Stack gap={16}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title} gap={16}>
       <Tabs
         label={formatMessage(pageMessages.reportsTabs)}
         value={tabs.some(({ id }) => id === view) ? view : "tables"}
@@ -79,6 +69,6 @@ function Reports() {
         }
         items={tabs}
       />
-    </Stack>
+    </Page>
   );
 }

@@ -1,11 +1,10 @@
-import { PageHeader, Stack } from "@caliper/design-system";
 import { HardwareCodeSearch, SectionCodeSearch, useTerms } from "@caliper/catalogue-widgets";
 import type { SectionCodeSearchProps } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 export interface SectionCodePageProps {
   section: SectionCodeSearchProps["section"] | "hardware";
@@ -23,9 +22,7 @@ export default function SectionCodePage({ section }: SectionCodePageProps) {
   const stay = (path: string) => void navigate(path, { replace: true });
   const title = formatMessage(pageMessages.codeTitle, { section: terms.section(section) });
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title}>
       {section === "hardware" ? (
         <HardwareCodeSearch
           text={typed}
@@ -40,6 +37,6 @@ export default function SectionCodePage({ section }: SectionCodePageProps) {
           onTextChange={(text) => stay(paths.sectionCode(section, text))}
         />
       )}
-    </Stack>
+    </Page>
   );
 }

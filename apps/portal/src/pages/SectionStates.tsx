@@ -1,8 +1,8 @@
-import { EmptyState, LinkButton, PageHeader, Stack } from "@caliper/design-system";
+import { EmptyState, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 /** The address names no section, or no view of one. */
 export function SectionUndefined() {
@@ -37,12 +37,11 @@ export function PageClosed() {
   );
 }
 
-function Instead({ title, hint }: { title: string; hint: string }) {
+/** A heading, a sentence, and a link to the home page. */
+export function Instead({ title, hint }: { title: string; hint: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title}>
       <EmptyState
         title={hint}
         action={
@@ -51,6 +50,6 @@ function Instead({ title, hint }: { title: string; hint: string }) {
           </LinkButton>
         }
       />
-    </Stack>
+    </Page>
   );
 }

@@ -1,6 +1,5 @@
-import { PageHeader, Stack } from "@caliper/design-system";
 import { CaliperKitTable, CylinderCupsTable, useTerms } from "@caliper/catalogue-widgets";
-import { PageTitle } from "./PageTitle.tsx";
+import { Page } from "./Page.tsx";
 
 const widgets = { kit_caliper: CaliperKitTable, cylinder_cups: CylinderCupsTable } as const;
 
@@ -9,10 +8,8 @@ export default function TablePage({ table }: { table: keyof typeof widgets }) {
   const title = useTerms().section(table);
   const Table = widgets[table];
   return (
-    <Stack gap={24}>
-      <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} />
+    <Page title={title}>
       <Table />
-    </Stack>
+    </Page>
   );
 }

@@ -330,7 +330,7 @@ export const groupRowCell = style([
     textAlign: "start",
     verticalAlign: "middle",
     wordSpacing: space[4],
-    selectors: { [onSheet]: { paddingInline: space[4] } },
+    selectors: { [onSheet]: { paddingInline: space[4], wordSpacing: "normal" } },
   },
 ]);
 

@@ -89,7 +89,8 @@ export const Prices: Story = {
 export const AllVariants: Story = allVariants(
   Table<Price>,
   {
-    ...variantsOf(table, "isFixed"),
+    // The datasheet blocks show the density `sheet`.
+    ...variantsOf(table, "isFixed", "density"),
     ...variantsOf(row, "isInteractive", "isLit", "isSample"),
   },
   (name) => ({ ...meta.args, label: name, rows: prices.slice(0, 2) }),

@@ -1,0 +1,26 @@
+import { PageHeader, Stack } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { PageTitle } from "./PageTitle.tsx";
+
+export interface PageProps {
+  /** The heading, and the title of the browser tab. */
+  title: string;
+  /** The title of the browser tab where it differs from the heading. */
+  tabTitle?: string;
+  note?: ReactNode;
+  /** At the end of the heading's line. */
+  actions?: ReactNode;
+  gap?: 16 | 24;
+  children: ReactNode;
+}
+
+/** A page with a heading. */
+export function Page({ title, tabTitle = title, note, actions, gap = 24, children }: PageProps) {
+  return (
+    <Stack gap={gap}>
+      <PageTitle>{tabTitle}</PageTitle>
+      <PageHeader title={title} note={note} actions={actions} />
+      {children}
+    </Stack>
+  );
+}
