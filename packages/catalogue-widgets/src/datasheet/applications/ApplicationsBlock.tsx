@@ -40,9 +40,9 @@ export function ApplicationsBlock({
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       ) : (
         <>
-          <div className={sheetTable.onScreen}>
+          <Hide on="print">
             <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
-          </div>
+          </Hide>
           <PrintedApplications applications={applications} />
         </>
       )}
