@@ -1,3 +1,4 @@
+import { intlLocale, type Language, languages } from "@caliper/catalogue-model";
 import "@caliper/design-system/fonts";
 import { I18nProvider, RouterProvider, toasts } from "@caliper/design-system";
 import { brands, ThemeRoot } from "@caliper/design-system/theme";
@@ -37,7 +38,7 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode, component 
       brand={brand === "caliper" ? undefined : brands[brand]}
       scope={isDocs ? "embedded" : "page"}
     >
-      <I18nProvider locale={globals["locale"] === "es" ? "es-419" : "en-US"}>
+      <I18nProvider locale={intlLocale(globals["locale"] as Language)}>
         {/* Following a link would leave the workshop, and end the test. */}
         <RouterProvider navigate={followLink}>
           <div data-testid="story-root" style={isFullPage ? undefined : { padding: 16 }}>
@@ -116,7 +117,11 @@ const preview: Preview = {
   },
   globalTypes: {
     theme: toolbar("Theme", "mirror", ["light", "dark"]),
-    locale: toolbar("Language", "globe", ["en", "es"]),
+    locale: toolbar(
+      "Language",
+      "globe",
+      languages.map(({ id }) => id),
+    ),
     brand: toolbar("Brand", "paintbrush", Object.keys(brands)),
     level: toolbar("Level", "user", ["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"]),
   },

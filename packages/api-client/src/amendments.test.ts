@@ -49,7 +49,9 @@ describe("a correction to send", () => {
     expect(await sent()).toEqual({ id: 20, body: facts });
   });
   it("names column and value when it suggests one", async () => {
-    const { body } = await sent({ suggestion: { field: "OUTER_DIAM", value: "275.2" } });
+    const { body } = await sent({
+      suggestion: { family: "brake_rotors", field: "outerDiameter", value: "275.2" },
+    });
     expect(body).toEqual({ ...facts, field: "OUTER_DIAM", suggested: "275.2" });
   });
 });
@@ -65,7 +67,7 @@ describe("a correction to review", () => {
       code: "BR31338",
       family: "brake_rotors",
       status: "pending",
-      suggestion: { field: "OUTER_DIAM", current: 275, suggested: "275.2" },
+      suggestion: { field: "outerDiameter", current: 275, suggested: "275.2" },
     });
     expect(of(plain).suggestion).toBeUndefined();
   });

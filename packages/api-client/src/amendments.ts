@@ -1,6 +1,6 @@
 /** Corrections that users send, and their review by administrators. */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { type FamilyId, fieldOf, headerOf } from "@caliper/catalogue-model";
 import type { Cell } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import type { ApiError } from "./errors.ts";
@@ -33,7 +33,9 @@ export interface AmendmentToSend {
   /** Product code. */
   readonly product: string;
   /** What should stand in a column of the product's table. */
-  readonly suggestion?: { readonly field: string; readonly value: string } | undefined;
+  readonly suggestion?:
+    | { readonly family: FamilyId; readonly field: string; readonly value: string }
+    | undefined;
 }
 
 /** The two lists of the review. */
@@ -94,7 +96,10 @@ export function sendAmendmentMutation(client: ApiClient) {
         client.wire.POST("/api/insert_amendments", {
           body: {
             ...facts,
-            ...(suggestion && { field: suggestion.field, suggested: suggestion.value }),
+            ...(suggestion && {
+              field: headerOf(suggestion.family, suggestion.field),
+              suggested: suggestion.value,
+            }),
           },
         }),
         ({ report_id }) => report_id,
@@ -164,6 +169,7 @@ export function undoAmendmentMutation(client: ApiClient) {
 
 export function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
   const { field, suggested } = wire;
+  const family = wire.product_type && familyOfType(wire.product_type);
   return {
     id: wire.report_id,
     sentAt: new Date(wire.creation_date),
@@ -171,13 +177,17 @@ export function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
     email: wire.email,
     subject: wire.subject,
     code: wire.product_code,
-    family: wire.product_type && familyOfType(wire.product_type),
+    family,
     status: statusOf(wire),
     message: wire.message,
     suggestion:
       field === undefined || suggested === undefined
         ? undefined
-        : { field, suggested, current: wire.current ?? null },
+        : {
+            field: family === undefined ? field : fieldOf(family, field),
+            suggested,
+            current: wire.current ?? null,
+          },
     changeId: wire.change_id,
   };
 }

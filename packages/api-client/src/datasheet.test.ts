@@ -37,16 +37,16 @@ describe("datasheetOf", () => {
   it("letters the measures in the order of the columns", () => {
     const lettered = rotor.dimensions.filter((dimension) => dimension.letter !== undefined);
     expect(lettered.map(({ letter, name, value }) => `${letter} ${name} ${value}`)).toEqual([
-      "A OUTER_DIAM 275",
-      "B HAT_DIAM 148",
-      "C CENTER_BORE 55",
-      "D BOLT_CIRCLE 100",
-      "E HEIGHT 49.5",
-      "F THICKNESS 22",
-      "G MIN_THICKNESS 20",
-      "H FLANGE 6.5",
+      "A outerDiameter 275",
+      "B hatDiameter 148",
+      "C centerBore 55",
+      "D boltCircle 100",
+      "E height 49.5",
+      "F thickness 22",
+      "G minThickness 20",
+      "H flange 6.5",
     ]);
-    expect(rotor.dimensions.at(-1)).toEqual({ name: "HOLES", value: 5 });
+    expect(rotor.dimensions.at(-1)).toEqual({ name: "holes", value: 5 });
   });
 
   it.each([
@@ -171,7 +171,7 @@ describe("relatedProductsQuery", () => {
       model: "Corolla",
       years: { from: 2009, to: 2013 },
       detail: { en: "Ceramic Plus, front", es: "Ceramic Plus, delantera" },
-      measures: { LENGTH1: 131.5, WIDTH1: 52.4 },
+      measures: { length1: 131.5, width1: 52.4 },
     });
   });
 

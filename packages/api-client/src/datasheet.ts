@@ -1,8 +1,10 @@
 /** The datasheet of a product, and what else fits the same vehicle. */
-import type { Bilingual } from "@caliper/catalogue-model";
 import {
+  type Bilingual,
+  columnOf,
   type FamilyId,
   familyOf,
+  fieldOf,
   isWarehouse,
   type ProductType,
   type Warehouse,
@@ -10,7 +12,6 @@ import {
 } from "@caliper/catalogue-model";
 import { cellIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import { letterOf } from "./dimensions.ts";
 import { keys } from "./keys.ts";
 import {
   byWarehouse,
@@ -19,13 +20,14 @@ import {
   interchangesOf,
   type Interchange,
   type Measures,
+  productOf,
 } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Answer, Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
 export interface Dimension {
-  /** The wire column. */
+  /** The field of the family's table. */
   readonly name: string;
   /** In mm where it is a measure. */
   readonly value: string | number | null;
@@ -149,9 +151,10 @@ export function datasheetOf(wire: Wire<"Datasheet">): Datasheet {
   };
 }
 
-function dimensionOf(family: FamilyId, name: string, row: Cells): Dimension {
-  const letter = letterOf(family, name);
-  return { name, value: cellIn(row, name), ...(letter !== undefined && { letter }) };
+function dimensionOf(family: FamilyId, header: string, row: Cells): Dimension {
+  const name = fieldOf(family, header);
+  const letter = columnOf(family, name)?.letter;
+  return { name, value: cellIn(row, header), ...(letter !== undefined && { letter }) };
 }
 
 /** The table of a price block; warehouses and grades in the settled order. */
@@ -261,12 +264,10 @@ export function relatedProductsQuery(client: ApiClient, args: RelatedArgs | unde
 export function relatedProductsOf(wire: Answer<"relatedProducts">): readonly RelatedProduct[] {
   return wire.Data.map((row) => ({
     code: row.Codigo,
-    family: familyOfType(row.Type),
-    type: row.Type,
+    ...productOf(row.Type, row.Measures),
     maker: row.Maker,
     model: row.Model,
     years: yearsIn(row),
     ...(row.Detail !== undefined && { detail: row.Detail }),
-    measures: row.Measures,
   }));
 }

@@ -58,7 +58,6 @@ export {
   type RelatedProduct,
   type Upc,
 } from "./datasheet.ts";
-export { dimensionColumnsOf, letterOf, type DimensionColumns } from "./dimensions.ts";
 export {
   ApiError,
   failureTexts,
@@ -211,12 +210,7 @@ export {
   signOutMutation,
   type Credentials,
 } from "./session.ts";
-export {
-  createSessionStore,
-  type Language,
-  type SessionStore,
-  type Storages,
-} from "./sessionStore.ts";
+export { createSessionStore, type SessionStore, type Storages } from "./sessionStore.ts";
 export {
   caliperKitsQuery,
   cylinderCupsQuery,

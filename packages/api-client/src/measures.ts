@@ -1,8 +1,13 @@
 /** Search by measures: what a product type can be searched by, and the parts within the tolerance. */
-import type { FamilyId } from "@caliper/catalogue-model";
+import {
+  columnOf,
+  defaultTolerance,
+  type FamilyId,
+  fieldOf,
+  headerOf,
+} from "@caliper/catalogue-model";
 import { cellIn, firstTextIn, numberIn, textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import { dimensionColumnsOf } from "./dimensions.ts";
 import { keys } from "./keys.ts";
 import { familyOfType, type Measures } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
@@ -13,14 +18,14 @@ import type { Answer, Body, Wire } from "./wire.ts";
 export type MeasurableType = Wire<"MeasurableType">;
 
 export interface MeasureFields {
-  /** Every column of the type, by wire name. */
+  /** Every field of the type. */
   readonly all: readonly string[];
-  /** Those that can be searched by: the identifying columns ahead of them are left out. */
+  /** The fields that can be searched by; the identifying fields before them are not measures. */
   readonly measures: readonly string[];
 }
 
 export interface MeasureValue {
-  /** By wire name. */
+  /** The field. */
   readonly column: string;
   /** In mm. */
   readonly value: number;
@@ -35,7 +40,7 @@ export interface MeasureHit {
   /** Name of the reference drawing of rotors and drums: BR01, BD02. */
   readonly drawing: string | null;
   readonly measures: Measures;
-  /** The other columns as they stand in the row. */
+  /** The other columns by field, as the table holds them. */
   readonly texts: Readonly<Record<string, string>>;
   /** Mean distance from the values searched for, in mm. */
   readonly deviation: number;
@@ -55,8 +60,6 @@ export interface MeasureResult {
   readonly total: number;
 }
 
-const defaultTolerance = 0.5;
-
 export function measureFieldsQuery(client: ApiClient, type: MeasurableType | undefined) {
   return apiQuery(client, {
     key: keys.measureFields(type ?? ""),
@@ -71,11 +74,14 @@ export function measureFieldsQuery(client: ApiClient, type: MeasurableType | und
   });
 }
 
-/** Rotors and drums have four columns ahead of their measures, the other types one. */
 export function measureFieldsOf(type: MeasurableType, wire: Answer<"searchByDim">): MeasureFields {
-  const skipped = dimensionColumnsOf(familyOfType(type)).identifying.length;
-  return { all: wire.Fields, measures: wire.Fields.slice(skipped) };
+  const family = familyOfType(type);
+  const all = fieldsOf(family, wire.Fields);
+  return { all, measures: all.filter((field) => columnOf(family, field)?.identifying !== true) };
 }
+
+const fieldsOf = (family: FamilyId, headers: readonly string[]): readonly string[] =>
+  headers.map((header) => fieldOf(family, header));
 
 export interface MeasureArgs {
   readonly type: MeasurableType | undefined;
@@ -93,7 +99,9 @@ export function measureSearchQuery(client: ApiClient, { type, values }: MeasureA
         step: 2,
         Product_Type: type ?? "Brake Pads",
         Filter: "1",
-        Filter_Fields: values.map((value) => value.column),
+        Filter_Fields: values.map(({ column }) =>
+          headerOf(familyOfType(type ?? "Brake Pads"), column),
+        ),
         Values: values.map((value) => value.value),
         Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
       };
@@ -107,18 +115,23 @@ export function measureSearchQuery(client: ApiClient, { type, values }: MeasureA
 /** @throws {TypeError} when step 2 was answered with the fields of step 0. */
 export function measureResultOf(type: MeasurableType, wire: Answer<"searchByDim">): MeasureResult {
   if (!("Data" in wire)) throw new TypeError("The measure search answered no products");
+  const family = familyOfType(type);
   return {
-    family: familyOfType(type),
-    fields: wire.Fields,
-    columns: wire.Columnas,
-    hits: wire.Data.map((row) => measureHitOf(row, wire.Fits)),
+    family,
+    fields: fieldsOf(family, wire.Fields),
+    columns: fieldsOf(family, wire.Columnas),
+    hits: wire.Data.map((row) => measureHitOf(family, row, wire.Fits)),
     total: wire.Total,
   };
 }
 
 const notMeasures = new Set(["XBP", "DWG", "FMSI", "Reference", "Deviation"]);
 
-function measureHitOf(row: Cells, fits: Wire<"MeasureResults">["Fits"]): MeasureHit {
+function measureHitOf(
+  family: FamilyId,
+  row: Cells,
+  fits: Wire<"MeasureResults">["Fits"],
+): MeasureHit {
   const code = textIn(row, "XBP") ?? "";
   const vehicle = fits?.[code];
   const measures: Record<string, number> = {};
@@ -126,8 +139,9 @@ function measureHitOf(row: Cells, fits: Wire<"MeasureResults">["Fits"]): Measure
   for (const column of Object.keys(row)) {
     if (notMeasures.has(column)) continue;
     const cell = cellIn(row, column);
-    if (typeof cell === "number") measures[column] = cell;
-    else if (cell !== null) texts[column] = cell;
+    const field = fieldOf(family, column);
+    if (typeof cell === "number") measures[field] = cell;
+    else if (cell !== null) texts[field] = cell;
   }
   return {
     code,

@@ -4,10 +4,12 @@ import {
   type FamilyId,
   familyIdOfType,
   type Warehouse,
+  fieldOf,
+  type ProductType,
 } from "@caliper/catalogue-model";
 import type { Wire } from "./wire.ts";
 
-/** In mm by wire column. */
+/** In mm by field of the family's table. */
 export type Measures = Readonly<Record<string, number>>;
 
 /** US dollars; 0 is on request and shown as an empty cell. */
@@ -19,6 +21,16 @@ export interface WarehousePrice {
 export interface Interchange {
   readonly brand: string;
   readonly code: string;
+}
+
+/** What most rows of the wire say about a product, in the model's names. */
+export function productOf(type: ProductType, measures: Measures = {}) {
+  const family = familyOfType(type);
+  const byField = Object.entries(measures).map(([header, value]) => [
+    fieldOf(family, header),
+    value,
+  ]);
+  return { family, type, measures: Object.fromEntries(byField) as Measures };
 }
 
 /** @throws {RangeError} for a product type that the contract does not know. */

@@ -61,13 +61,13 @@ describe("measures", () => {
   };
 
   it.each([
-    ["Brake Pads", "LENGTH1", 6],
-    ["Brake Shoes", "Arc_Length_1", 10],
-    ["Brake Lining", "WIDTH", 3],
-    ["Brake Rotors", "OUTER_DIAM", 9],
-    ["Brake Drums", "DRUM_DIAM", 8],
-    ["Wheel Cylinders", "Sizemm", 2],
-    ["Master Cylinders", "Bore_mm", 3],
+    ["Brake Pads", "length1", 6],
+    ["Brake Shoes", "arcLength1", 10],
+    ["Brake Lining", "width", 3],
+    ["Brake Rotors", "outerDiameter", 9],
+    ["Brake Drums", "drumDiameter", 8],
+    ["Wheel Cylinders", "sizeMm", 2],
+    ["Master Cylinders", "boreMm", 3],
   ] as const)("of %s begin with %s and are %i", async (type, first, count) => {
     const { all, measures } = await fieldsOf(type);
     expect(measures[0]).toBe(first);
@@ -85,8 +85,8 @@ describe("measures", () => {
       },
     });
     const values = [
-      { column: "OUTER_DIAM", value: 275, tolerance: 2 },
-      { column: "THICKNESS", value: 21.6 },
+      { column: "outerDiameter", value: 275, tolerance: 2 },
+      { column: "thickness", value: 21.6 },
     ];
     await queries.query(measureSearchQuery(client, { type: "Brake Rotors", values }));
     expect(bodies).toEqual([
@@ -105,23 +105,23 @@ describe("measures", () => {
     const { hits, fields, family, total } = examples.measureSearch;
     expect(total).toBe(hits.length);
     expect(family).toBe("brake_rotors");
-    expect(fields).toEqual(["OUTER_DIAM", "THICKNESS", "HEIGHT", "CENTER_BORE"]);
+    expect(fields).toEqual(["outerDiameter", "thickness", "height", "centerBore"]);
     expect(hits[1]).toEqual({
       code: "BR31340",
       reference: null,
       drawing: "BR01",
       measures: {
-        OUTER_DIAM: 275,
-        HAT_DIAM: 148,
-        CENTER_BORE: 55,
-        BOLT_CIRCLE: 100,
-        HEIGHT: 49,
-        THICKNESS: 22,
-        MIN_THICKNESS: 20,
-        FLANGE: 6.5,
-        HOLES: 5,
+        outerDiameter: 275,
+        hatDiameter: 148,
+        centerBore: 55,
+        boltCircle: 100,
+        height: 49,
+        thickness: 22,
+        minThickness: 20,
+        flange: 6.5,
+        holes: 5,
       },
-      texts: { POSITION: "Front", DISC: "Ventilated" },
+      texts: { position: "Front", disc: "Ventilated" },
       deviation: 0.125,
       fits: { maker: "Toyota", model: "Matrix", years: { from: 2009, to: 2013 }, count: 1 },
     });
@@ -135,7 +135,7 @@ describe("measures", () => {
 
   it("fail when the answer has no products", async () => {
     const { client, queries } = testClient({ "POST /api/Search_By_Dim": { Fields: [] } });
-    const values = [{ column: "WIDTH1", value: 50 }];
+    const values = [{ column: "width1", value: 50 }];
     await expect(
       queries.query(measureSearchQuery(client, { type: "Brake Pads", values })),
     ).rejects.toMatchObject({ kind: "contract" });
@@ -207,14 +207,13 @@ describe("tables", () => {
   it("have a code and a cell for every column", async () => {
     const { client, queries } = testClient(catalogueHandlers("cliente"));
     const kits = await queries.query(caliperKitsQuery(client));
-    expect(kits.codeColumn).toBe("CALIPER SYSTEM");
     expect(kits.rows[1]?.code).toBe("CK4417");
-    expect(kits.rows[1]?.cells["PISTON"]).toBeNull();
+    expect(kits.rows[1]?.cells["pistonCode"]).toBeNull();
     const cups = await queries.query(cylinderCupsQuery(client));
-    expect(cups.rows[0]?.cells).toMatchObject({ REFERENCE: "CC0750", KAIROS: "KC-19" });
+    expect(cups.rows[0]?.cells).toMatchObject({ code: "CC0750", crossReference4: "KC-19" });
   });
 
   it("have no competitors' codes for JUNIOR", () => {
-    expect(examples.cylinderCupsJunior.columns).toEqual(["REFERENCE", "SIZE", "QTY_BOX"]);
+    expect(examples.cylinderCupsJunior.columns).toEqual(["code", "size", "boxQuantity"]);
   });
 });

@@ -15,7 +15,7 @@ describe("codeSearchQuery", () => {
       type: "Brake Rotors",
       match: { kind: "exact", reason: "fmsi", text: "D1200" },
       detail: { en: "ventilated, front", es: "ventilado, delantero" },
-      measures: { OUTER_DIAM: 275, THICKNESS: 22 },
+      measures: { outerDiameter: 275, thickness: 22 },
       fits: { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 }, count: 9 },
       price: { warehouse: "MIAMI", amount: 38.4 },
       certified: true,

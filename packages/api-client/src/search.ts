@@ -1,9 +1,8 @@
 /** Search by code: our own, an FMSI number, a competitor's. */
-import type { Bilingual } from "@caliper/catalogue-model";
-import type { FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
+import type { Bilingual, FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { familyOfType, filled, type Measures, type WarehousePrice } from "./parts.ts";
+import { filled, type Measures, productOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
@@ -106,13 +105,12 @@ export function nearestCodesQuery(
 export function nearestCodesOf(wire: Wire<"NearestCodesAnswer">): readonly NearestCode[] {
   return wire.Data.map((row) => ({
     code: row.XBP,
-    family: familyOfType(row.Type),
+    ...productOf(row.Type, row.Measures),
     reason: row.Reason,
     matched: row.Matched,
     ...(row.Brand !== undefined && { brand: row.Brand }),
     difference: row.Difference,
     detail: row.Detail,
-    measures: row.Measures,
   }));
 }
 
@@ -143,8 +141,7 @@ export function codeSearchResultOf(wire: Wire<"CodeSearchAnswer">): CodeSearchRe
 function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
   return {
     code: wire.XBP,
-    family: familyOfType(wire.Type),
-    type: wire.Type,
+    ...productOf(wire.Type, wire.Measures),
     match: {
       kind: wire.Match,
       reason: wire.Reason,
@@ -154,7 +151,6 @@ function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
     ...(wire.Interchange !== undefined &&
       wire.Interchange !== "" && { interchange: wire.Interchange }),
     detail: wire.Detail,
-    measures: wire.Measures,
     ...(wire.Fits !== undefined && { fits: fitsOf(wire.Fits) }),
     ...(wire.Price !== undefined && {
       price: { warehouse: wire.Price.ALMACEN, amount: wire.Price.Precio },

@@ -1,11 +1,16 @@
 /** The only file that knows what the browser stores: who signed in, language, theme, banners, products seen last. */
-import { flags, type Viewer, viewerOf } from "@caliper/catalogue-model";
+import {
+  firstLanguage,
+  flags,
+  type Language,
+  languages,
+  type Viewer,
+  viewerOf,
+} from "@caliper/catalogue-model";
 import { recentProductsIn, type RecentProducts } from "./recentProducts.ts";
 import { orderDraftsIn, type OrderDrafts } from "./orderDraft.ts";
 import type { Banner, BannerCache } from "./files.ts";
 import { tableSettingsIn, type TableSettingsStore } from "./tableSettings.ts";
-
-export type Language = "en" | "es";
 
 /**
  * What the UI remembers. The cookie is the credential; a password or a customer code is never
@@ -65,7 +70,10 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       local.removeItem("tables");
       tab.removeItem("orderPrices");
     },
-    readLanguage: () => (local.getItem("language") === "es" ? "es" : "en"),
+    readLanguage: () => {
+      const stored = local.getItem("language");
+      return languages.find(({ id }) => id === stored)?.id ?? firstLanguage;
+    },
     saveLanguage: (language) => local.setItem("language", language),
     readLight: () => local.getItem("light") === "true",
     saveLight: (light) => local.setItem("light", String(light)),

@@ -1,4 +1,5 @@
 /** The whole tables of the small families. */
+import { type FamilyId, fieldOf, headerOf } from "@caliper/catalogue-model";
 import { cellIn, textIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
@@ -8,14 +9,12 @@ import type { Wire } from "./wire.ts";
 export interface TableRow {
   /** Our code. */
   readonly code: string;
-  /** By wire column, the code's own column too. */
+  /** By field. */
   readonly cells: Readonly<Record<string, string | number | null>>;
 }
 
 export interface CatalogueTable {
-  /** The wire column that holds our code. */
-  readonly codeColumn: string;
-  /** In the order in which they are shown. */
+  /** Fields in the order in which they are shown; `code` holds our code. */
   readonly columns: readonly string[];
   readonly rows: readonly TableRow[];
 }
@@ -26,7 +25,7 @@ export function caliperKitsQuery(client: ApiClient) {
     staleTime: freshFor.reference,
     read: (signal) =>
       client.read(client.wire.GET("/api/kit_caliper_info", { signal }), (wire) =>
-        tableOf("CALIPER SYSTEM", wire),
+        tableOf("caliper_kits", wire),
       ),
   });
 }
@@ -38,21 +37,21 @@ export function cylinderCupsQuery(client: ApiClient) {
     staleTime: freshFor.reference,
     read: (signal) =>
       client.read(client.wire.GET("/api/cylinder_cups_info", { signal }), (wire) =>
-        tableOf("REFERENCE", wire),
+        tableOf("cylinder_cups", wire),
       ),
   });
 }
 
 export function tableOf(
-  codeColumn: string,
+  family: FamilyId,
   wire: Wire<"CaliperKitTable"> | Wire<"CylinderCupsTable">,
 ): CatalogueTable {
+  const columns = wire.Columnas.map((header) => [header, fieldOf(family, header)] as const);
   return {
-    codeColumn,
-    columns: wire.Columnas,
+    columns: columns.map(([, field]) => field),
     rows: wire.Data.map((row) => ({
-      code: textIn(row, codeColumn) ?? "",
-      cells: Object.fromEntries(wire.Columnas.map((column) => [column, cellIn(row, column)])),
+      code: textIn(row, headerOf(family, "code")) ?? "",
+      cells: Object.fromEntries(columns.map(([header, field]) => [field, cellIn(row, header)])),
     })),
   };
 }

@@ -60,7 +60,7 @@ describe("applicationSearchQuery", () => {
     expect(rotor_drum.rows[0]?.codes).toEqual({ frontDisc: "BR31338", rearDisc: "BD31512" });
     expect(rotor_drum.products.get("BD31512")).toEqual({
       family: "brake_drums",
-      measures: { DRUM_DIAM: 200, DRUM_WIDTH: 45 },
+      measures: { drumDiameter: 200, drumWidth: 45 },
     });
     expect(cylinder_bomb.rows[0]?.years).toEqual({ from: 2009, to: 2013 });
     expect(cylinder_bomb.rows[0]?.codes).toEqual({
@@ -105,7 +105,7 @@ describe("vehicleSearchQuery", () => {
       years: { from: 2009, to: 2013 },
       position: "Front",
       detail: { en: "ventilated, front", es: "ventilado, delantero" },
-      measures: { OUTER_DIAM: 275, THICKNESS: 22 },
+      measures: { outerDiameter: 275, thickness: 22 },
     });
   });
 });

@@ -1,10 +1,9 @@
 /** Search by vehicle: makers, models, and the products that fit. */
-import type { Bilingual } from "@caliper/catalogue-model";
-import type { FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
+import type { Bilingual, FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { familyOfType, filled, type Measures } from "./parts.ts";
+import { filled, type Measures, productOf } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { SearchSection } from "./search.ts";
 import type { Query, Wire } from "./wire.ts";
@@ -162,10 +161,10 @@ export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): Appl
       codes: codesIn(row),
     })),
     products: new Map(
-      Object.entries(wire.Products ?? {}).map(([code, { Type, Measures: measures }]) => [
-        code,
-        { family: familyOfType(Type), measures },
-      ]),
+      Object.entries(wire.Products ?? {}).map(([code, row]) => {
+        const { family, measures } = productOf(row.Type, row.Measures);
+        return [code, { family, measures }];
+      }),
     ),
   };
 }
@@ -227,14 +226,12 @@ export function vehicleResultOf(wire: Wire<"GlobalApplicationAnswer">): VehicleR
 function vehicleHitOf(wire: Wire<"GlobalApplication">): VehicleHit {
   return {
     code: wire.Codigo,
-    family: familyOfType(wire.Type),
-    type: wire.Type,
+    ...productOf(wire.Type, wire.Measures),
     maker: wire.Maker,
     model: wire.Model,
     submodel: wire.SubModel ?? null,
     years: yearsIn(wire),
     position: wire.Position,
     detail: wire.Detail ?? { en: wire.Producto, es: wire.Producto },
-    measures: wire.Measures ?? {},
   };
 }

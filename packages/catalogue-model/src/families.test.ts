@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { familiesOfSection, familyIdOfType } from "./families.ts";
 import { sectionOfSlug, sections, slugOfSection } from "./sections.ts";
+import { warehouseTitles } from "./warehouses.ts";
+
+test("users know the warehouse PLANTA as CHINA", () => {
+  expect({ ...warehouseTitles.PLANTA }).toMatchObject({ en: "CHINA", es: "CHINA" });
+});
 
 test("a section holds the families that its menu shows", () => {
   expect(familiesOfSection("brakepad_band")).toEqual(["brake_pads", "brake_shoes", "brake_lining"]);

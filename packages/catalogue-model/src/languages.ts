@@ -48,11 +48,56 @@ const moreTitles: Readonly<
 export function texts(en: string, es: string = en): Texts {
   const more = Object.entries<Readonly<Record<string, string>>>(moreTitles);
   const translated = Object.fromEntries(more.map(([id, titles]) => [id, titles[en] ?? es]));
-  return { en, es, "en-XA": pseudo(en), ...translated };
+  return {
+    en,
+    es,
+    // Computed on demand: only Storybook asks for it.
+    get "en-XA"() {
+      return pseudo(en);
+    },
+    ...translated,
+  };
 }
 
-export function isLanguage(text: string): text is Language {
-  return languages.some(({ id }) => id === text);
+/** The written language that a language is shown from: itself, or the one it is generated from. */
+export function writtenLanguage(language: Language): WrittenLanguage {
+  return language === "en-XA" ? "en" : language;
+}
+
+/** A stored text in the reader's language. */
+export function textIn(text: Bilingual, language: Language): string {
+  return text[writtenLanguage(language)];
+}
+
+/** The language beside the reader's in which titles are repeated. */
+export function otherLanguage(language: Language): WrittenLanguage {
+  const written = writtenLanguage(language);
+  return offeredLanguages.find(({ id }) => id !== written)?.id ?? sourceLanguage;
+}
+
+/** The texts of a language: read from its files, or generated. */
+export async function messagesIn<Text>(
+  language: Language,
+  files: Readonly<Record<WrittenLanguage, () => Promise<Readonly<Record<string, Text>>>>>,
+): Promise<Readonly<Record<string, Text | string>>> {
+  const messages = await files[writtenLanguage(language)]();
+  if (language !== "en-XA") return messages;
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, text]) => [
+      id,
+      typeof text === "string" ? pseudo(text) : text,
+    ]),
+  );
+}
+
+/** Undefined for a text that names no language a user can choose. */
+export function offeredLanguage(text: string | null): WrittenLanguage | undefined {
+  return offeredLanguages.find(({ id }) => id === text)?.id;
+}
+
+/** The language's name in itself. */
+export function languageName(language: Language): string {
+  return languages.find(({ id }) => id === language)?.name ?? language;
 }
 
 /** Locale of numbers and dates. */
@@ -61,6 +106,8 @@ export function intlLocale(language: Language): string {
 }
 
 const accented: Readonly<Record<string, string>> = {
+  C: "Ç",
+  S: "Š",
   a: "á",
   c: "ç",
   e: "é",

@@ -1,3 +1,4 @@
+import { type FamilyId, familyOf } from "./families.ts";
 import { type Language, texts, type Texts } from "./languages.ts";
 
 /** Words that the catalogue's tables hold, in lower case: positions, kinds, materials, remarks on a vehicle. */
@@ -44,4 +45,15 @@ export function valueText(value: string, language: Language): string {
     return texts(`${inches}-inch wheel`, `Rueda de ${inches} pulgadas`)[language];
   const word = value.trim().toLowerCase();
   return Object.hasOwn(valueTitles, word) ? (valueTitles[word]?.[language] ?? value) : value;
+}
+
+const rotorTitles: Readonly<Record<string, Texts>> = {
+  ventilated: texts("Brake Rotor, ventilated", "Rotor de freno ventilado"),
+  solid: texts("Brake Rotor, solid", "Rotor de freno sólido"),
+};
+
+/** What one product is: `Brake Drum`; of a rotor, also whether its disc is ventilated. */
+export function productTitle(family: FamilyId, disc: string | null = null): Texts {
+  const ofRotor = family === "brake_rotors" ? rotorTitles[(disc ?? "").toLowerCase()] : undefined;
+  return ofRotor ?? familyOf(family).title.one;
 }

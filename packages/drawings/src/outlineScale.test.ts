@@ -53,7 +53,7 @@ describe.each(dimensionedFamilies)("outlines of %s", (family) => {
 
 describe("a rotor", () => {
   it("is as much larger than another one as its figures say", () => {
-    const list = [{ OUTER_DIAM: 275 }, { OUTER_DIAM: 236 }];
+    const list = [{ outerDiameter: 275 }, { outerDiameter: 236 }];
     const scale = outlineScale("brake_rotors", list);
     const [large, small] = list.map(
       (part) =>

@@ -11,17 +11,17 @@ const smallest = 12;
 
 /** Of each family's usual largest part, in mm: what fills the box when nothing else is asked for. */
 const usual: Readonly<Record<FamilyId, Dimensions>> = {
-  brake_pads: { LENGTH1: 180, WIDTH1: 78 },
-  brake_shoes: { DRUM_DIAM: 330, Arc_Length_1: 310 },
-  brake_lining: { LONG: 310, WIDTH: 90 },
-  brake_rotors: { OUTER_DIAM: 340 },
-  brake_drums: { DRUM_DIAM: 300, OUTER_DIAM: 335 },
-  wheel_cylinders: { Sizemm: 28.57, Longitud: 76 },
-  master_cylinders: { Bore_mm: 28.57, Primary: 24, Secondary: 22 },
+  brake_pads: { length1: 180, width1: 78 },
+  brake_shoes: { drumDiameter: 330, arcLength1: 310 },
+  brake_lining: { length: 310, width: 90 },
+  brake_rotors: { outerDiameter: 340 },
+  brake_drums: { drumDiameter: 300, outerDiameter: 335 },
+  wheel_cylinders: { sizeMm: 28.57, length: 76 },
+  master_cylinders: { boreMm: 28.57, primary: 24, secondary: 22 },
   hardware: {},
   caliper_kits: {},
-  pistons: { OUTER_DIAM: 66, HEIGHT: 60 },
-  cylinder_cups: { SIZE: "1 1/4" },
+  pistons: { outerDiameter: 66, height: 60 },
+  cylinder_cups: { size: "1 1/4" },
   brake_fluids: {},
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from "@caliper/catalogue-model";
 import { DatasheetSkeleton } from "@caliper/catalogue-widgets";
 import { BrandMark } from "@caliper/design-system";
 import { darkTheme, lightTheme } from "@caliper/design-system/theme";
@@ -6,7 +7,7 @@ import * as shell from "../shell/PublicShell.css.ts";
 import { screen } from "./FirstScreen.css.ts";
 
 export interface FirstScreenProps {
-  locale: "en" | "es";
+  locale: Language;
   messages: Readonly<Record<string, string>>;
   /** Stands where the code will be. */
   code: string;

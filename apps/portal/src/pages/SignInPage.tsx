@@ -1,11 +1,10 @@
-import { isSignedIn } from "@caliper/catalogue-model";
+import { isSignedIn, languageName } from "@caliper/catalogue-model";
 import { Box, BrandMark, Button, Heading, Stack, Text, useNarrow } from "@caliper/design-system";
 import { SignInForm } from "@caliper/catalogue-widgets";
 import { lazy, Suspense, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { Navigate, useLocation } from "react-router-dom";
 import { returnPath } from "../paths.ts";
-import { languageNames } from "../shell/languages.ts";
 import { PageTexts } from "../state/PageTexts.tsx";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
@@ -89,7 +88,7 @@ function LanguagePlaceholder() {
   const { language } = usePreferences();
   return (
     <Button variant="plain" icon="globe" iconEnd="chevronDown" isDisabled>
-      {languageNames[language]}
+      {languageName(language)}
     </Button>
   );
 }

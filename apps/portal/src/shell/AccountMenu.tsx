@@ -1,8 +1,9 @@
+import { offeredLanguage } from "@caliper/catalogue-model";
 import { Avatar, MenuButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
-import { isLanguage, languageEntries } from "./languages.ts";
+import { languageEntries } from "./languages.ts";
 import { accountMessage, shellMessages } from "./messages.ts";
 import { useSignOut } from "./useSignOut.ts";
 
@@ -23,8 +24,9 @@ export function AccountMenu() {
         { id: "logOut", label: formatMessage(shellMessages.logOut), icon: "logout" },
       ]}
       onAction={(id) => {
-        if (isLanguage(id)) setLanguage(id);
-        else signOut();
+        const chosen = offeredLanguage(id);
+        if (chosen === undefined) signOut();
+        else setLanguage(chosen);
       }}
     />
   );

@@ -1,6 +1,7 @@
+import { languageName, offeredLanguage } from "@caliper/catalogue-model";
 import { Box, Icon, MenuButton } from "@caliper/design-system";
 import { usePreferences } from "../state/preferences.tsx";
-import { isLanguage, languageEntries, languageNames } from "./languages.ts";
+import { languageEntries } from "./languages.ts";
 
 export interface LanguageMenuProps {
   /** The globe without the language's name, where there is no room for it. */
@@ -12,12 +13,13 @@ export default function LanguageMenu({ isCompact = false }: LanguageMenuProps) {
   const { language, setLanguage } = usePreferences();
   return (
     <MenuButton
-      label={languageNames[language]}
+      label={languageName(language)}
       {...(isCompact ? { trigger: <CompactTrigger /> } : { icon: "globe" })}
       items={languageEntries}
       selected={language}
       onAction={(id) => {
-        if (isLanguage(id)) setLanguage(id);
+        const chosen = offeredLanguage(id);
+        if (chosen !== undefined) setLanguage(chosen);
       }}
     />
   );

@@ -1,16 +1,8 @@
-import { locales } from "@caliper/catalogue-widgets";
-import type { Locale } from "@caliper/catalogue-widgets";
+import { offeredLanguages } from "@caliper/catalogue-model";
 
-/** Languages call themselves by their own names, whatever the page speaks. */
-export const languageNames: Readonly<Record<Locale, string>> = { en: "English", es: "Español" };
-
-/** The languages as entries of a menu. */
-export const languageEntries = locales.map((locale) => ({
-  id: locale,
-  label: languageNames[locale],
-  lang: locale,
+/** The languages as entries of a menu, each by its own name. */
+export const languageEntries = offeredLanguages.map(({ id, name }) => ({
+  id,
+  label: name,
+  lang: id,
 }));
-
-export function isLanguage(id: string): id is Locale {
-  return locales.some((locale) => locale === id);
-}

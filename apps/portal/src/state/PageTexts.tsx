@@ -1,12 +1,13 @@
+import type { Language } from "@caliper/catalogue-model";
 import { CatalogueTexts } from "@caliper/catalogue-widgets";
-import type { Locale, Messages } from "@caliper/catalogue-widgets";
+import type { Messages } from "@caliper/catalogue-widgets";
 import { use } from "react";
 import type { ReactNode } from "react";
 import { usePreferences } from "./preferences.tsx";
 
 interface PageTextsProps {
   /** One of `texts.ts`: the same promise for the same language. */
-  load: (language: Locale) => Promise<Messages>;
+  load: (language: Language) => Promise<Messages>;
   children: ReactNode;
 }
 

@@ -1,14 +1,13 @@
+import { intlLocale, type Language } from "@caliper/catalogue-model";
 import { I18nProvider } from "@caliper/design-system";
 import { ThemeRoot } from "@caliper/design-system/theme";
-import { numberLocale } from "@caliper/catalogue-widgets";
-import type { Locale } from "@caliper/catalogue-widgets";
 import { createContext, use, useLayoutEffect, useMemo, useState, useTransition } from "react";
 import type { ReactNode } from "react";
 import { useServices } from "./services.tsx";
 
 interface Preferences {
-  readonly language: Locale;
-  readonly setLanguage: (language: Locale) => void;
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
   readonly isLight: boolean;
   readonly setLight: (isLight: boolean) => void;
 }
@@ -26,7 +25,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const preferences = useMemo(
     () => ({
       language,
-      setLanguage: (next: Locale) => {
+      setLanguage: (next: Language) => {
         store.saveLanguage(next);
         startTransition(() => setLanguage(next));
       },
@@ -45,7 +44,7 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   return (
     <PreferencesContext value={preferences}>
       <ThemeRoot theme={isLight ? "light" : "dark"}>
-        <I18nProvider locale={numberLocale[language]}>{children}</I18nProvider>
+        <I18nProvider locale={intlLocale(language)}>{children}</I18nProvider>
       </ThemeRoot>
     </PreferencesContext>
   );

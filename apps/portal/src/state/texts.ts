@@ -1,37 +1,43 @@
+import { type Language, messagesIn, type WrittenLanguage } from "@caliper/catalogue-model";
 import { patiently } from "@caliper/catalogue-widgets";
-import type { Locale, Messages } from "@caliper/catalogue-widgets";
+import type { Messages } from "@caliper/catalogue-widgets";
 
-type Part = Promise<{ default: Messages }>;
+type Files = Readonly<Record<WrittenLanguage, () => Promise<{ default: Messages }>>>;
 
-const own = (locale: Locale): Part =>
-  locale === "en" ? import("../messages/en.json") : import("../messages/es.json");
+const own: Files = {
+  en: () => import("../messages/en.json"),
+  es: () => import("../messages/es.json"),
+};
 
-const form = (locale: Locale): Part =>
-  locale === "en"
-    ? import("@caliper/catalogue-widgets/messages/en?part=form")
-    : import("@caliper/catalogue-widgets/messages/es?part=form");
+const form: Files = {
+  en: () => import("@caliper/catalogue-widgets/messages/en?part=form"),
+  es: () => import("@caliper/catalogue-widgets/messages/es?part=form"),
+};
 
-const catalogue = (locale: Locale): Part =>
-  locale === "en"
-    ? import("@caliper/catalogue-widgets/messages/en?part=catalogue")
-    : import("@caliper/catalogue-widgets/messages/es?part=catalogue");
+const catalogue: Files = {
+  en: () => import("@caliper/catalogue-widgets/messages/en?part=catalogue"),
+  es: () => import("@caliper/catalogue-widgets/messages/es?part=catalogue"),
+};
 
-const administration = (locale: Locale): Part =>
-  locale === "en"
-    ? import("@caliper/catalogue-widgets/messages/en?part=administration")
-    : import("@caliper/catalogue-widgets/messages/es?part=administration");
+const administration: Files = {
+  en: () => import("@caliper/catalogue-widgets/messages/en?part=administration"),
+  es: () => import("@caliper/catalogue-widgets/messages/es?part=administration"),
+};
 
 /** Several parts as one, in one language; only the language in use is fetched. */
-const together = (...parts: readonly ((locale: Locale) => Part)[]) =>
-  patiently(async (locale: Locale): Promise<Messages> => {
-    const loaded = await Promise.all(parts.map((part) => part(locale)));
-    return Object.assign({}, ...loaded.map((texts) => texts.default)) as Messages;
+const together = (...parts: readonly Files[]) =>
+  patiently((language: Language): Promise<Messages> => {
+    const load = (written: WrittenLanguage) => async () => {
+      const loaded = await Promise.all(parts.map((part) => part[written]()));
+      return Object.assign({}, ...loaded.map((texts) => texts.default)) as Messages;
+    };
+    return messagesIn<Messages[string]>(language, { en: load("en"), es: load("es") });
   });
 
-/** The portal's own texts and those of the sign-in form: what everybody waits for. */
+/** The portal's own texts and those of the sign-in form: all that the first page needs. */
 export const loadFirstTexts = together(form, own);
 
-/** The portal's own texts and those of the widgets that everybody sees. */
+/** The portal's own texts and those of the widgets that every user sees. */
 export const loadTexts = together(catalogue, own);
 
 /** All texts there are. */

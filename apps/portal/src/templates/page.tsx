@@ -1,3 +1,4 @@
+import type { Language } from "@caliper/catalogue-model";
 import { createClient, createSessionStore } from "@caliper/api-client";
 import type { Storages } from "@caliper/api-client";
 import {
@@ -10,7 +11,6 @@ import {
   problem,
 } from "@caliper/api-client/fixtures";
 import type { DemoAccount, MockFetch, MockHandlers } from "@caliper/api-client/fixtures";
-import type { Locale } from "@caliper/catalogue-widgets";
 import { QueryClient, useIsFetching } from "@tanstack/react-query";
 import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -87,7 +87,7 @@ function answers(account: DemoAccount | null, own: MockHandlers, delay: number):
 
 interface Opened extends Pick<PageOptions, "path" | "handlers" | "delay"> {
   account: DemoAccount | null;
-  locale: Locale;
+  locale: Language;
   isLight: boolean;
 }
 
@@ -154,7 +154,7 @@ export function page({
           key={`${id} ${String(theme)} ${String(locale)} ${who ?? ""}`}
           path={path}
           account={who}
-          locale={locale === "es" ? "es" : "en"}
+          locale={locale as Language}
           isLight={theme !== "dark"}
           {...answered}
         />

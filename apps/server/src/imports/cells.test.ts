@@ -15,6 +15,7 @@ const column = (type: CatalogueColumn["type"], more: Partial<CatalogueColumn> = 
     searchable: false,
     measure: false,
     identifying: false,
+    fact: false,
     drawn: false,
     short: 0,
     amendable: true,

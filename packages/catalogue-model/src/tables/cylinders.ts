@@ -2,8 +2,8 @@ import { texts } from "../languages.ts";
 import { column, familyTable, mm, ownCode } from "./declare.ts";
 
 const quantities = [
-  column("integer", "boxQuantity", "Qty_box", "Per box", "Por caja"),
-  column("integer", "palletQuantity", "Qty_Pallet", "Per pallet", "Por paleta"),
+  column("integer", "boxQuantity", "Qty_box", "Per box", "Por caja", { fact: true }),
+  column("integer", "palletQuantity", "Qty_Pallet", "Per pallet", "Por paleta", { fact: true }),
 ] as const;
 
 /** `size` is the bore in inches as the trade writes it, `13/16`; `size_mm` is the same bore. */

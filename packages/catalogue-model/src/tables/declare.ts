@@ -45,6 +45,8 @@ export interface CatalogueColumn {
   readonly measure: boolean;
   /** Comes before the measures in the measure search and on the datasheet. */
   readonly identifying: boolean;
+  /** Shown among the facts or the packing of a datasheet, not among its dimensions. */
+  readonly fact: boolean;
   /** The drawing of the part depends on it. */
   readonly drawn: boolean;
   /** The place in the short size that lists show, `131.50 x 52.40`, from 1; 0 for the other columns. */
@@ -114,6 +116,7 @@ const plain = {
   searchable: false,
   measure: false,
   identifying: false,
+  fact: false,
   drawn: false,
   short: 0,
 } as const;

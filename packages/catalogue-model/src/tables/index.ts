@@ -74,6 +74,38 @@ export function measureColumns(family: FamilyId): readonly CatalogueColumn[] {
   return [...columns.filter((each) => each.identifying), ...columns.filter((each) => each.measure)];
 }
 
+const byHeader = mapped(({ header }) => header);
+const byField = mapped(({ field }) => field);
+
+function mapped(nameOf: (column: CatalogueColumn) => string) {
+  return Object.fromEntries(
+    families.map(({ id }) => [
+      id,
+      new Map(columnsOf(id).map((column) => [nameOf(column), column])),
+    ]),
+  ) as unknown as Readonly<Record<FamilyId, ReadonlyMap<string, CatalogueColumn>>>;
+}
+
+/** A column of the family's table; undefined for a field that it does not have. */
+export function columnOf(family: FamilyId, field: string): CatalogueColumn | undefined {
+  return byField[family].get(field);
+}
+
+/** The field of a column on the wire; a column that the model does not know keeps its name. */
+export function fieldOf(family: FamilyId, header: string): string {
+  return byHeader[family].get(header)?.field ?? header;
+}
+
+/** The name of a field on the wire and in spreadsheets. */
+export function headerOf(family: FamilyId, field: string): string {
+  return columnOf(family, field)?.header ?? field;
+}
+
+/** The measures of the short size in their order: outer diameter and thickness of a rotor. */
+export function shortColumns(columns: readonly CatalogueColumn[]): readonly CatalogueColumn[] {
+  return columns.filter(({ short }) => short > 0).toSorted((a, b) => a.short - b.short);
+}
+
 export interface DimensionColumns {
   /** Columns that say what the part is, ahead of its measures. */
   readonly identifying: readonly CatalogueColumn[];
@@ -83,7 +115,7 @@ export interface DimensionColumns {
   readonly others: readonly CatalogueColumn[];
 }
 
-/** The dimension table of a product; empty for families whose drawings have no letters. */
+/** The dimensions of a family's table; empty for families whose drawings have no letters. */
 export function dimensionColumns(columns: readonly CatalogueColumn[]): DimensionColumns {
   const lettered = columns.filter(
     (column): column is CatalogueColumn & { letter: string } => column.letter !== undefined,

@@ -11,7 +11,7 @@ export const hardware = familyTable({
     column("text", "hardwareType", "Hardware Type", "Type", "Tipo"),
     column("text", "location", "Location", "Location", "Ubicación"),
     column("integer", "pieces", "Pieces", "Pieces", "Piezas"),
-    column("text", "diagram", "DIAGRAM", "Diagram", "Diagrama"),
+    column("text", "diagram", "DIAGRAM", "Diagram", "Diagrama", { fact: true }),
   ],
 });
 
@@ -22,14 +22,16 @@ export const caliperKits = familyTable({
   title: texts("Caliper systems", "Kits de caliper"),
   columns: [
     ownCode("CALIPER SYSTEM", { identifying: true }),
-    position(),
+    position({ fact: true }),
     column("decimal", "pistonDiameter", "PISTON_DIAM", "Piston diameter", "Diámetro del pistón", {
       unit: "mm",
     }),
     column("integer", "pistons", "PISTONS", "Pistons", "Pistones"),
     column("code", "pistonCode", "PISTON", "Piston", "Pistón"),
     column("text", "contents", "CONTENTS", "Contents", "Contenido"),
-    column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja"),
+    column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja", {
+      fact: true,
+    }),
   ],
 });
 
@@ -62,10 +64,12 @@ export const cylinderCups = familyTable({
   columns: [
     ownCode("REFERENCE", { identifying: true }),
     column("text", "size", "SIZE", "Size, in", "Medida, pulg.", { drawn: true }),
-    column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja"),
-    column("code", "crossReference1", "ROTEX", "Rotex", "Rotex"),
-    column("code", "crossReference2", "FRENAX", "Frenax", "Frenax"),
-    column("code", "crossReference3", "NORDBREM", "Nordbrem", "Nordbrem"),
-    column("code", "crossReference4", "KAIROS", "Kairos", "Kairos"),
+    column("integer", "boxQuantity", "QTY_BOX", "Pieces per box", "Piezas por caja", {
+      fact: true,
+    }),
+    column("code", "crossReference1", "ROTEX", "ROTEX", "ROTEX"),
+    column("code", "crossReference2", "FRENAX", "FRENAX", "FRENAX"),
+    column("code", "crossReference3", "NORDBREM", "NORDBREM", "NORDBREM"),
+    column("code", "crossReference4", "KAIROS", "KAIROS", "KAIROS"),
   ],
 });

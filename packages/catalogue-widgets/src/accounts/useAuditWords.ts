@@ -1,7 +1,15 @@
 import type { AuditEntry } from "@caliper/api-client";
-import { families, familyIdOfType, flags, isWarehouse, levels } from "@caliper/catalogue-model";
+import {
+  columnsOf,
+  families,
+  familyIdOfType,
+  flags,
+  isWarehouse,
+  levels,
+} from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
-import { commonColumns, familyColumns, useTerms } from "../terms/index.ts";
+import { useLocale } from "../provider/index.ts";
+import { useTerms } from "../terms/index.ts";
 import {
   amendmentStateMessages,
   auditMessages,
@@ -16,15 +24,16 @@ import { flagMessages } from "./messages.ts";
 export function useAuditWords() {
   const { formatMessage, formatNumber } = useIntl();
   const terms = useTerms();
+  const language = useLocale();
 
   const fieldName = (field: string) => {
     const known = fieldMessages[field];
     if (known !== undefined) return formatMessage(known);
-    // The entry does not say of which family a column is; most columns have one name everywhere.
-    const column =
-      commonColumns[field] ??
-      Object.values(familyColumns).find((columns) => field in columns)?.[field];
-    return column === undefined ? field : formatMessage(column);
+    // The entry does not name the family; most columns have one title in all families.
+    const column = families
+      .flatMap(({ id }) => columnsOf(id))
+      .find(({ header }) => header === field);
+    return column?.title[language] ?? field;
   };
   const word = (field: string, value: string): string => {
     const flag = flags.find((each) => each === value);

@@ -1,3 +1,4 @@
+import type { FamilyId } from "@caliper/catalogue-model";
 import type { AmendmentToSend, ApiError } from "@caliper/api-client";
 import { Button, Dialog, Notice } from "@caliper/design-system";
 import { useId, useState } from "react";
@@ -15,6 +16,8 @@ export interface AmendmentDialogProps {
   /** Who sends it. */
   user: string;
   product: string;
+  /** Of the product, where values may be suggested. */
+  family?: FamilyId | undefined;
   /** Columns that a value may be suggested for. */
   columns?: readonly CorrectableColumn[];
   state: "editing" | "sending" | "sent";
@@ -38,6 +41,7 @@ function Fresh({
   onOpenChange,
   user,
   product,
+  family,
   columns = [],
   state,
   error = null,
@@ -55,7 +59,7 @@ function Fresh({
   const failure = error === null || isRefused ? undefined : failureOf(error);
 
   const send = () => {
-    const amendment = toSend(draft, { user, product });
+    const amendment = toSend(draft, { user, product, family });
     setShowMissing(amendment === undefined);
     if (amendment !== undefined) onSend(amendment);
   };

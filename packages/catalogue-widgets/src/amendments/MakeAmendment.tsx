@@ -71,6 +71,7 @@ export function MakeAmendment({ code, datasheet }: MakeAmendmentProps) {
             onOpenChange={toggle}
             user={viewer.username}
             product={code}
+            family={datasheet?.family}
             columns={columns}
             state={state}
             error={send.error}

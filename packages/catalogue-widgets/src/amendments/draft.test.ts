@@ -19,7 +19,7 @@ describe("a draft", () => {
     expect(missingFields({ ...whole, [name]: "  \n" })).toEqual([name]);
   });
   it("needs a value once a column is chosen, and none without", () => {
-    expect(missingFields({ ...whole, field: "OUTER_DIAM" })).toEqual(["suggested"]);
+    expect(missingFields({ ...whole, field: "outerDiameter" })).toEqual(["suggested"]);
     expect(missingFields({ ...whole, suggested: "275.2" })).toEqual([]);
   });
   it("is sent only when it is whole, and in somebody's name", () => {
@@ -34,8 +34,12 @@ describe("a draft", () => {
     });
   });
   it("suggests a value for its column only", () => {
-    const suggesting = { ...whole, field: "OUTER_DIAM", suggested: " 275.2 " };
-    expect(toSend(suggesting, sender)?.suggestion).toEqual({ field: "OUTER_DIAM", value: "275.2" });
+    const suggesting = { ...whole, field: "outerDiameter", suggested: " 275.2 " };
+    expect(toSend(suggesting, { ...sender, family: "brake_rotors" })?.suggestion).toEqual({
+      family: "brake_rotors",
+      field: "outerDiameter",
+      value: "275.2",
+    });
     expect(toSend({ ...whole, suggested: "275.2" }, sender)?.suggestion).toBeUndefined();
   });
 });

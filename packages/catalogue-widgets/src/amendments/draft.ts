@@ -1,12 +1,13 @@
 /** What is typed into the dialog before it is sent. Pure. */
 import type { AmendmentSubject, AmendmentToSend } from "@caliper/api-client";
+import type { FamilyId } from "@caliper/catalogue-model";
 
 export interface AmendmentDraft {
   readonly email: string;
   /** Null until one is chosen. */
   readonly subject: AmendmentSubject | null;
   readonly message: string;
-  /** A column of the product's table; null for none. */
+  /** A field of the product's table; null for none. */
   readonly field: string | null;
   readonly suggested: string;
 }
@@ -35,7 +36,11 @@ export function missingFields(draft: AmendmentDraft): readonly DraftField[] {
 /** What goes to the server; undefined while something is missing. */
 export function toSend(
   draft: AmendmentDraft,
-  { user, product }: Pick<AmendmentToSend, "user" | "product">,
+  {
+    user,
+    product,
+    family,
+  }: Pick<AmendmentToSend, "user" | "product"> & { family?: FamilyId | undefined },
 ): AmendmentToSend | undefined {
   const { subject, field } = draft;
   if (user === "" || subject === null || missingFields(draft).length > 0) return undefined;
@@ -45,7 +50,8 @@ export function toSend(
     subject,
     message: draft.message,
     product,
-    ...(field !== null && { suggestion: { field, value: draft.suggested.trim() } }),
+    ...(field !== null &&
+      family !== undefined && { suggestion: { family, field, value: draft.suggested.trim() } }),
   };
 }
 

@@ -217,7 +217,7 @@ const planta: Datasheet = examples.datasheetPlanta;
 export const Planta: Story = {
   args: {
     a: part(planta),
-    b: part(neighbourOf(planta, "BR31340", { HEIGHT: 42.5 })),
+    b: part(neighbourOf(planta, "BR31340", { height: 42.5 })),
   },
   parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
   play: async ({ canvas }) => {

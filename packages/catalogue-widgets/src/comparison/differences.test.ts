@@ -22,9 +22,9 @@ describe("differencesOf", () => {
   });
 
   it("subtracts A from B, in figures and as a part of A", () => {
-    expect(rowOf(rotor, changed(rotor, { HEIGHT: 42.5 }), "HEIGHT")).toEqual({
+    expect(rowOf(rotor, changed(rotor, { height: 42.5 }), "height")).toEqual({
       kind: "length",
-      column: "HEIGHT",
+      column: "height",
       letter: "E",
       a: 49.5,
       b: 42.5,
@@ -35,15 +35,15 @@ describe("differencesOf", () => {
   });
 
   it("takes what only computers tell apart for equal", () => {
-    const almost = changed(rotor, { HEIGHT: 49.300_000_000_000_004 });
-    expect(rowOf(changed(rotor, { HEIGHT: 49.3 }), almost, "HEIGHT")).toMatchObject({
+    const almost = changed(rotor, { height: 49.300_000_000_000_004 });
+    expect(rowOf(changed(rotor, { height: 49.3 }), almost, "height")).toMatchObject({
       difference: 0,
       isEqual: true,
     });
   });
 
   it("has no difference where a part has no figure", () => {
-    expect(rowOf(rotor, changed(rotor, { FLANGE: null }), "FLANGE")).toMatchObject({
+    expect(rowOf(rotor, changed(rotor, { flange: null }), "flange")).toMatchObject({
       a: 6.5,
       b: null,
       difference: null,
@@ -54,10 +54,10 @@ describe("differencesOf", () => {
 
   it("leaves out what neither has, our own code and the packing", () => {
     const columns = differencesOf(cylinder, cylinder).map(({ column }) => column);
-    expect(columns).not.toContain("XBP");
-    expect(columns).not.toContain("Qty_box");
-    const bare = changed(rotor, { FLANGE: null });
-    expect(rowOf(bare, bare, "FLANGE")).toBeUndefined();
+    expect(columns).not.toContain("code");
+    expect(columns).not.toContain("boxQuantity");
+    const bare = changed(rotor, { flange: null });
+    expect(rowOf(bare, bare, "flange")).toBeUndefined();
   });
 
   it("lists letters in their order, then holes, then what the part is, its position and FMSI number", () => {
@@ -70,42 +70,42 @@ describe("differencesOf", () => {
       "F",
       "G",
       "H",
-      "HOLES",
-      "DISC",
-      "POSITION",
-      "FMSI",
+      "holes",
+      "disc",
+      "position",
+      "fmsi",
     ]);
   });
 
   it("counts holes and compares words whatever their case", () => {
     const other: Compared = {
-      ...changed(rotor, { HOLES: 4, DISC: "VENTILATED" }),
+      ...changed(rotor, { holes: 4, disc: "VENTILATED" }),
       position: "Rear",
     };
-    expect(rowOf(rotor, other, "HOLES")).toMatchObject({ kind: "count", difference: -1 });
-    expect(rowOf(rotor, other, "DISC")).toMatchObject({ kind: "word", isEqual: true });
-    expect(rowOf(rotor, other, "POSITION")).toMatchObject({ a: "Front", b: "Rear" });
+    expect(rowOf(rotor, other, "holes")).toMatchObject({ kind: "count", difference: -1 });
+    expect(rowOf(rotor, other, "disc")).toMatchObject({ kind: "word", isEqual: true });
+    expect(rowOf(rotor, other, "position")).toMatchObject({ a: "Front", b: "Rear" });
   });
 
   it("compares a text with a figure as texts", () => {
-    const other = changed(cylinder, { Rosca: 10 });
-    expect(rowOf(cylinder, other, "Rosca")).toMatchObject({ kind: "word", b: "10" });
+    const other = changed(cylinder, { thread: 10 });
+    expect(rowOf(cylinder, other, "thread")).toMatchObject({ kind: "word", b: "10" });
   });
 
   it("compares the FMSI number once, though pads have it as a column too", () => {
     const columns = differencesOf(pad, { ...pad, fmsi: "D999" }).map(({ column }) => column);
-    expect(columns.filter((column) => column === "FMSI")).toHaveLength(1);
+    expect(columns.filter((column) => column === "fmsi")).toHaveLength(1);
   });
 });
 
 describe("barsOf", () => {
   it("measures each difference against the largest, with its sign", () => {
     const bars = barsOf(
-      differencesOf(rotor, changed(rotor, { OUTER_DIAM: 302.5, HEIGHT: 39.6, HOLES: 4 })),
+      differencesOf(rotor, changed(rotor, { outerDiameter: 302.5, height: 39.6, holes: 4 })),
     );
     expect([...bars]).toEqual([
-      ["OUTER_DIAM", expect.closeTo(0.5)],
-      ["HEIGHT", expect.closeTo(-1)],
+      ["outerDiameter", expect.closeTo(0.5)],
+      ["height", expect.closeTo(-1)],
     ]);
   });
   it("is empty when all are equal", () => {

@@ -1,7 +1,8 @@
-import { dimensionColumnsOf, type Datasheet, type Dimension } from "@caliper/api-client";
+import type { Datasheet, Dimension } from "@caliper/api-client";
+import { type CatalogueColumn, columnsOf, dimensionColumns } from "@caliper/catalogue-model";
 
 interface RowFacts {
-  /** The wire column; lights the dimension of this name on the drawings. */
+  /** The field; lights the dimension of this name on the drawings. */
   readonly column: string;
   /** On the drawings. */
   readonly letter?: string | undefined;
@@ -30,16 +31,8 @@ export type DifferenceRow = FigureRow | WordRow;
 
 export type Compared = Pick<Datasheet, "family" | "dimensions" | "position" | "fmsi">;
 
-/** Our own code and the name of the drawing differ by nature; box and pallet are no dimensions. */
-const notCompared: ReadonlySet<string> = new Set([
-  "XBP",
-  "DWG",
-  "FMSI",
-  "POSITION",
-  "Reference",
-  "Qty_box",
-  "Qty_Pallet",
-]);
+/** Our own code and the name of the drawing differ by nature; position and FMSI number come last. */
+const notCompared: ReadonlySet<string> = new Set(["code", "drawing", "fmsi", "position"]);
 
 /** Below what any figure of the catalogue is given to; sums of decimals differ by less. */
 const nothing = 1e-6;
@@ -48,20 +41,23 @@ const nothing = 1e-6;
  * Everything that two parts of a family can differ in: lengths in the order of their letters, then counts, sizes and
  * threads, then what the part is. What neither has is left out.
  */
-export function differencesOf(a: Compared, b: Compared): readonly DifferenceRow[] {
-  const { identifying, lettered, others } = dimensionColumnsOf(a.family);
-  const compared = (columns: readonly string[]) =>
-    columns
-      .filter((column) => !notCompared.has(column))
-      .map((column) => rowOf(column, undefined, valueOf(a, column), valueOf(b, column)));
+export function differencesOf(
+  a: Compared,
+  b: Compared,
+  columns: readonly CatalogueColumn[] = columnsOf(a.family),
+): readonly DifferenceRow[] {
+  const { identifying, lettered, others } = dimensionColumns(columns);
+  const compared = [
+    ...lettered,
+    ...others.filter(({ fact }) => !fact),
+    ...identifying.filter(({ field }) => !notCompared.has(field)),
+  ];
   return [
-    ...lettered.map(([letter, column]) =>
-      rowOf(column, letter, valueOf(a, column), valueOf(b, column)),
+    ...compared.map(({ field, letter }) =>
+      rowOf(field, letter, valueOf(a, field), valueOf(b, field)),
     ),
-    ...compared(others),
-    ...compared(identifying),
-    words("POSITION", undefined, a.position, b.position),
-    words("FMSI", undefined, a.fmsi, b.fmsi),
+    words("position", undefined, a.position, b.position),
+    words("fmsi", undefined, a.fmsi, b.fmsi),
   ].filter((row) => row.a !== null || row.b !== null);
 }
 

@@ -30,16 +30,16 @@ export const SolidRotor: Story = {
     code: "BR30977",
     drawingName: "BR02",
     dimensions: {
-      DISC: "Solid",
-      OUTER_DIAM: 265,
-      HAT_DIAM: 155,
-      CENTER_BORE: 62,
-      BOLT_CIRCLE: 100,
-      HOLES: 4,
-      HEIGHT: 48,
-      THICKNESS: 11,
-      MIN_THICKNESS: 9,
-      FLANGE: 6,
+      disc: "Solid",
+      outerDiameter: 265,
+      hatDiameter: 155,
+      centerBore: 62,
+      boltCircle: 100,
+      holes: 4,
+      height: 48,
+      thickness: 11,
+      minThickness: 9,
+      flange: 6,
     },
   },
 };
@@ -52,15 +52,15 @@ export const DrumWithHub: Story = {
     code: "BD30220",
     drawingName: "BD02",
     dimensions: {
-      DWG: "BD02",
-      DRUM_DIAM: 180,
-      MAX_DIAM: 181,
-      DRUM_WIDTH: 32,
-      HEIGHT: 70,
-      CENTER_BORE: 52,
-      BOLT_CIRCLE: 100,
-      OUTER_DIAM: 202,
-      HOLES: 4,
+      drawing: "BD02",
+      drumDiameter: 180,
+      maxDiameter: 181,
+      drumWidth: 32,
+      height: 70,
+      centerBore: 52,
+      boltCircle: 100,
+      outerDiameter: 202,
+      holes: 4,
     },
   },
 };
@@ -78,7 +78,7 @@ export const Piston: Story = { args: { family: "pistons", ...examples.pistons } 
 export const CylinderCup: Story = { args: { family: "cylinder_cups", ...examples.cylinder_cups } };
 
 /** A row of the dimensions table is under the pointer. */
-export const Lit: Story = { args: { lit: "HEIGHT", onLit: fn() } };
+export const Lit: Story = { args: { lit: "height", onLit: fn() } };
 
 /** The pointer and the arrow keys walk through the dimensions. */
 export const LightsByItself: Story = {
@@ -87,13 +87,13 @@ export const LightsByItself: Story = {
     const canvas = within(canvasElement);
     const height = canvas.getByRole("button", { name: /^E / });
     await userEvent.hover(height);
-    await expect(args.onLit).toHaveBeenLastCalledWith("HEIGHT");
+    await expect(args.onLit).toHaveBeenLastCalledWith("height");
     await userEvent.unhover(height);
     await expect(args.onLit).toHaveBeenLastCalledWith(null);
     await userEvent.tab();
-    await expect(args.onLit).toHaveBeenLastCalledWith("OUTER_DIAM");
+    await expect(args.onLit).toHaveBeenLastCalledWith("outerDiameter");
     await userEvent.keyboard("{ArrowRight}");
-    await expect(args.onLit).toHaveBeenLastCalledWith("HAT_DIAM");
+    await expect(args.onLit).toHaveBeenLastCalledWith("hatDiameter");
   },
 };
 
@@ -101,7 +101,7 @@ export const Inches: Story = { args: { unit: "in" } };
 
 /** What the catalogue has no figure for is dashed and has no dimension. */
 export const MissingFigures: Story = {
-  args: { code: "BR40100", dimensions: { OUTER_DIAM: 280, THICKNESS: 24 } },
+  args: { code: "BR40100", dimensions: { outerDiameter: 280, thickness: 24 } },
 };
 
 /** Figures that contradict each other are drawn where they can be, and underlined. */
@@ -110,16 +110,16 @@ export const ContradictoryFigures: Story = {
     code: "BR40101",
     dimensions: {
       ...examples.brake_rotors.dimensions,
-      HAT_DIAM: 400,
-      HEIGHT: 5,
-      MIN_THICKNESS: 30,
+      hatDiameter: 400,
+      height: 5,
+      minThickness: 30,
     },
   },
 };
 
 /** Without a single length there is nothing to draw, and nothing in the page. */
 export const NothingToDraw: Story = {
-  args: { dimensions: { DISC: "Solid" } },
+  args: { dimensions: { disc: "Solid" } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
@@ -185,7 +185,7 @@ export const WhereToMeasure: Story = {
             key={family}
             {...args}
             family={family}
-            lit={family === "brake_rotors" ? "HEIGHT" : null}
+            lit={family === "brake_rotors" ? "height" : null}
           />
         ))}
       </Grid>

@@ -14,17 +14,17 @@ export interface DrawingSheetForSignInProps {
 
 /** The front rotor of a Toyota Corolla 2009-2013: the part that the catalogue shows as its example. */
 const example: Dimensions = {
-  DWG: "BR01",
-  DISC: "Ventilated",
-  OUTER_DIAM: 275,
-  HAT_DIAM: 148,
-  CENTER_BORE: 55,
-  BOLT_CIRCLE: 100,
-  HOLES: 5,
-  HEIGHT: 49.5,
-  THICKNESS: 22,
-  MIN_THICKNESS: 20,
-  FLANGE: 6.5,
+  drawing: "BR01",
+  disc: "Ventilated",
+  outerDiameter: 275,
+  hatDiameter: 148,
+  centerBore: 55,
+  boltCircle: 100,
+  holes: 5,
+  height: 49.5,
+  thickness: 22,
+  minThickness: 20,
+  flange: 6.5,
 };
 
 /** The large drawing beside the sign-in form; it fills its container and is never cropped. */

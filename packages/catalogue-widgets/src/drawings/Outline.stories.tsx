@@ -69,5 +69,5 @@ export const ToOneScale: Story = {
 
 /** Code search knows one or two measures of a part; the rest is usual proportion. */
 export const FewMeasures: Story = {
-  args: { measures: { OUTER_DIAM: 236, THICKNESS: 20 }, label: "Brake Rotor" },
+  args: { measures: { outerDiameter: 236, thickness: 20 }, label: "Brake Rotor" },
 };

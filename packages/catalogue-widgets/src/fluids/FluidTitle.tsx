@@ -1,6 +1,6 @@
+import { productTitle } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
 import { PrintButton, ShareButton, SheetTitle, TitleSlot } from "../shared/sheet-layout/index.ts";
-import { typeName } from "../terms/index.ts";
 import { fluidTitle } from "./products.ts";
 
 export interface FluidTitleProps {
@@ -14,7 +14,7 @@ export function FluidTitle({ fluid, volume, actions }: FluidTitleProps) {
   return (
     <SheetTitle
       title={fluidTitle(fluid, volume)}
-      typeName={typeName("brake_fluids")}
+      typeName={productTitle("brake_fluids")}
       actions={
         <>
           <PrintButton />

@@ -1,5 +1,5 @@
-import { dimensionColumnsOf, type MeasureHit } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
+import type { MeasureHit } from "@caliper/api-client";
+import { columnsOf, dimensionColumns, type FamilyId } from "@caliper/catalogue-model";
 import { Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
@@ -15,7 +15,7 @@ const between = " · ";
 export function Identity({ hit }: { hit: MeasureHit }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const position = hit.texts["POSITION"];
+  const position = hit.texts["position"];
   const parts = [
     // A lining's reference is its code.
     hit.reference !== null &&
@@ -65,15 +65,15 @@ export interface OtherMeasuresProps {
 /** What the part measures where nobody measured: letters and figures, `B 148 C 55`. */
 export function OtherMeasures({ family, hit, measured, unit }: OtherMeasuresProps) {
   const figure = useFigure(family, unit);
-  const rest = dimensionColumnsOf(family).lettered.filter(
-    ([, column]) =>
-      hit.measures[column] !== undefined && !measured.some((each) => each.column === column),
+  const rest = dimensionColumns(columnsOf(family)).lettered.filter(
+    ({ field }) =>
+      hit.measures[field] !== undefined && !measured.some((each) => each.column === field),
   );
   if (rest.length === 0) return null;
   return (
     <span className={others}>
-      {rest.map(([letter, column]) => (
-        <span key={column}>{[letter, figure(column, hit.measures[column] ?? 0)].join(" ")} </span>
+      {rest.map(({ letter, field }) => (
+        <span key={field}>{[letter, figure(field, hit.measures[field] ?? 0)].join(" ")} </span>
       ))}
     </span>
   );

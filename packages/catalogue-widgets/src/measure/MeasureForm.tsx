@@ -1,3 +1,4 @@
+import { toleranceSteps } from "@caliper/catalogue-model";
 import type { ApiError, MeasurableType } from "@caliper/api-client";
 import {
   Button,
@@ -14,13 +15,7 @@ import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import {
-  isCount,
-  toleranceOf,
-  toleranceSteps,
-  withTolerance,
-  type MeasureCriteria,
-} from "./criteria.ts";
+import { isCount, toleranceOf, withTolerance, type MeasureCriteria } from "./criteria.ts";
 import { familyOfType, mostMillimetres, usualColumns } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";

@@ -33,7 +33,7 @@ function Host({ onSearch, onAdjust, ...props }: MeasureSearchProps) {
 const rotor: MeasureCriteria = {
   ...noMeasures,
   type: "Brake Rotors",
-  values: { OUTER_DIAM: 275, THICKNESS: 22, HEIGHT: 49.5, CENTER_BORE: 55 },
+  values: { outerDiameter: 275, thickness: 22, height: 49.5, centerBore: 55 },
   tolerance: 2,
 };
 
@@ -96,8 +96,8 @@ export const Planta: Story = {
   args: {
     criteria: {
       ...rotor,
-      values: { OUTER_DIAM: 275, THICKNESS: 22 },
-      tolerances: { THICKNESS: 1 },
+      values: { outerDiameter: 275, thickness: 22 },
+      tolerances: { thickness: 1 },
     },
   },
   parameters: { catalogue: { account: "planta" }, visual: { phone: false } },
@@ -131,7 +131,7 @@ export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } }
 
 /** Nothing within the tolerance: the nearest one that finds something is one press away. */
 export const NothingFound: Story = {
-  args: { criteria: { ...rotor, values: { OUTER_DIAM: 273.8, THICKNESS: 22 }, tolerance: 0 } },
+  args: { criteria: { ...rotor, values: { outerDiameter: 273.8, thickness: 22 }, tolerance: 0 } },
   parameters: {
     catalogue: {
       handlers: {
@@ -191,7 +191,7 @@ export const FieldsCannotBeRead: Story = {
 
 /** Two thousand parts: only those in sight are rendered. */
 export const ManyParts: Story = {
-  args: { criteria: { ...rotor, values: { THICKNESS: 22 }, tolerance: 5 } },
+  args: { criteria: { ...rotor, values: { thickness: 22 }, tolerance: 5 } },
   parameters: {
     visual: { phone: false },
     catalogue: {
@@ -220,19 +220,19 @@ export const TypeMeasureEnter: Story = {
 
     await userEvent.type(diameter, "279.7");
     const lit = () => canvasElement.querySelector("[data-lit]")?.getAttribute("data-column");
-    await expect(lit()).toBe("OUTER_DIAM");
+    await expect(lit()).toBe("outerDiameter");
     await userEvent.type(canvas.getByRole("textbox", { name: /new$/iu }), "21.6{Enter}");
     await expect(args.onSearch).toHaveBeenLastCalledWith(
       expect.objectContaining({
         type: "Brake Rotors",
-        values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
+        values: { outerDiameter: 279.7, thickness: 21.6 },
         tolerance: 0.5,
       }),
     );
 
     await userEvent.click(canvas.getByRole("button", { name: /^E,? .*height/iu }));
     await expect(canvas.getByRole("textbox", { name: /height/iu })).toHaveFocus();
-    await expect(lit()).toBe("HEIGHT");
+    await expect(lit()).toBe("height");
   },
 };
 
@@ -252,7 +252,7 @@ export const UnitSwitch: Story = {
     await userEvent.type(bore, "13/16{Enter}");
     await expect(bore).toHaveValue("13/16");
     await expect(args.onSearch).toHaveBeenLastCalledWith(
-      expect.objectContaining({ values: { Sizemm: 20.6375 }, unit: "in" }),
+      expect.objectContaining({ values: { sizeMm: 20.6375 }, unit: "in" }),
     );
   },
 };

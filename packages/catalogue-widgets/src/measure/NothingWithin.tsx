@@ -1,14 +1,9 @@
+import { toleranceSteps } from "@caliper/catalogue-model";
 import { Button, EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
-import {
-  isCount,
-  toleranceSteps,
-  widened,
-  type MeasureCriteria,
-  type WiderSearch,
-} from "./criteria.ts";
+import { isCount, widened, type MeasureCriteria, type WiderSearch } from "./criteria.ts";
 import { familyOfType, fieldOrder } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import { useFigure } from "./MeasureCell.tsx";

@@ -8,7 +8,7 @@ const written = (criteria: MeasureCriteria) =>
 const rotor: MeasureCriteria = {
   ...noMeasures,
   type: "Brake Rotors",
-  values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
+  values: { outerDiameter: 279.7, thickness: 21.6 },
 };
 
 describe("the address of a measure search", () => {
@@ -22,9 +22,9 @@ describe("the address of a measure search", () => {
     noMeasures,
     { ...noMeasures, unit: "in" },
     { ...rotor, tolerance: 0, unit: "in", view: "grid" },
-    { ...rotor, tolerance: 2, tolerances: { THICKNESS: 0.5 } },
-    { ...noMeasures, type: "Wheel Cylinders", values: { Sizemm: 20.6375 } },
-    { ...rotor, values: { HOLES: 5, OUTER_DIAM: 0 } },
+    { ...rotor, tolerance: 2, tolerances: { thickness: 0.5 } },
+    { ...noMeasures, type: "Wheel Cylinders", values: { sizeMm: 20.6375 } },
+    { ...rotor, values: { holes: 5, outerDiameter: 0 } },
   ])("is read as it was written: %j", (criteria) => {
     expect(readMeasureAddress(new URLSearchParams(written(criteria)))).toEqual(criteria);
   });

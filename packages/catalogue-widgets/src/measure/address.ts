@@ -1,27 +1,23 @@
-import {
-  noMeasures,
-  toleranceSteps,
-  usualTolerance,
-  withTolerance,
-  type MeasureCriteria,
-} from "./criteria.ts";
+import { defaultTolerance, headerOf, toleranceSteps } from "@caliper/catalogue-model";
+import { noMeasures, withTolerance, type MeasureCriteria } from "./criteria.ts";
 import { familyOfType, measurableType, mostMillimetres, usualColumns } from "./fields.ts";
 
 const ownTolerance = "tol.";
 
 /**
- * A search as the query of an address: `type`, each measure in mm by its wire column, and `tol`,
+ * A search as the query of an address: `type`, each measure in mm by its column on the wire, and `tol`,
  * `tol.COLUMN`, `unit` and `view` where they are not the usual ones.
  */
 export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
   const { type, values, tolerance, tolerances, unit, view } = criteria;
   if (type === null) return unit === "in" ? [["unit", unit]] : [];
+  const nameOf = (field: string) => headerOf(familyOfType(type), field);
   return [
     ["type", type],
-    ...Object.entries(values).map(([column, value]) => [column, String(value)] as const),
-    ...(tolerance === usualTolerance ? [] : [["tol", String(tolerance)] as const]),
+    ...Object.entries(values).map(([field, value]) => [nameOf(field), String(value)] as const),
+    ...(tolerance === defaultTolerance ? [] : [["tol", String(tolerance)] as const]),
     ...Object.entries(tolerances).map(
-      ([column, own]) => [`${ownTolerance}${column}`, String(own)] as const,
+      ([field, own]) => [`${ownTolerance}${nameOf(field)}`, String(own)] as const,
     ),
     ...(unit === "in" ? [["unit", unit] as const] : []),
     ...(view === "grid" ? [["view", view] as const] : []),
@@ -31,7 +27,7 @@ export function measureAddress(criteria: MeasureCriteria): readonly (readonly [s
 /** Leaves out what no measure search could mean, so that an old or edited link still opens. */
 export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   const type = measurableType(query.get("type")) ?? null;
-  const tolerance = stepIn(query.get("tol")) ?? usualTolerance;
+  const tolerance = stepIn(query.get("tol")) ?? defaultTolerance;
   const shown: MeasureCriteria = {
     ...noMeasures,
     type,
@@ -41,17 +37,17 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   };
   if (type === null) return shown;
   const family = familyOfType(type);
-  const known = usualColumns(family);
+  const known = new Map(usualColumns(family).map((field) => [headerOf(family, field), field]));
   const values: Record<string, number> = {};
   let read = shown;
   // In the order of the address: it is the order in which they were typed.
-  for (const column of query.keys()) {
-    if (!known.includes(column)) continue;
-    const value = measureIn(query.get(column));
-    if (value === undefined) continue;
-    values[column] = value;
-    const own = stepIn(query.get(`${ownTolerance}${column}`));
-    if (own !== undefined) read = withTolerance(read, column, own);
+  for (const name of query.keys()) {
+    const field = known.get(name);
+    const value = measureIn(query.get(name));
+    if (field === undefined || value === undefined) continue;
+    values[field] = value;
+    const own = stepIn(query.get(`${ownTolerance}${name}`));
+    if (own !== undefined) read = withTolerance(read, field, own);
   }
   return { ...read, values };
 }

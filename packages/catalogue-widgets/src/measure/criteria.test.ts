@@ -15,8 +15,8 @@ import {
 const rotor: MeasureCriteria = {
   ...noMeasures,
   type: "Brake Rotors",
-  values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
-  tolerances: { THICKNESS: 1 },
+  values: { outerDiameter: 279.7, thickness: 21.6 },
+  tolerances: { thickness: 1 },
 };
 
 describe("another type", () => {
@@ -31,47 +31,47 @@ describe("another type", () => {
 
 describe("tolerances", () => {
   it("are the general one, unless a measure has its own; what is counted has none", () => {
-    expect(toleranceOf(rotor, "OUTER_DIAM")).toBe(0.5);
-    expect(toleranceOf(rotor, "THICKNESS")).toBe(1);
-    expect(toleranceOf({ ...rotor, tolerance: 5 }, "HOLES")).toBe(0);
+    expect(toleranceOf(rotor, "outerDiameter")).toBe(0.5);
+    expect(toleranceOf(rotor, "thickness")).toBe(1);
+    expect(toleranceOf({ ...rotor, tolerance: 5 }, "holes")).toBe(0);
   });
   it("of a measure end when they are the general one again", () => {
-    expect(withTolerance(rotor, "THICKNESS", 0.5).tolerances).toEqual({});
-    expect(withTolerance(rotor, "OUTER_DIAM", 2).tolerances).toEqual({
-      THICKNESS: 1,
-      OUTER_DIAM: 2,
+    expect(withTolerance(rotor, "thickness", 0.5).tolerances).toEqual({});
+    expect(withTolerance(rotor, "outerDiameter", 2).tolerances).toEqual({
+      thickness: 1,
+      outerDiameter: 2,
     });
   });
   it("are widened no further than asked, and never narrowed", () => {
     expect(widened(rotor, 1)).toMatchObject({ tolerance: 1, tolerances: {} });
-    expect(widened({ ...rotor, tolerances: { THICKNESS: 5 } }, 1)).toMatchObject({
+    expect(widened({ ...rotor, tolerances: { thickness: 5 } }, 1)).toMatchObject({
       tolerance: 1,
-      tolerances: { THICKNESS: 5 },
+      tolerances: { thickness: 5 },
     });
   });
   it("that would let more in begin above the closest one", () => {
     expect(widerSteps(rotor)).toEqual([1, 2, 5]);
     expect(widerSteps({ ...rotor, tolerance: 0 })).toEqual([0.5, 1, 2, 5]);
     expect(widerSteps({ ...rotor, tolerance: 5, tolerances: {} })).toEqual([]);
-    expect(widerSteps({ ...rotor, values: { HOLES: 5 } })).toEqual([]);
+    expect(widerSteps({ ...rotor, values: { holes: 5 } })).toEqual([]);
   });
 });
 
 describe("the question", () => {
   it("carries each measure with its tolerance", () => {
     expect(questionOf(rotor)).toEqual([
-      { column: "OUTER_DIAM", value: 279.7, tolerance: 0.5 },
-      { column: "THICKNESS", value: 21.6, tolerance: 1 },
+      { column: "outerDiameter", value: 279.7, tolerance: 0.5 },
+      { column: "thickness", value: 21.6, tolerance: 1 },
     ]);
   });
   it("leaves out what is no number", () => {
-    expect(questionOf({ ...rotor, values: { OUTER_DIAM: Number.NaN } })).toEqual([]);
+    expect(questionOf({ ...rotor, values: { outerDiameter: Number.NaN } })).toEqual([]);
   });
   it("takes 13/16 in for the catalogue's 20.64 mm when it is to be exact", () => {
     const bore = { ...noMeasures, type: "Wheel Cylinders", tolerance: 0, unit: "in" } as const;
-    const [asked] = questionOf({ ...bore, values: { Sizemm: 20.6375 } });
+    const [asked] = questionOf({ ...bore, values: { sizeMm: 20.6375 } });
     expect(Math.abs(20.64 - 20.6375)).toBeLessThanOrEqual(asked?.tolerance ?? 0);
-    expect(questionOf({ ...bore, unit: "mm", values: { HOLES: 5 } })[0]?.tolerance).toBe(0);
+    expect(questionOf({ ...bore, unit: "mm", values: { holes: 5 } })[0]?.tolerance).toBe(0);
   });
 });
 

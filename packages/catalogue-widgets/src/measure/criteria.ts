@@ -1,15 +1,16 @@
 import type { MeasurableType, MeasureValue } from "@caliper/api-client";
+import { defaultTolerance, families, columnsOf, toleranceSteps } from "@caliper/catalogue-model";
 
 export type MeasureUnit = "mm" | "in";
 
 /** What is measured and how it is shown, as the host's address holds it. */
 export interface MeasureCriteria {
   readonly type: MeasurableType | null;
-  /** In mm by wire column; a count is a count. */
+  /** In mm by field; a count is a count. */
   readonly values: Readonly<Record<string, number>>;
   /** How far a part may be off, in mm, where a measure has no tolerance of its own. */
   readonly tolerance: number;
-  /** Measures with a tolerance of their own, in mm by wire column. */
+  /** Measures with a tolerance of their own, in mm by field. */
   readonly tolerances: Readonly<Record<string, number>>;
   /** What lengths are shown and typed in; they are kept in mm. */
   readonly unit: MeasureUnit;
@@ -17,22 +18,24 @@ export interface MeasureCriteria {
   readonly view: "list" | "grid";
 }
 
-/** In mm; 0 is exact. */
-export const toleranceSteps = [0, 0.5, 1, 2, 5] as const;
-export const usualTolerance = 0.5;
-
 export const noMeasures: MeasureCriteria = {
   type: null,
   values: {},
-  tolerance: usualTolerance,
+  tolerance: defaultTolerance,
   tolerances: {},
   unit: "mm",
   view: "list",
 };
 
-/** What is counted is right or wrong; it is not off by a part. */
-const counts: ReadonlySet<string> = new Set(["HOLES"]);
-export const isCount = (column: string): boolean => counts.has(column);
+const counts: ReadonlySet<string> = new Set(
+  families
+    .flatMap(({ id }) => columnsOf(id))
+    .filter(({ measure, type }) => measure && type === "integer")
+    .map(({ field }) => field),
+);
+
+/** A count has no tolerance. */
+export const isCount = (field: string): boolean => counts.has(field);
 
 /** Another type has other measures. */
 export function withType(criteria: MeasureCriteria, type: MeasurableType | null): MeasureCriteria {

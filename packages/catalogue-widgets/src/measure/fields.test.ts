@@ -1,7 +1,14 @@
-import { dimensionColumnsOf } from "@caliper/api-client";
+import { columnsOf, dimensionColumns } from "@caliper/catalogue-model";
 import { examples, measureFieldsAnswers } from "@caliper/api-client/fixtures";
 import { describe, expect, it } from "vitest";
-import { familyOfType, fieldOrder, measurableType, referenceKinds, typesOf } from "./fields.ts";
+import {
+  familyOfType,
+  fieldOrder,
+  measurableType,
+  referenceKinds,
+  typesOf,
+  usualColumns,
+} from "./fields.ts";
 
 const { viewers } = examples;
 
@@ -31,7 +38,7 @@ it.each(Object.entries(measureFieldsAnswers))(
     const known = measurableType(type);
     if (known === undefined) throw new Error(`${type} is not measurable`);
     const family = familyOfType(known);
-    const measures = Fields.slice(dimensionColumnsOf(family).identifying.length);
+    const measures = Fields.slice(dimensionColumns(columnsOf(family)).identifying.length);
     const ordered = fieldOrder(family, measures);
     expect(ordered.toSorted()).toEqual(measures.toSorted());
   },
@@ -39,16 +46,15 @@ it.each(Object.entries(measureFieldsAnswers))(
 
 it("a rotor is measured first where a calliper reaches", () => {
   const family = "brake_rotors";
-  const { lettered } = dimensionColumnsOf(family);
-  const order = fieldOrder(
-    family,
-    lettered.map(([, column]) => column),
-  );
-  expect(order.slice(0, 4)).toEqual(["OUTER_DIAM", "THICKNESS", "HEIGHT", "CENTER_BORE"]);
+  const order = fieldOrder(family, usualColumns(family));
+  expect(order.slice(0, 4)).toEqual(["outerDiameter", "thickness", "height", "centerBore"]);
 });
 
 it("a field that the form does not know comes last", () => {
-  expect(fieldOrder("brake_rotors", ["NEW_ONE", "OUTER_DIAM"])).toEqual(["OUTER_DIAM", "NEW_ONE"]);
+  expect(fieldOrder("brake_rotors", ["NEW_ONE", "outerDiameter"])).toEqual([
+    "outerDiameter",
+    "NEW_ONE",
+  ]);
 });
 
 it("rotors and drums have two reference drawings, the others none", () => {

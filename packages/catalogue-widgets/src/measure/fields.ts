@@ -1,26 +1,19 @@
-import { dimensionColumnsOf, type MeasurableType } from "@caliper/api-client";
+import type { MeasurableType } from "@caliper/api-client";
 import {
+  columnsOf,
   type FamilyId,
   familyIdOfType,
   familyOf,
+  measurableFamilies,
   maySeeFamily,
   type Section,
   type Viewer,
 } from "@caliper/catalogue-model";
-import { isCount } from "./criteria.ts";
 
 /** The sections whose parts can be searched by measures. */
 export type MeasureSection = Extract<Section, "brakepad_band" | "rotor_drum" | "cylinder_bomb">;
 
-const measurable: readonly MeasurableType[] = [
-  "Brake Pads",
-  "Brake Shoes",
-  "Brake Lining",
-  "Brake Rotors",
-  "Brake Drums",
-  "Wheel Cylinders",
-  "Master Cylinders",
-];
+const measurable = measurableFamilies.map((id) => familyOf(id).productType as MeasurableType);
 
 export const measurableType = (text: string | null): MeasurableType | undefined =>
   measurable.find((type) => type === text);
@@ -39,15 +32,12 @@ export const typeOfFamily = (family: FamilyId): MeasurableType | undefined =>
 /** No brake part is longer; a figure beyond it is a slip of the keyboard. */
 export const mostMillimetres = 5000;
 
-/** Measures of a family that are counted, not measured. */
-export function countColumns(family: FamilyId): readonly string[] {
-  return dimensionColumnsOf(family).others.filter(isCount);
-}
-
-/** The measures that a family is known to have, before the catalogue says which it has. */
+/** The measures of a family: the lettered ones, then those that are counted. */
 export function usualColumns(family: FamilyId): readonly string[] {
-  const lettered = dimensionColumnsOf(family).lettered.map(([, column]) => column);
-  return [...lettered, ...countColumns(family)];
+  const measures = columnsOf(family).filter(({ measure }) => measure);
+  return measures
+    .toSorted((one, other) => Number(one.letter === undefined) - Number(other.letter === undefined))
+    .map(({ field }) => field);
 }
 
 /** The product types of a section that the viewer may search. */
@@ -60,9 +50,9 @@ export function typesOf(section: MeasureSection, viewer: Viewer): readonly Measu
 
 /** What a calliper reaches without taking the part apart comes first. */
 const easyFirst: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
-  brake_shoes: ["DRUM_DIAM", "Width_1", "Arc_Length_1", "Thickness_1_1"],
-  brake_rotors: ["OUTER_DIAM", "THICKNESS", "HEIGHT", "CENTER_BORE"],
-  brake_drums: ["DRUM_DIAM", "DRUM_WIDTH", "HEIGHT", "CENTER_BORE"],
+  brake_shoes: ["drumDiameter", "width1", "arcLength1", "thickness1a"],
+  brake_rotors: ["outerDiameter", "thickness", "height", "centerBore"],
+  brake_drums: ["drumDiameter", "drumWidth", "height", "centerBore"],
 };
 
 /** The measures of a type in the order in which they are asked for. */
@@ -79,12 +69,12 @@ export interface ReferenceKind {
 
 const kinds: Readonly<Partial<Record<FamilyId, readonly [ReferenceKind, ReferenceKind]>>> = {
   brake_rotors: [
-    { drawing: "BR01", texts: { DWG: "BR01", DISC: "Ventilated" } },
-    { drawing: "BR02", texts: { DWG: "BR02", DISC: "Solid" } },
+    { drawing: "BR01", texts: { drawing: "BR01", disc: "Ventilated" } },
+    { drawing: "BR02", texts: { drawing: "BR02", disc: "Solid" } },
   ],
   brake_drums: [
-    { drawing: "BD01", texts: { DWG: "BD01" } },
-    { drawing: "BD02", texts: { DWG: "BD02" } },
+    { drawing: "BD01", texts: { drawing: "BD01" } },
+    { drawing: "BD02", texts: { drawing: "BD02" } },
   ],
 };
 

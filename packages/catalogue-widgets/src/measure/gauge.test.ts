@@ -36,22 +36,22 @@ it("deviations carry their sign", () => {
 describe("decimals", () => {
   const mm = { unit: "mm", asStored: false } as const;
   it("are two, three in inches, none of a count", () => {
-    expect(decimalsOf("LENGTH1", [137], mm)).toBe(2);
-    expect(decimalsOf("LENGTH1", [137], { ...mm, unit: "in" })).toBe(3);
-    expect(decimalsOf("HOLES", [5], { ...mm, unit: "in" })).toBe(0);
+    expect(decimalsOf("length1", [137], mm)).toBe(2);
+    expect(decimalsOf("length1", [137], { ...mm, unit: "in" })).toBe(3);
+    expect(decimalsOf("holes", [5], { ...mm, unit: "in" })).toBe(0);
   });
   it("of a rotor are those of the longest figure, one at least", () => {
     const stored = { unit: "mm", asStored: true } as const;
-    expect(decimalsOf("OUTER_DIAM", [275, 280], stored)).toBe(1);
-    expect(decimalsOf("OUTER_DIAM", [275, 22.25], stored)).toBe(2);
-    expect(decimalsOf("OUTER_DIAM", [20.6375], stored)).toBe(2);
+    expect(decimalsOf("outerDiameter", [275, 280], stored)).toBe(1);
+    expect(decimalsOf("outerDiameter", [275, 22.25], stored)).toBe(2);
+    expect(decimalsOf("outerDiameter", [20.6375], stored)).toBe(2);
   });
 });
 
 it("an inch is 25.4 mm; a count stays a count", () => {
-  expect(shownIn("in", "OUTER_DIAM", 25.4)).toBe(1);
-  expect(shownIn("mm", "OUTER_DIAM", 25.4)).toBe(25.4);
-  expect(shownIn("in", "HOLES", 5)).toBe(5);
+  expect(shownIn("in", "outerDiameter", 25.4)).toBe(1);
+  expect(shownIn("mm", "outerDiameter", 25.4)).toBe(25.4);
+  expect(shownIn("in", "holes", 5)).toBe(5);
   expect(meanText(0.254, "in")).toBe("0.010");
   expect(meanText(0.125, "mm")).toBe("0.13");
   expect(stepText(0.5, "mm")).toBe("0.5");

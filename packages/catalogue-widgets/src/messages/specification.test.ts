@@ -21,7 +21,6 @@ const quoted = [
   "Need a measure",
   "See All",
   "See Less",
-  "CHINA",
   "Excel uploaded successfully",
   "Error uploading the Excel file",
   "Too many files",

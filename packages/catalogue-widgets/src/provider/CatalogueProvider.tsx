@@ -1,5 +1,12 @@
 import type { ApiClient } from "@caliper/api-client";
-import { type Viewer, type Warehouse, warehousesOf } from "@caliper/catalogue-model";
+import {
+  intlLocale,
+  type Language,
+  sourceLanguage,
+  type Viewer,
+  type Warehouse,
+  warehousesOf,
+} from "@caliper/catalogue-model";
 import { I18nProvider } from "@caliper/design-system";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, use, useMemo, useState } from "react";
@@ -7,8 +14,8 @@ import type { ReactNode } from "react";
 import { IntlProvider, ReactIntlErrorCode } from "react-intl";
 import { Catalogue } from "./context.ts";
 import type { CatalogueLinks } from "./links.ts";
-import { loadMessages, numberLocale } from "./locale.ts";
-import type { Locale, Messages } from "./locale.ts";
+import { loadMessages } from "./locale.ts";
+import type { Messages } from "./locale.ts";
 import { TableSettings } from "./TableSettings.tsx";
 import type { TableSettingsStore } from "./TableSettings.tsx";
 
@@ -16,7 +23,7 @@ export interface CatalogueProviderProps {
   client: ApiClient;
   /** Without one, the host's is adopted if there is one around; else we make our own. */
   queryClient?: QueryClient | undefined;
-  locale: Locale;
+  locale: Language;
   /** All texts of this language, the host's own included; without them ours are fetched. */
   messages?: Messages | undefined;
   viewer: Viewer;
@@ -62,7 +69,7 @@ export function CatalogueProvider({
     );
   return (
     <Queries queryClient={queryClient}>
-      <I18nProvider locale={numberLocale[locale]}>
+      <I18nProvider locale={intlLocale(locale)}>
         <Catalogue value={value}>{texts}</Catalogue>
       </I18nProvider>
     </Queries>
@@ -87,7 +94,7 @@ function LoadedTexts({ locale, children }: Pick<CatalogueProviderProps, "locale"
 }
 
 export interface CatalogueTextsProps {
-  locale: Locale;
+  locale: Language;
   /** By their ids; the ones around are not added. */
   messages: Messages;
   children: ReactNode;
@@ -97,8 +104,8 @@ export interface CatalogueTextsProps {
 export function CatalogueTexts({ locale, messages, children }: CatalogueTextsProps) {
   return (
     <IntlProvider
-      locale={numberLocale[locale]}
-      defaultLocale="es"
+      locale={intlLocale(locale)}
+      defaultLocale={sourceLanguage}
       messages={messages as Record<string, string>}
       onError={(error) => {
         // The Spanish default stands in for a missing text: by design, not by accident. A build that takes

@@ -1,14 +1,13 @@
 import type { ApiClient } from "@caliper/api-client";
-import type { Viewer, Warehouse } from "@caliper/catalogue-model";
+import type { Language, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { createContext, use } from "react";
 import { formatIn } from "./format.ts";
 import type { Format } from "./format.ts";
 import type { CatalogueLinks } from "./links.ts";
-import type { Locale } from "./locale.ts";
 
 export interface CatalogueContext {
   readonly client: ApiClient;
-  readonly locale: Locale;
+  readonly locale: Language;
   readonly viewer: Viewer;
   readonly links: CatalogueLinks;
   readonly navigate: (href: string) => void;
@@ -28,7 +27,7 @@ function useCatalogue(): CatalogueContext {
 export const useClient = (): ApiClient => useCatalogue().client;
 export const useViewer = (): Viewer => useCatalogue().viewer;
 export const useLinks = (): CatalogueLinks => useCatalogue().links;
-export const useLocale = (): Locale => useCatalogue().locale;
+export const useLocale = (): Language => useCatalogue().locale;
 /** Goes to an address the way the host does. For what is not a link: Enter in a field, a chosen option. */
 export const useNavigate = (): ((href: string) => void) => useCatalogue().navigate;
 /** The warehouse whose price stands for all, where only one has room. */

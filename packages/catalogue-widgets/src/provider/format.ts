@@ -1,6 +1,4 @@
-import type { FamilyId } from "@caliper/catalogue-model";
-import type { Locale } from "./locale.ts";
-import { numberLocale } from "./locale.ts";
+import { type FamilyId, intlLocale, type Language } from "@caliper/catalogue-model";
 
 /** Model years; `to` is null while the vehicle is still built. */
 export interface YearSpan {
@@ -10,13 +8,13 @@ export interface YearSpan {
 
 const millimetresPerInch = 25.4;
 
-const numbers = (locale: Locale, least: number, most = least) =>
-  new Intl.NumberFormat(numberLocale[locale], {
+const numbers = (locale: Language, least: number, most = least) =>
+  new Intl.NumberFormat(intlLocale(locale), {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
   });
 
-const formatsOf = (locale: Locale) => {
+const formatsOf = (locale: Language) => {
   const two = numbers(locale, 2);
   const three = numbers(locale, 3);
   const asStored = numbers(locale, 0, 6);
@@ -52,9 +50,9 @@ export function years({ from, to }: YearSpan): string {
 export type Format = ReturnType<typeof formatsOf>;
 
 // Number formats are costly to make and there are two languages.
-const cache = new Map<Locale, Format>();
+const cache = new Map<Language, Format>();
 
-export function formatIn(locale: Locale): Format {
+export function formatIn(locale: Language): Format {
   const format = cache.get(locale) ?? formatsOf(locale);
   cache.set(locale, format);
   return format;

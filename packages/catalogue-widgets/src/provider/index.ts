@@ -12,8 +12,8 @@ export {
 export { formatIn, years } from "./format.ts";
 export type { Format, YearSpan } from "./format.ts";
 export type { CatalogueLinks, SectionView } from "./links.ts";
-export { loadMessages, locales, numberLocale } from "./locale.ts";
-export type { Locale, Messages } from "./locale.ts";
+export { loadMessages } from "./locale.ts";
+export type { Messages } from "./locale.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
 export { patiently } from "./patiently.ts";

@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
 import { useLocale } from "../provider/index.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
@@ -9,7 +10,7 @@ export function useDescriptions() {
   return ({ category, subcategory }: CategoryChoice, product: OrderProduct | undefined): string =>
     [
       names.category(category, "one"),
-      product?.detail?.[locale] ?? "",
+      product?.detail === undefined ? "" : textIn(product.detail, locale),
       subcategory === "" ? "" : names.subcategory(subcategory),
     ]
       .filter((word) => word !== "")

@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import { downloadTable, loadableTablesQuery, tableNamesQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,7 +20,11 @@ export function TableDownload() {
       ? undefined
       : names.data.map((name) => {
           const described = known.data?.find((candidate) => candidate.name === name);
-          return { name, title: described?.title[locale] ?? name, rows: described?.rows };
+          return {
+            name,
+            title: described === undefined ? name : textIn(described.title, locale),
+            rows: described?.rows,
+          };
         });
   return (
     <TableDownloadView

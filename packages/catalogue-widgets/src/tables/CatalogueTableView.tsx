@@ -1,5 +1,5 @@
 import type { ApiError, CatalogueTable, TableRow } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { columnOf, type FamilyId } from "@caliper/catalogue-model";
 import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -18,11 +18,6 @@ export interface CatalogueTableViewProps {
   onRetry?: (() => void) | undefined;
   isLoading?: boolean;
 }
-
-/** Measures in mm; other figures are counts. */
-const measures: ReadonlySet<string> = new Set(["PISTON_DIAM"]);
-/** Columns of words; other texts are codes and sizes. */
-const words: ReadonlySet<string> = new Set(["POSITION", "CONTENTS"]);
 
 /** All products of a small family, with a filter. */
 export function CatalogueTableView({
@@ -82,11 +77,14 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
   const terms = useTerms();
   const format = useFormat();
   const links = useLinks();
+  const isMeasure = (field: string) => columnOf(family, field)?.unit === "mm";
+  // Codes and sizes are in the monospaced font.
+  const isWord = (field: string) => columnOf(family, field)?.type === "text" && field !== "size";
   const textOf = (row: TableRow, column: string): string => {
     const cell = row.cells[column] ?? null;
     if (cell === null) return "";
-    if (typeof cell === "string") return words.has(column) ? terms.value(cell) : cell;
-    return measures.has(column) ? format.dimension(cell, family) : format.count(cell);
+    if (typeof cell === "string") return isWord(column) ? terms.value(cell) : cell;
+    return isMeasure(column) ? format.dimension(cell, family) : format.count(cell);
   };
   const isFigure = (column: string) =>
     table?.rows.some((row) => typeof row.cells[column] === "number") === true;
@@ -94,15 +92,15 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
   const names = table?.columns ?? [""];
   return names.map((column) => ({
     id: column || "loading",
-    header: measures.has(column)
+    header: isMeasure(column)
       ? formatMessage(tableMessages.inMillimetres, { column: terms.column(family, column) })
       : terms.column(family, column),
     sortBy: (row: TableRow) => row.cells[column],
-    isRowHeader: column === table?.codeColumn,
-    isMono: !words.has(column),
+    isRowHeader: column === "code",
+    isMono: !isWord(column),
     align: isFigure(column) ? ("end" as const) : ("start" as const),
     cell: (row: TableRow) =>
-      column === table?.codeColumn ? (
+      column === "code" ? (
         <Code href={links.datasheet({ code: row.code, family })}>{row.code}</Code>
       ) : (
         textOf(row, column)

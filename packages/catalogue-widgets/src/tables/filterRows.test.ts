@@ -2,7 +2,7 @@ import type { TableRow } from "@caliper/api-client";
 import { expect, it } from "vitest";
 import { filterRows } from "./filterRows.ts";
 
-const row = (code: string): TableRow => ({ code, cells: { REFERENCE: code, QTY_BOX: null } });
+const row = (code: string): TableRow => ({ code, cells: { code, boxQuantity: null } });
 const rows = [row("CC-10"), row("CC-9"), row("CC-8")];
 
 it.each([

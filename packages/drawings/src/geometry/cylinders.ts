@@ -44,8 +44,8 @@ export function cup(base: number, tip: number, radius: number, stroke: Stroke): 
 
 /** Two pistons with their cups and a spring between, in a bored body. */
 export function wheelCylinder(measures: Measures): Part {
-  const bore = measures.length("Sizemm", (measures.figure("Longitud") ?? 52) * 0.38);
-  const length = measures.length("Longitud", bore.mm * 2.6);
+  const bore = measures.length("sizeMm", (measures.figure("length") ?? 52) * 0.38);
+  const length = measures.length("length", bore.mm * 2.6);
   const body = bore.mm * 0.74;
   const stroke = edge(bore, length);
   const nipple = {

@@ -44,31 +44,31 @@ interface Drum {
 
 function read(measures: Measures): Drum {
   const guess =
-    (measures.figure("OUTER_DIAM") ?? 0) / 1.13 ||
-    (measures.figure("MAX_DIAM") ?? 0) / 1.007 ||
-    (measures.figure("BOLT_CIRCLE") ?? 0) * 2 ||
-    (measures.figure("CENTER_BORE") ?? 0) * 3.6 ||
-    (measures.figure("DRUM_WIDTH") ?? 0) * 5 ||
+    (measures.figure("outerDiameter") ?? 0) / 1.13 ||
+    (measures.figure("maxDiameter") ?? 0) / 1.007 ||
+    (measures.figure("boltCircle") ?? 0) * 2 ||
+    (measures.figure("centerBore") ?? 0) * 3.6 ||
+    (measures.figure("drumWidth") ?? 0) * 5 ||
     228;
-  const friction = measures.length("DRUM_DIAM", guess);
-  const hubbed = measures.text("DWG") === "BD02";
-  const outer = measures.length("OUTER_DIAM", friction.mm * 1.13, friction.mm * 1.005);
-  const maximum = measures.length("MAX_DIAM", friction.mm * 1.007, friction.mm, outer.mm);
-  const bore = measures.length("CENTER_BORE", friction.mm * 0.27, 0, friction.mm * 0.8);
+  const friction = measures.length("drumDiameter", guess);
+  const hubbed = measures.text("drawing") === "BD02";
+  const outer = measures.length("outerDiameter", friction.mm * 1.13, friction.mm * 1.005);
+  const maximum = measures.length("maxDiameter", friction.mm * 1.007, friction.mm, outer.mm);
+  const bore = measures.length("centerBore", friction.mm * 0.27, 0, friction.mm * 0.8);
   const pitch = measures.length(
-    "BOLT_CIRCLE",
+    "boltCircle",
     bore.mm + (friction.mm - bore.mm) * 0.3,
     bore.mm * 1.05,
     friction.mm * 0.95,
   );
   const width = measures.length(
-    "DRUM_WIDTH",
-    (measures.figure("HEIGHT") ?? friction.mm * 0.28) * 0.7,
+    "drumWidth",
+    (measures.figure("height") ?? friction.mm * 0.28) * 0.7,
   );
-  const height = measures.length("HEIGHT", width.mm * 1.45, width.mm * 1.03);
+  const height = measures.length("height", width.mm * 1.45, width.mm * 1.03);
   const bolts = boltPattern(
     pitch,
-    measures.count("HOLES", 4),
+    measures.count("holes", 4),
     Math.min(friction.mm * 0.055, 18),
     bore.mm,
     friction.mm,

@@ -17,16 +17,16 @@ const drawn = (part: Part | null): Part => {
 };
 
 const rotor = {
-  DISC: "Ventilated",
-  OUTER_DIAM: 275,
-  HAT_DIAM: 148,
-  CENTER_BORE: 55,
-  BOLT_CIRCLE: 100,
-  HOLES: 5,
-  HEIGHT: 49.5,
-  THICKNESS: 22,
-  MIN_THICKNESS: 20,
-  FLANGE: 6.5,
+  disc: "Ventilated",
+  outerDiameter: 275,
+  hatDiameter: 148,
+  centerBore: 55,
+  boltCircle: 100,
+  holes: 5,
+  height: 49.5,
+  thickness: 22,
+  minThickness: 20,
+  flange: 6.5,
 };
 
 describe.each(dimensionedFamilies)("%s", (family) => {
@@ -41,7 +41,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     expect(new Set(letters).size).toBe(letters.length);
     expect(dimensions.map(({ value }) => value)).toEqual(dimensions.map(() => null));
     const columns = Object.keys(plausibleParts(family, 1)[0] ?? {}).filter(
-      (column) => !["DWG", "DISC", "HOLES", "Ports"].includes(column),
+      (column) => !["drawing", "disc", "holes", "ports"].includes(column),
     );
     expect(dimensions.map(({ column }) => column).toSorted()).toEqual(columns.toSorted());
   });
@@ -67,7 +67,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
   it("draws each missing length as assumed, without a dimension", () => {
     const [dimensions = {}] = plausibleParts(family, 1);
     // A rotor without a wear limit, or a drum without one, is drawn in full all the same.
-    const limits = ["MIN_THICKNESS", "MAX_DIAM"];
+    const limits = ["minThickness", "maxDiameter"];
     for (const { column } of drawn(partOf(family, dimensions)).dimensions) {
       const part = drawn(partOf(family, { ...dimensions, [column]: null }));
       expect(part.dimensions.map((one) => one.column)).not.toContain(column);
@@ -78,15 +78,15 @@ describe.each(dimensionedFamilies)("%s", (family) => {
 
 describe("contradictions", () => {
   it("draws a hat wider than its rotor inside it, and says that it is not to scale", () => {
-    const part = drawn(partOf("brake_rotors", { ...rotor, HAT_DIAM: 400 }));
-    const hat = part.dimensions.find(({ column }) => column === "HAT_DIAM");
+    const part = drawn(partOf("brake_rotors", { ...rotor, hatDiameter: 400 }));
+    const hat = part.dimensions.find(({ column }) => column === "hatDiameter");
     expect(hat).toMatchObject({ value: 400, toScale: false });
     if (hat?.kind !== "linear") throw new Error("the hat has a straight dimension");
     expect(hat.to.y - hat.from.y).toBeLessThan(275);
   });
 
   it("keeps a shoe's lining off the other one", () => {
-    const part = drawn(partOf("brake_shoes", { Arc_Length_1: 900, DRUM_DIAM: 228 }));
+    const part = drawn(partOf("brake_shoes", { arcLength1: 900, drumDiameter: 228 }));
     const arc = part.dimensions.find(({ letter }) => letter === "A");
     expect(arc).toMatchObject({ kind: "arc", toScale: false });
   });
@@ -94,12 +94,12 @@ describe("contradictions", () => {
 
 describe("families without measures", () => {
   it.each(["hardware", "caliper_kits", "brake_fluids"] as const)("%s has no drawing", (family) => {
-    expect(partOf(family, { PISTON_DIAM: 51 }, { typical: true })).toBeNull();
+    expect(partOf(family, { pistonDiameter: 51 }, { typical: true })).toBeNull();
   });
 
   it("draws a cylinder cup from its size in inches", () => {
-    expect(drawn(partOf("cylinder_cups", { SIZE: "13/16" })).front.bounds.right).toBeCloseTo(10.32);
-    expect(partOf("cylinder_cups", { SIZE: "?" })).toBeNull();
+    expect(drawn(partOf("cylinder_cups", { size: "13/16" })).front.bounds.right).toBeCloseTo(10.32);
+    expect(partOf("cylinder_cups", { size: "?" })).toBeNull();
   });
 });
 
@@ -132,7 +132,7 @@ describe("figures", () => {
   });
 
   it("takes a bore in inches where the millimetres are missing", () => {
-    expect(partOf("wheel_cylinders", { Size: "3/4", Longitud: 52 })?.dimensions[0]?.value).toBe(
+    expect(partOf("wheel_cylinders", { size: "3/4", length: 52 })?.dimensions[0]?.value).toBe(
       19.05,
     );
   });

@@ -12,44 +12,44 @@ import { cylinderCup, inches, piston } from "./small.ts";
 
 /** The lengths that shape a drawing, by wire column. */
 const lengths = {
-  brake_pads: ["LENGTH1", "WIDTH1", "THICK1", "LENGTH2", "WIDTH2", "THICK2"],
+  brake_pads: ["length1", "width1", "thickness1", "length2", "width2", "thickness2"],
   brake_shoes: [
-    "Arc_Length_1",
-    "Width_1",
-    "Thickness_1_1",
-    "Thickness_1_2",
-    "Arc_Length_2",
-    "Width_2",
-    "Thickness_2_1",
-    "Thickness_2_2",
-    "DRUM_DIAM",
-    "DRUM_WIDTH",
+    "arcLength1",
+    "width1",
+    "thickness1a",
+    "thickness1b",
+    "arcLength2",
+    "width2",
+    "thickness2a",
+    "thickness2b",
+    "drumDiameter",
+    "drumWidth",
   ],
-  brake_lining: ["WIDTH", "LONG", "THICKNESS"],
+  brake_lining: ["width", "length", "thickness"],
   brake_rotors: [
-    "OUTER_DIAM",
-    "HAT_DIAM",
-    "CENTER_BORE",
-    "BOLT_CIRCLE",
-    "HEIGHT",
-    "THICKNESS",
-    "MIN_THICKNESS",
-    "FLANGE",
+    "outerDiameter",
+    "hatDiameter",
+    "centerBore",
+    "boltCircle",
+    "height",
+    "thickness",
+    "minThickness",
+    "flange",
   ],
   brake_drums: [
-    "DRUM_DIAM",
-    "MAX_DIAM",
-    "DRUM_WIDTH",
-    "HEIGHT",
-    "CENTER_BORE",
-    "BOLT_CIRCLE",
-    "OUTER_DIAM",
+    "drumDiameter",
+    "maxDiameter",
+    "drumWidth",
+    "height",
+    "centerBore",
+    "boltCircle",
+    "outerDiameter",
   ],
-  wheel_cylinders: ["Sizemm", "Longitud"],
-  master_cylinders: ["Bore_mm", "Primary", "Secondary"],
+  wheel_cylinders: ["sizeMm", "length"],
+  master_cylinders: ["boreMm", "primary", "secondary"],
   hardware: [],
   caliper_kits: [],
-  pistons: ["OUTER_DIAM", "HEIGHT", "INNER_DIAM"],
+  pistons: ["outerDiameter", "height", "innerDiameter"],
   cylinder_cups: [],
   brake_fluids: [],
 } as const satisfies Record<FamilyId, readonly string[]>;
@@ -94,8 +94,8 @@ export function partOf(
 
 /** A bore that is only given in inches is a figure too. */
 export function withBores(family: FamilyId, dimensions: Dimensions): Dimensions {
-  if (family === "wheel_cylinders") return boreFrom(dimensions, "Size", "Sizemm");
-  if (family === "master_cylinders") return boreFrom(dimensions, "Bore", "Bore_mm");
+  if (family === "wheel_cylinders") return boreFrom(dimensions, "size", "sizeMm");
+  if (family === "master_cylinders") return boreFrom(dimensions, "bore", "boreMm");
   return dimensions;
 }
 

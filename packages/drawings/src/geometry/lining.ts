@@ -5,9 +5,9 @@ import { linear } from "./turned.ts";
 
 /** A lining laid flat: its face, and its end on the same projection. */
 export function lining(measures: Measures): Part {
-  const length = measures.length("LONG", (measures.figure("WIDTH") ?? 45) * 4.6);
-  const width = measures.length("WIDTH", length.mm * 0.2);
-  const thickness = measures.length("THICKNESS", Math.min(length.mm, width.mm) * 0.12);
+  const length = measures.length("length", (measures.figure("width") ?? 45) * 4.6);
+  const width = measures.length("width", length.mm * 0.2);
+  const thickness = measures.length("thickness", Math.min(length.mm, width.mm) * 0.12);
   const stroke = edge(length, width);
   const half = width.mm / 2;
   const known = edge(width, thickness) === "object";

@@ -32,10 +32,10 @@ interface Cylinder {
 }
 
 function read(measures: Measures): Cylinder {
-  const strokes = measures.figure("Primary") ?? measures.figure("Secondary") ?? 0;
-  const bore = measures.length("Bore_mm", strokes * 1.3 || 22.22);
-  const primary = measures.length("Primary", bore.mm * 0.75);
-  const secondary = measures.length("Secondary", bore.mm * 0.7);
+  const strokes = measures.figure("primary") ?? measures.figure("secondary") ?? 0;
+  const bore = measures.length("boreMm", strokes * 1.3 || 22.22);
+  const primary = measures.length("primary", bore.mm * 0.75);
+  const secondary = measures.length("secondary", bore.mm * 0.7);
   const floor = bore.mm * 0.3;
   const piston = bore.mm * 0.95;
   const secondaryFace = floor + secondary.mm;
@@ -64,7 +64,7 @@ export function masterCylinder(measures: Measures): Part {
   const { bore, primary, secondary, body } = cylinder;
   const below = point;
   return {
-    front: frontView(cylinder, measures.count("Ports", 2).n),
+    front: frontView(cylinder, measures.count("ports", 2).n),
     section: sectionView(cylinder),
     dimensions: [
       ...diameter({ letter: "A", measure: bore }, "section", "right", cylinder.mouth),

@@ -31,20 +31,20 @@ export function silhouetteOf(family: FamilyId, dimensions: Dimensions): Silhouet
 
 const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>> = {
   brake_rotors: (measures) => {
-    const outer = measures.length("OUTER_DIAM", 275).mm;
-    const hat = measures.length("HAT_DIAM", outer * 0.54, outer * 0.2, outer * 0.85).mm;
-    const bore = measures.length("CENTER_BORE", hat * 0.42, 0, hat * 0.8).mm;
+    const outer = measures.length("outerDiameter", 275).mm;
+    const hat = measures.length("hatDiameter", outer * 0.54, outer * 0.2, outer * 0.85).mm;
+    const bore = measures.length("centerBore", hat * 0.42, 0, hat * 0.8).mm;
     return disc(outer, hat, bore);
   },
   brake_drums: (measures) => {
-    const inside = measures.length("DRUM_DIAM", 228).mm;
-    const outer = measures.length("OUTER_DIAM", inside * 1.13, inside * 1.04, inside * 1.4).mm;
-    const bore = measures.length("CENTER_BORE", inside * 0.27, 0, inside * 0.6).mm;
+    const inside = measures.length("drumDiameter", 228).mm;
+    const outer = measures.length("outerDiameter", inside * 1.13, inside * 1.04, inside * 1.4).mm;
+    const bore = measures.length("centerBore", inside * 0.27, 0, inside * 0.6).mm;
     return disc(outer, inside, bore);
   },
   brake_pads: (measures) => {
-    const length = measures.length("LENGTH1", measures.figure("LENGTH2") ?? 130).mm;
-    const width = measures.length("WIDTH1", measures.figure("WIDTH2") ?? length * 0.41).mm;
+    const length = measures.length("length1", measures.figure("length2") ?? 130).mm;
+    const width = measures.length("width1", measures.figure("width2") ?? length * 0.41).mm;
     return {
       shapes: [path(plateCommands(length, width, -width / 2), solid)],
       width: length,
@@ -52,13 +52,13 @@ const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>
     };
   },
   brake_shoes: (measures) => {
-    const drum = measures.length("DRUM_DIAM", (measures.figure("Arc_Length_1") ?? 214) / 0.94).mm;
-    const arc = measures.length("Arc_Length_1", drum * 0.94, 0, drum * 1.4).mm;
+    const drum = measures.length("drumDiameter", (measures.figure("arcLength1") ?? 214) / 0.94).mm;
+    const arc = measures.length("arcLength1", drum * 0.94, 0, drum * 1.4).mm;
     return crescent(drum / 2, (arc / (Math.PI * drum)) * 180);
   },
   brake_lining: (measures) => {
-    const length = measures.length("LONG", 220).mm;
-    const width = measures.length("WIDTH", length * 0.2).mm;
+    const length = measures.length("length", 220).mm;
+    const width = measures.length("width", length * 0.2).mm;
     const rivets = [-0.3, 0, 0.3].flatMap((along) =>
       [-0.22, 0.22].map((across) =>
         circle(
@@ -75,8 +75,8 @@ const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>
     };
   },
   wheel_cylinders: (measures) => {
-    const bore = measures.length("Sizemm", 19.05).mm;
-    const length = measures.length("Longitud", bore * 2.6).mm;
+    const bore = measures.length("sizeMm", 19.05).mm;
+    const length = measures.length("length", bore * 2.6).mm;
     const body = bore * 1.48;
     return {
       shapes: [
@@ -88,9 +88,9 @@ const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>
     };
   },
   master_cylinders: (measures) => {
-    const bore = measures.length("Bore_mm", 22.22).mm;
+    const bore = measures.length("boreMm", 22.22).mm;
     const strokes =
-      measures.length("Primary", bore * 0.75).mm + measures.length("Secondary", bore * 0.7).mm;
+      measures.length("primary", bore * 0.75).mm + measures.length("secondary", bore * 0.7).mm;
     const length = bore * 2.6 + strokes;
     const body = bore * 1.48;
     const flange = length / 2 - bore * 0.35;
@@ -110,8 +110,8 @@ const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>
     };
   },
   pistons: (measures) => {
-    const outer = measures.length("OUTER_DIAM", 51).mm;
-    const height = measures.length("HEIGHT", outer * 0.9).mm;
+    const outer = measures.length("outerDiameter", 51).mm;
+    const height = measures.length("height", outer * 0.9).mm;
     const groove = -outer / 2 + outer * 0.12;
     return {
       shapes: [
@@ -128,7 +128,7 @@ const silhouettes: Readonly<Record<FamilyId, (measures: Measures) => Silhouette>
     };
   },
   cylinder_cups: (measures) => {
-    const size = inches(measures.text("SIZE")) ?? 20;
+    const size = inches(measures.text("size")) ?? 20;
     return disc(size, size * 0.62, size * 0.2);
   },
   hardware: () => springAndPin(),

@@ -22,8 +22,8 @@ interface Pad {
   readonly top: number;
 }
 
-const outerColumns = ["LENGTH1", "WIDTH1", "THICK1"] as const;
-const innerColumns = ["LENGTH2", "WIDTH2", "THICK2"] as const;
+const outerColumns = ["length1", "width1", "thickness1"] as const;
+const innerColumns = ["length2", "width2", "thickness2"] as const;
 
 /** The outer pad above the inner one; the inner one only if the catalogue says anything of it. */
 export function pad(measures: Measures, { typical = false } = {}): Part {
@@ -31,21 +31,21 @@ export function pad(measures: Measures, { typical = false } = {}): Part {
   const hasInner = typical || innerColumns.some((column) => measures.figure(column) !== null);
   const like = (column: (typeof innerColumns)[number], otherwise: number) =>
     measures.figure(column) ?? otherwise;
-  const outerLength = measures.length("LENGTH1", like("LENGTH2", 130));
-  const outerWidth = measures.length("WIDTH1", like("WIDTH2", outerLength.mm * 0.41));
+  const outerLength = measures.length("length1", like("length2", 130));
+  const outerWidth = measures.length("width1", like("width2", outerLength.mm * 0.41));
   const outer: Pad = {
     letters: ["A", "B", "C"],
     length: outerLength,
     width: outerWidth,
-    thickness: measures.length("THICK1", like("THICK2", outerWidth.mm * 0.32)),
+    thickness: measures.length("thickness1", like("thickness2", outerWidth.mm * 0.32)),
     top: 0,
   };
   const gap = Math.min(Math.max(outerWidth.mm * 0.5, outerLength.mm * 0.16), outerLength.mm * 0.3);
   const inner: Pad = {
     letters: ["D", "E", "F"],
-    length: measures.length("LENGTH2", outer.length.mm),
-    width: measures.length("WIDTH2", outer.width.mm),
-    thickness: measures.length("THICK2", outer.thickness.mm),
+    length: measures.length("length2", outer.length.mm),
+    width: measures.length("width2", outer.width.mm),
+    thickness: measures.length("thickness2", outer.thickness.mm),
     top: outer.width.mm + gap,
   };
   const pads = [

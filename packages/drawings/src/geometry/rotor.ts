@@ -43,28 +43,28 @@ interface Rotor {
 }
 
 function read(measures: Measures): Rotor {
-  const solid = measures.text("DISC") === "Solid" || measures.text("DWG") === "BR02";
+  const solid = measures.text("disc") === "Solid" || measures.text("drawing") === "BR02";
   const guess =
-    (measures.figure("HAT_DIAM") ?? 0) / 0.54 ||
-    (measures.figure("BOLT_CIRCLE") ?? 0) * 2.6 ||
-    (measures.figure("CENTER_BORE") ?? 0) * 4.6 ||
-    (measures.figure("THICKNESS") ?? 0) * (solid ? 24 : 12) ||
+    (measures.figure("hatDiameter") ?? 0) / 0.54 ||
+    (measures.figure("boltCircle") ?? 0) * 2.6 ||
+    (measures.figure("centerBore") ?? 0) * 4.6 ||
+    (measures.figure("thickness") ?? 0) * (solid ? 24 : 12) ||
     275;
-  const outer = measures.length("OUTER_DIAM", guess);
-  const hat = measures.length("HAT_DIAM", outer.mm * 0.54, outer.mm * 0.04, outer.mm * 0.94);
-  const bore = measures.length("CENTER_BORE", hat.mm * 0.4, 0, hat.mm * 0.92);
+  const outer = measures.length("outerDiameter", guess);
+  const hat = measures.length("hatDiameter", outer.mm * 0.54, outer.mm * 0.04, outer.mm * 0.94);
+  const bore = measures.length("centerBore", hat.mm * 0.4, 0, hat.mm * 0.92);
   const pitch = measures.length(
-    "BOLT_CIRCLE",
+    "boltCircle",
     bore.mm + (hat.mm - bore.mm) * 0.5,
     bore.mm * 1.03,
     hat.mm * 0.97,
   );
-  const thickness = measures.length("THICKNESS", outer.mm * (solid ? 0.04 : 0.08), 0, outer.mm);
-  const height = measures.length("HEIGHT", thickness.mm + outer.mm * 0.1, thickness.mm);
-  const flange = measures.length("FLANGE", outer.mm * 0.024, 0, height.mm);
+  const thickness = measures.length("thickness", outer.mm * (solid ? 0.04 : 0.08), 0, outer.mm);
+  const height = measures.length("height", thickness.mm + outer.mm * 0.1, thickness.mm);
+  const flange = measures.length("flange", outer.mm * 0.024, 0, height.mm);
   const bolts = boltPattern(
     pitch,
-    measures.count("HOLES", 5),
+    measures.count("holes", 5),
     Math.min(outer.mm * 0.048, 18),
     bore.mm,
     hat.mm,
@@ -81,7 +81,7 @@ function read(measures: Measures): Rotor {
     bolts,
     height,
     thickness,
-    minimum: measures.length("MIN_THICKNESS", thickness.mm * 0.91, 0, thickness.mm),
+    minimum: measures.length("minThickness", thickness.mm * 0.91, 0, thickness.mm),
     flange,
     ringInside,
     wall,

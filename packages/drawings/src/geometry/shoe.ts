@@ -35,21 +35,21 @@ interface Pair {
   readonly trailing: Shoe;
 }
 
-const leadingColumns = ["Arc_Length_1", "Width_1", "Thickness_1_1", "Thickness_1_2"] as const;
-const trailingColumns = ["Arc_Length_2", "Width_2", "Thickness_2_1", "Thickness_2_2"] as const;
+const leadingColumns = ["arcLength1", "width1", "thickness1a", "thickness1b"] as const;
+const trailingColumns = ["arcLength2", "width2", "thickness2a", "thickness2b"] as const;
 
 /** Two linings end here, so that the shoes never meet at the sides. */
 const widest = 82;
 
 function read(measures: Measures, typical: boolean): Pair {
-  const arcs = Math.max(measures.figure("Arc_Length_1") ?? 0, measures.figure("Arc_Length_2") ?? 0);
-  const drum = measures.length("DRUM_DIAM", arcs / 0.94 || 228);
+  const arcs = Math.max(measures.figure("arcLength1") ?? 0, measures.figure("arcLength2") ?? 0);
+  const drum = measures.length("drumDiameter", arcs / 0.94 || 228);
   const leading = readShoe(leadingColumns, ["A", "B", "C", "D"], null);
   const trailing = readShoe(trailingColumns, ["E", "F", "G", "H"], leading);
   const widths = Math.max(leading.width.mm, trailing.width.mm);
   return {
     drum,
-    drumWidth: measures.length("DRUM_WIDTH", widths * 1.08, widths),
+    drumWidth: measures.length("drumWidth", widths * 1.08, widths),
     leading,
     trailing,
   };

@@ -6,9 +6,9 @@ import { around, axis, cross, diameter, linear } from "./turned.ts";
 
 /** A cup-shaped caliper piston, open to the left. */
 export function piston(measures: Measures): Part {
-  const outer = measures.length("OUTER_DIAM", (measures.figure("HEIGHT") ?? 43) * 1.15);
-  const height = measures.length("HEIGHT", outer.mm * 0.9);
-  const inner = measures.length("INNER_DIAM", outer.mm * 0.72, 0, outer.mm * 0.96);
+  const outer = measures.length("outerDiameter", (measures.figure("height") ?? 43) * 1.15);
+  const height = measures.length("height", outer.mm * 0.9);
+  const inner = measures.length("innerDiameter", outer.mm * 0.72, 0, outer.mm * 0.96);
   const radius = outer.mm / 2;
   const hollow = inner.mm / 2;
   const floor = height.mm - Math.min((radius - hollow) * 1.1, height.mm * 0.3);
@@ -81,7 +81,7 @@ export function inches(text: string): number | null {
 
 /** A rubber cup whose lip points left. Only its size is known; the rest is the usual proportion. */
 export function cylinderCup(measures: Measures): Part | null {
-  const size = inches(measures.text("SIZE"));
+  const size = inches(measures.text("size"));
   if (size === null) return null;
   const radius = size / 2;
   const height = size * 0.36;

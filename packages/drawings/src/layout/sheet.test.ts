@@ -73,7 +73,7 @@ function offScale({ part, layout }: Laid): string[] {
 }
 
 /** How far a part may wear: no edge of a new one. */
-const wearLimits = ["MIN_THICKNESS", "MAX_DIAM"];
+const wearLimits = ["minThickness", "maxDiameter"];
 
 /** Dimensions that do not begin or end at what is drawn there, by more than half a per cent of their length. */
 function offOutline({ part, layout }: Laid): string[] {
@@ -235,13 +235,13 @@ describe("detail Z", () => {
   it("shows the wear limit of a thin rotor to its own scale", () => {
     const details = rotors.flatMap((dimensions) => {
       const { detail, scale } = lay("brake_rotors", dimensions, "sheet").layout;
-      return detail ? [{ ...detail, scale, real: Number(dimensions["MIN_THICKNESS"]) }] : [];
+      return detail ? [{ ...detail, scale, real: Number(dimensions["minThickness"]) }] : [];
     });
     expect(details.length).toBeGreaterThan(30);
     for (const { wear, placed, scale, enlargement, real } of details) {
       const [left, right] = wear.map(({ from }) => from.x / (scale * enlargement));
       expect((right ?? 0) - (left ?? 0)).toBeCloseTo(real, 1);
-      expect(placed.dimension.column).toBe("MIN_THICKNESS");
+      expect(placed.dimension.column).toBe("minThickness");
     }
   });
 

@@ -107,18 +107,18 @@ function checkLength(figure: Figure, side: Side, dimension: Dimension, scale: nu
 
 describe("two rotors", () => {
   const rotor = {
-    DISC: "Ventilated",
-    OUTER_DIAM: 275,
-    HAT_DIAM: 148,
-    CENTER_BORE: 55,
-    BOLT_CIRCLE: 100,
-    HEIGHT: 49.5,
-    THICKNESS: 22,
-    FLANGE: 6.5,
+    disc: "Ventilated",
+    outerDiameter: 275,
+    hatDiameter: 148,
+    centerBore: 55,
+    boltCircle: 100,
+    height: 49.5,
+    thickness: 22,
+    flange: 6.5,
   };
 
   it("meet where the hub bears: a deeper hat moves the ring, not the flange", () => {
-    const pairs = pairsOf("brake_rotors", rotor, { ...rotor, HEIGHT: 55.5, FLANGE: 8 });
+    const pairs = pairsOf("brake_rotors", rotor, { ...rotor, height: 55.5, flange: 8 });
     const { figures, scale } = layoutOverlay(pairs, overlayFormats.sheet);
     const [figure] = figures;
     if (!figure) throw new Error("nothing was laid out");
@@ -130,11 +130,11 @@ describe("two rotors", () => {
   });
 
   it("light the same dimension of both, A nearer to the part", () => {
-    const pairs = pairsOf("brake_rotors", rotor, { ...rotor, THICKNESS: 24 });
+    const pairs = pairsOf("brake_rotors", rotor, { ...rotor, thickness: 24 });
     const { figures, scale } = layoutOverlay(pairs, overlayFormats.sheet);
     const marks = marksOf(
       figures,
-      "THICKNESS",
+      "thickness",
       overlayFormats.sheet,
       (side, { value }) => `${side} ${value}`,
     );
@@ -152,11 +152,11 @@ describe("two rotors", () => {
 });
 
 describe("two sets of pads", () => {
-  const outer = { LENGTH1: 131.5, WIDTH1: 52.4, THICK1: 17.2 };
-  const inner = { LENGTH2: 131.5, WIDTH2: 52.4, THICK2: 16.5 };
+  const outer = { length1: 131.5, width1: 52.4, thickness1: 17.2 };
+  const inner = { length2: 131.5, width2: 52.4, thickness2: 16.5 };
 
   it("meet at the centre of each backing plate", () => {
-    const pairs = pairsOf("brake_pads", { ...outer, ...inner }, { ...outer, ...inner, WIDTH1: 60 });
+    const pairs = pairsOf("brake_pads", { ...outer, ...inner }, { ...outer, ...inner, width1: 60 });
     expect(pairs.map(({ caption }) => caption)).toEqual(["outer", "inner"]);
     const { figures } = layoutOverlay(pairs, overlayFormats.sheet);
     const centre = (figure: Figure | undefined, side: Side, width: number) =>

@@ -11,8 +11,8 @@ export interface Pair {
 }
 
 const padColumns = {
-  outer: ["LENGTH1", "WIDTH1", "THICK1"],
-  inner: ["LENGTH2", "WIDTH2", "THICK2"],
+  outer: ["length1", "width1", "thickness1"],
+  inner: ["length2", "width2", "thickness2"],
 } as const;
 
 /**

@@ -1,7 +1,8 @@
+import { productTitle } from "@caliper/catalogue-model";
 import { Button, Code, Skeleton, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { dimensionText } from "../../shared/dimensions/index.ts";
-import { typeName, useTerms } from "../../terms/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { useLinks, useLocale } from "../../provider/index.ts";
 import { messages } from "../messages.ts";
 import type { SlotState } from "./state.ts";
@@ -85,7 +86,7 @@ function Part({ slot: { datasheet } }: { slot: Extract<SlotState, { kind: "part"
   const locale = useLocale();
   const { code, family, dimensions, position, fmsi } = datasheet;
   const about = [
-    typeName(family, dimensionText(dimensions, "DISC"))[locale],
+    productTitle(family, dimensionText(dimensions, "disc"))[locale],
     position === null ? null : terms.position(position),
     fmsi === null ? null : `FMSI ${fmsi}`,
   ].filter((fact) => fact !== null);

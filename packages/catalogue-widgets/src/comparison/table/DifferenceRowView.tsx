@@ -43,7 +43,7 @@ export function DifferenceRowView({
     if (value === null)
       return <Spoken sign={signs.missing} text={formatMessage(messages.missing)} />;
     if (typeof value === "number") return figure(value);
-    return column === "FMSI" ? value : terms.value(value);
+    return column === "fmsi" ? value : terms.value(value);
   };
   const difference = () => {
     if (isEqual) return <Spoken sign={signs.equal} text={formatMessage(messages.equal)} />;

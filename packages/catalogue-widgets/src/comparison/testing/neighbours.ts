@@ -14,7 +14,7 @@ export function neighbourOf(
     ...facts,
     code,
     dimensions: part.dimensions.map((one) =>
-      one.name === "XBP" ? { ...one, value: code } : { ...one, value: valueOf(values, one) },
+      one.name === "code" ? { ...one, value: code } : { ...one, value: valueOf(values, one) },
     ),
   };
 }
@@ -30,29 +30,39 @@ export const neighbours = {
   brake_rotors: neighbourOf(
     datasheets.brake_rotors,
     "BR31340",
-    { OUTER_DIAM: 280, HAT_DIAM: 145.5, HEIGHT: 42.5, THICKNESS: 24, MIN_THICKNESS: 22, HOLES: 4 },
+    {
+      outerDiameter: 280,
+      hatDiameter: 145.5,
+      height: 42.5,
+      thickness: 24,
+      minThickness: 22,
+      holes: 4,
+    },
     {
       applications: datasheets.brake_rotors.applications?.slice(0, 4) ?? [],
       interchanges: datasheets.brake_rotors.interchanges?.slice(18, 24) ?? [],
     },
   ),
-  brake_drums: neighbourOf(datasheets.brake_drums, "BD31520", { DRUM_DIAM: 254, OUTER_DIAM: 290 }),
-  brake_pads: neighbourOf(datasheets.brake_pads, "D12004", {
-    LENGTH1: 123.9,
-    WIDTH1: 50.1,
-    THICK1: 17.6,
-    LENGTH2: 123.9,
+  brake_drums: neighbourOf(datasheets.brake_drums, "BD31520", {
+    drumDiameter: 254,
+    outerDiameter: 290,
   }),
-  brake_shoes: neighbourOf(datasheets.brake_shoes, "B12016", { DRUM_DIAM: 254, Width_1: 50 }),
-  brake_lining: neighbourOf(datasheets.brake_lining, "BL4520", { WIDTH: 52, LONG: 236 }),
+  brake_pads: neighbourOf(datasheets.brake_pads, "D12004", {
+    length1: 123.9,
+    width1: 50.1,
+    thickness1: 17.6,
+    length2: 123.9,
+  }),
+  brake_shoes: neighbourOf(datasheets.brake_shoes, "B12016", { drumDiameter: 254, width1: 50 }),
+  brake_lining: neighbourOf(datasheets.brake_lining, "BL4520", { width: 52, length: 236 }),
   wheel_cylinders: neighbourOf(datasheets.wheel_cylinders, "WC116402", {
-    Size: "7/8",
-    Sizemm: 22.22,
-    Longitud: 58,
+    size: "7/8",
+    sizeMm: 22.22,
+    length: 58,
   }),
   master_cylinders: neighbourOf(datasheets.master_cylinders, "MC116328", {
-    Bore: "1",
-    Bore_mm: 25.4,
-    Primary: 20,
+    bore: "1",
+    boreMm: 25.4,
+    primary: 20,
   }),
 } as const satisfies Partial<Record<Datasheet["family"], Datasheet>>;

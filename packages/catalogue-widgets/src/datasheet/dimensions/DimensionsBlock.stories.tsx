@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Rotor: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.hover(canvas.getByText("Overall height"));
-    await expect(args.onLit).toHaveBeenCalledWith("HEIGHT");
+    await expect(args.onLit).toHaveBeenCalledWith("height");
     await userEvent.unhover(canvas.getByText("Overall height"));
     await expect(args.onLit).toHaveBeenLastCalledWith(null);
   },
 };
-export const Lit: Story = { args: { lit: "HEIGHT" } };
+export const Lit: Story = { args: { lit: "height" } };
 export const Drum: Story = { args: { datasheet: datasheets.brake_drums } };
 export const Pads: Story = { args: { datasheet: datasheets.brake_pads } };
 export const Shoes: Story = { args: { datasheet: datasheets.brake_shoes } };
@@ -44,9 +44,9 @@ export const SmallPart: Story = {
     datasheet: {
       family: "pistons",
       dimensions: [
-        { name: "MATERIAL", value: "Steel" },
-        { name: "OUTER_DIAM", value: 45.2 },
-        { name: "HEIGHT", value: 51 },
+        { name: "material", value: "Steel" },
+        { name: "outerDiameter", value: 45.2 },
+        { name: "height", value: 51 },
       ],
     },
   },
@@ -58,9 +58,9 @@ export const Hardware: Story = {
     datasheet: {
       family: "hardware",
       dimensions: [
-        { name: "Hardware Type", value: "Disc brake hardware" },
-        { name: "Location", value: "Front" },
-        { name: "Pieces", value: 6 },
+        { name: "hardwareType", value: "Disc brake hardware" },
+        { name: "location", value: "Front" },
+        { name: "pieces", value: 6 },
       ],
     },
   },

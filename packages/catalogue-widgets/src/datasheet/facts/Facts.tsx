@@ -41,23 +41,20 @@ export function Facts({ datasheet }: FactsProps) {
   words(messages.position, position && terms.position(position));
   figures(messages.fmsi, fmsi);
   figures(messages.drawing, drawing);
-  const disc = dimensionText(dimensions, "DISC");
+  const disc = dimensionText(dimensions, "disc");
   words(messages.disc, disc && terms.value(disc));
-  const drumType = dimensionText(dimensions, "DRUM_TYPE");
+  const drumType = dimensionText(dimensions, "drumType");
   words(messages.drumType, drumType && terms.value(drumType));
-  const holes = dimensionNumber(dimensions, "HOLES");
-  const circle = dimensionNumber(dimensions, "BOLT_CIRCLE");
+  const holes = dimensionNumber(dimensions, "holes");
+  const circle = dimensionNumber(dimensions, "boltCircle");
   if (holes !== null && circle !== null)
     figures(
       messages.boltPattern,
       formatMessage(messages.boltPatternValue, { holes, circle: format.dimension(circle, family) }),
     );
-  figures(messages.bore, dimensionText(dimensions, "Size") ?? dimensionText(dimensions, "Bore"));
-  figures(messages.thread, dimensionText(dimensions, "Rosca"));
-  figures(
-    messages.ports,
-    dimensionText(dimensions, "Orificios") ?? dimensionText(dimensions, "Ports"),
-  );
+  figures(messages.bore, dimensionText(dimensions, "size") ?? dimensionText(dimensions, "bore"));
+  figures(messages.thread, dimensionText(dimensions, "thread"));
+  figures(messages.ports, dimensionText(dimensions, "ports") ?? dimensionText(dimensions, "ports"));
   if (pallet?.weight && pallet.boxQuantity)
     figures(messages.weight, format.weight(pallet.weight / pallet.boxQuantity));
   if (certification.certified)

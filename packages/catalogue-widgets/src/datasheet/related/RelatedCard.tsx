@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import type { RelatedProduct } from "@caliper/api-client";
 import { Card } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
@@ -19,7 +20,7 @@ export function RelatedCard({ product }: { product: RelatedProduct }) {
             {code}
           </span>
           <span className={styles.type}>{terms.family(family)}</span>
-          {detail !== undefined && <span className={styles.detail}>{detail[locale]}</span>}
+          {detail !== undefined && <span className={styles.detail}>{textIn(detail, locale)}</span>}
         </span>
         <Outline family={family} measures={measures} size="large" />
       </span>

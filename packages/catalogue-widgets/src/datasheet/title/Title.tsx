@@ -1,8 +1,8 @@
+import { productTitle } from "@caliper/catalogue-model";
 import type { Datasheet } from "@caliper/api-client";
 import type { ReactNode } from "react";
 import { dimensionText } from "../../shared/dimensions/index.ts";
 import { SheetTitle } from "../../shared/sheet-layout/index.ts";
-import { typeName } from "../../terms/index.ts";
 
 export interface TitleProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
@@ -12,6 +12,6 @@ export interface TitleProps {
 
 /** The code and the product type. */
 export function Title({ datasheet: { code, family, dimensions }, actions }: TitleProps) {
-  const name = typeName(family, dimensionText(dimensions, "DISC"));
+  const name = productTitle(family, dimensionText(dimensions, "disc"));
   return <SheetTitle title={code} isCode typeName={name} actions={actions} />;
 }

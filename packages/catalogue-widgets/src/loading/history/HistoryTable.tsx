@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import type { DataImport, ImportState } from "@caliper/api-client";
 import {
   Button,
@@ -52,7 +53,10 @@ export function HistoryTable(props: ImportHistoryViewProps) {
             label={formatMessage(texts.table)}
             items={[
               { id: "", label: formatMessage(texts.allTables) },
-              ...(tables ?? []).map(({ name, title }) => ({ id: name, label: title[locale] })),
+              ...(tables ?? []).map(({ name, title }) => ({
+                id: name,
+                label: textIn(title, locale),
+              })),
             ]}
             value={table ?? ""}
             onChange={(id) => onTableChange(id === "" ? undefined : id)}
@@ -103,7 +107,10 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
   const format = useFormat();
   const locale = useLocale();
   const links = useLinks();
-  const titleOf = (name: string) => tables?.find((one) => one.name === name)?.title[locale] ?? name;
+  const titleOf = (name: string) => {
+    const title = tables?.find((one) => one.name === name)?.title;
+    return title === undefined ? name : textIn(title, locale);
+  };
   const kindOf = ({ kind, mode }: DataImport) => {
     if (kind === "amendment") return formatMessage(texts.amendment);
     if (kind === "undo") return formatMessage(texts.undoKind);

@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import type { LoadableTable } from "@caliper/api-client";
 import { DataTable, LinkButton } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
@@ -21,8 +22,8 @@ export function TableList({
       id: "table",
       header: formatMessage(texts.table),
       isRowHeader: true,
-      sortBy: ({ title }) => title[locale],
-      cell: ({ title }) => title[locale],
+      sortBy: ({ title }) => textIn(title, locale),
+      cell: ({ title }) => textIn(title, locale),
     },
     {
       id: "name",
@@ -82,7 +83,7 @@ export function TableList({
       columns={columns}
       rows={tables ?? []}
       getRowId={({ name }) => name}
-      getRowText={({ title }) => title[locale]}
+      getRowText={({ title }) => textIn(title, locale)}
       state={tables === undefined ? "loading" : "data"}
       loadingLabel={formatMessage(texts.loading)}
     />

@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import { refusalOf } from "@caliper/api-client";
 import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
@@ -23,7 +24,10 @@ export function UndoDialogs({
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const failureOf = useFailure();
-  const titleOf = (name: string) => tables?.find((one) => one.name === name)?.title[locale] ?? name;
+  const titleOf = (name: string) => {
+    const title = tables?.find((one) => one.name === name)?.title;
+    return title === undefined ? name : textIn(title, locale);
+  };
   const kept = result?.kept ?? [];
   return (
     <>

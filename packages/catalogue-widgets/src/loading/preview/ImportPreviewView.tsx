@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import type { DataImport, ImportRow, ImportRowKind, LoadableTable } from "@caliper/api-client";
 import {
   Button,
@@ -50,7 +51,10 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { data, tables, filter, headers, total, pages, isComparedAgain = false, refusal } = props;
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const titleOf = (name: string) => tables.find((one) => one.name === name)?.title[locale] ?? name;
+  const titleOf = (name: string) => {
+    const title = tables.find((one) => one.name === name)?.title;
+    return title === undefined ? name : textIn(title, locale);
+  };
   const table = tables.find(({ name }) => name === data.table);
   const all = columnsOf(headers, table, locale);
   const keys = all.filter(({ isKey }) => isKey);

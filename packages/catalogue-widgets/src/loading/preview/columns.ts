@@ -1,4 +1,4 @@
-import { headerKey } from "@caliper/catalogue-model";
+import { headerKey, type Language, textIn } from "@caliper/catalogue-model";
 import type {
   DataImport,
   ImportRow,
@@ -37,13 +37,13 @@ export function cellOf(row: ImportRow, data: DataImport, column: string) {
 export function columnsOf(
   headers: readonly string[],
   table: LoadableTable | undefined,
-  locale: "en" | "es",
+  locale: Language,
 ): readonly PreviewColumn[] {
   return headers.map((header) => {
     const known = table?.columns.find((column) => column.header === header);
     return {
       header,
-      title: known?.title[locale] ?? header,
+      title: known === undefined ? header : textIn(known.title, locale),
       unit: known?.type === "price" ? "US$" : known?.unit,
       type: known?.type,
       isKey: known?.key ?? false,

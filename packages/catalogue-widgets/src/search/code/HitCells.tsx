@@ -1,3 +1,4 @@
+import { textIn } from "@caliper/catalogue-model";
 import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-system";
 import { FormattedMessage } from "react-intl";
@@ -18,7 +19,7 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
         {terms.family(hit.family)}
       </Text>
       <Text variant="caption" tone="subtle" nowrap>
-        {hit.detail[locale]}
+        {textIn(hit.detail, locale)}
       </Text>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { otherLanguage, productTitle } from "@caliper/catalogue-model";
 import type { CodeHit, Datasheet } from "@caliper/api-client";
 import {
   Code,
@@ -12,7 +13,7 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { dimensionText } from "../../shared/dimensions/index.ts";
-import { typeName, useTerms } from "../../terms/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
@@ -87,8 +88,8 @@ export function HitPreviewSkeleton() {
 /** What it is, in both languages: the reader's first. */
 function Naming({ hit, datasheet }: Pick<HitPreviewViewProps, "hit" | "datasheet">) {
   const locale = useLocale();
-  const other = locale === "en" ? "es" : "en";
-  const name = typeName(hit.family, dimensionText(datasheet?.dimensions ?? [], "DISC"));
+  const other = otherLanguage(locale);
+  const name = productTitle(hit.family, dimensionText(datasheet?.dimensions ?? [], "disc"));
   return (
     <Text variant="cell" tone="muted">
       {name[locale]}

@@ -10,15 +10,15 @@ const rotor: Datasheet = {
   fmsi: "D1200",
   position: "Front",
   dimensions: [
-    { name: "XBP", value: "BR31338" },
-    { name: "DISC", value: "Ventilated" },
-    { name: "OUTER_DIAM", value: 275, letter: "A" },
-    { name: "HAT_DIAM", value: 148, letter: "B" },
-    { name: "CENTER_BORE", value: 55, letter: "C" },
-    { name: "BOLT_CIRCLE", value: 100, letter: "D" },
-    { name: "HEIGHT", value: 49.5, letter: "E" },
-    { name: "THICKNESS", value: 22, letter: "F" },
-    { name: "HOLES", value: 5 },
+    { name: "code", value: "BR31338" },
+    { name: "disc", value: "Ventilated" },
+    { name: "outerDiameter", value: 275, letter: "A" },
+    { name: "hatDiameter", value: 148, letter: "B" },
+    { name: "centerBore", value: 55, letter: "C" },
+    { name: "boltCircle", value: 100, letter: "D" },
+    { name: "height", value: 49.5, letter: "E" },
+    { name: "thickness", value: 22, letter: "F" },
+    { name: "holes", value: 5 },
   ],
   pallet: { boxQuantity: 2, palletQuantity: 1080, weight: 11.6 },
   certification: { certified: true, grades: [] },
@@ -27,10 +27,10 @@ const rotor: Datasheet = {
 describe("previewFigures", () => {
   it("shows a rotor's diameter, thickness, height, bolts and packing", () => {
     expect(previewFigures(rotor)).toEqual([
-      { kind: "dimension", column: "OUTER_DIAM", value: 275 },
-      { kind: "dimension", column: "THICKNESS", value: 22 },
-      { kind: "dimension", column: "HEIGHT", value: 49.5 },
-      { kind: "bolts", column: "BOLT_CIRCLE", holes: 5, circle: 100 },
+      { kind: "dimension", column: "outerDiameter", value: 275 },
+      { kind: "dimension", column: "thickness", value: 22 },
+      { kind: "dimension", column: "height", value: 49.5 },
+      { kind: "bolts", column: "boltCircle", holes: 5, circle: 100 },
       { kind: "packing", box: 2, pallet: 1080 },
     ]);
   });
@@ -39,7 +39,7 @@ describe("previewFigures", () => {
     const { pallet: _pallet, ...unpacked } = rotor;
     expect(previewFigures(unpacked).at(-1)).toEqual({
       kind: "dimension",
-      column: "CENTER_BORE",
+      column: "centerBore",
       value: 55,
     });
   });
@@ -50,13 +50,13 @@ describe("previewFigures", () => {
       family: "brake_drums",
       type: "Brake Drums",
       dimensions: [
-        { name: "DRUM_DIAM", value: 200 },
-        { name: "DRUM_WIDTH", value: null },
-        { name: "OUTER_DIAM", value: 230 },
+        { name: "drumDiameter", value: 200 },
+        { name: "drumWidth", value: null },
+        { name: "outerDiameter", value: 230 },
       ],
     };
     expect(previewFigures(drum).map((figure) => ("column" in figure ? figure.column : ""))).toEqual(
-      ["DRUM_DIAM", "OUTER_DIAM", ""],
+      ["drumDiameter", "outerDiameter", ""],
     );
   });
 
@@ -66,15 +66,15 @@ describe("previewFigures", () => {
       family: "wheel_cylinders",
       type: "Wheel Cylinders",
       dimensions: [
-        { name: "Size", value: "13/16" },
-        { name: "Sizemm", value: 20.64 },
-        { name: "Rosca", value: "M10x1" },
+        { name: "size", value: "13/16" },
+        { name: "sizeMm", value: 20.64 },
+        { name: "thread", value: "M10x1" },
       ],
     };
     expect(previewFigures(cylinder).slice(0, 3)).toEqual([
-      { kind: "dimension", column: "Sizemm", value: 20.64 },
-      { kind: "text", column: "Rosca", value: "M10x1" },
-      { kind: "text", column: "Size", value: "13/16" },
+      { kind: "dimension", column: "sizeMm", value: 20.64 },
+      { kind: "text", column: "thread", value: "M10x1" },
+      { kind: "text", column: "size", value: "13/16" },
     ]);
   });
 });

@@ -15,41 +15,39 @@ export type Figure =
 /** Room for five rows beside the results. */
 export const mostFigures = 5;
 
-/** What one compares first, by wire column; columns that a family lacks fall away. */
+/** What one compares first, by field; fields that a family lacks are skipped. */
 const columnsInOrder = [
-  "OUTER_DIAM",
-  "THICKNESS",
-  "DRUM_DIAM",
-  "DRUM_WIDTH",
-  "HEIGHT",
-  "BOLT_CIRCLE",
-  "CENTER_BORE",
-  "LENGTH1",
-  "WIDTH1",
-  "THICK1",
-  "LENGTH2",
-  "WIDTH2",
-  "LONG",
-  "WIDTH",
-  "Arc_Length_1",
-  "Width_1",
-  "Sizemm",
-  "Longitud",
-  "Bore_mm",
-  "Primary",
-  "Secondary",
-  "Rosca",
-  "Size",
-  "Bore",
+  "outerDiameter",
+  "thickness",
+  "drumDiameter",
+  "drumWidth",
+  "height",
+  "boltCircle",
+  "centerBore",
+  "length1",
+  "arcLength1",
+  "width1",
+  "thickness1",
+  "length2",
+  "width2",
+  "sizeMm",
+  "length",
+  "width",
+  "boreMm",
+  "primary",
+  "secondary",
+  "thread",
+  "size",
+  "bore",
 ] as const;
 
 /** The figures of a drum begin with the drum, not with its outside. */
-const lastOfDrums = "OUTER_DIAM";
+const lastOfDrums = "outerDiameter";
 
 /** The figures that tell a product apart, five at the most, its packing last. */
 export function previewFigures(datasheet: Datasheet): readonly Figure[] {
   const values = new Map(datasheet.dimensions.map(({ name, value }) => [name, value]));
-  const holes = Number(values.get("HOLES") ?? 0);
+  const holes = Number(values.get("holes") ?? 0);
   const columns =
     datasheet.family === "brake_drums"
       ? [...columnsInOrder.filter((column) => column !== lastOfDrums), lastOfDrums]
@@ -59,7 +57,7 @@ export function previewFigures(datasheet: Datasheet): readonly Figure[] {
     if (value === undefined || value === null || value === "") return [];
     const number = Number(value);
     if (!Number.isFinite(number)) return [{ kind: "text", column, value: String(value) }];
-    if (column === "BOLT_CIRCLE" && holes > 0) {
+    if (column === "boltCircle" && holes > 0) {
       return [{ kind: "bolts", column, holes, circle: number }];
     }
     return [{ kind: "dimension", column, value: number }];

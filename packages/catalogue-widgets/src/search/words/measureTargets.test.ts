@@ -12,7 +12,7 @@ it("fills in the measures of a product's size, in their order", () => {
   expect(rotor?.section).toBe("rotor_drum");
   expect(rotor?.criteria).toMatchObject({
     type: "Brake Rotors",
-    values: { OUTER_DIAM: 279.7, THICKNESS: 21.6 },
+    values: { outerDiameter: 279.7, thickness: 21.6 },
     tolerance: 0.5,
     unit: "mm",
   });
@@ -24,8 +24,8 @@ it("keeps what the measures were written in, for each product that they may be",
     all,
   );
   expect(targets.map(({ criteria }) => [criteria.type, criteria.values, criteria.unit])).toEqual([
-    ["Wheel Cylinders", { Sizemm: 20.6375 }, "in"],
-    ["Master Cylinders", { Bore_mm: 20.6375 }, "in"],
+    ["Wheel Cylinders", { sizeMm: 20.6375 }, "in"],
+    ["Master Cylinders", { boreMm: 20.6375 }, "in"],
   ]);
 });
 

@@ -1,6 +1,11 @@
-import { type FamilyId, familyOf, type Section } from "@caliper/catalogue-model";
+import {
+  columnsOf,
+  type FamilyId,
+  familyOf,
+  type Section,
+  shortColumns,
+} from "@caliper/catalogue-model";
 import { noMeasures, type MeasureCriteria, typeOfFamily } from "../../measure/index.ts";
-import { sizeColumns } from "../size.ts";
 import type { MeasureWords } from "./measureWords.ts";
 
 /** A search by measures that is filled in. */
@@ -19,8 +24,8 @@ export function measureTargets(
     const type = typeOfFamily(family);
     const { section } = familyOf(family);
     if (type === undefined) return [];
-    const columns = sizeColumns[family].slice(0, values.length);
-    const measured = columns.map((column, index) => [column, values[index] ?? 0] as const);
+    const columns = shortColumns(columnsOf(family)).slice(0, values.length);
+    const measured = columns.map(({ field }, index) => [field, values[index] ?? 0] as const);
     return [
       {
         family,

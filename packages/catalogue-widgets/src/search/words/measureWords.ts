@@ -1,7 +1,6 @@
 import { readNumber } from "@caliper/design-system";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { columnsOf, type FamilyId, shortColumns } from "@caliper/catalogue-model";
 import { mostMillimetres } from "../../measure/index.ts";
-import { sizeColumns } from "../size.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { productWords } from "./productWords.ts";
 
@@ -73,7 +72,9 @@ export function measureWords(text: string): MeasureWords | null {
   const values = figures.map((written) => readNumber(written, { unit }).value ?? Number.NaN);
   if (!values.every((value) => value > 0 && value <= mostMillimetres)) return null;
   const wanted = named?.families ?? byCount[values.length - 1] ?? [];
-  const families = wanted.filter((family) => sizeColumns[family].length >= values.length);
+  const families = wanted.filter(
+    (family) => shortColumns(columnsOf(family)).length >= values.length,
+  );
   if (families.length === 0) return null;
   return { families, values, unit, shown: figures.join(" × ") };
 }

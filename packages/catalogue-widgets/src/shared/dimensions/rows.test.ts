@@ -11,52 +11,52 @@ const of = (name: string, value: Dimension["value"], letter?: string): Dimension
 describe("dimensionRows", () => {
   it("puts a rotor's bolt holes beside their circle and leaves out what the facts show", () => {
     const rows = dimensionRows("brake_rotors", [
-      of("XBP", "BR31338"),
-      of("DWG", "BR01"),
-      of("POSITION", "Front"),
-      of("DISC", "Ventilated"),
-      of("OUTER_DIAM", 275, "A"),
-      of("BOLT_CIRCLE", 100, "D"),
-      of("HOLES", 5),
+      of("code", "BR31338"),
+      of("drawing", "BR01"),
+      of("position", "Front"),
+      of("disc", "Ventilated"),
+      of("outerDiameter", 275, "A"),
+      of("boltCircle", 100, "D"),
+      of("holes", 5),
     ]);
     expect(rows).toEqual([
-      { column: "OUTER_DIAM", letter: "A", millimetres: 275 },
-      { column: "BOLT_CIRCLE", letter: "D", millimetres: 100, holes: 5 },
+      { column: "outerDiameter", letter: "A", millimetres: 275 },
+      { column: "boltCircle", letter: "D", millimetres: 100, holes: 5 },
     ]);
   });
   it("gives holes without a circle a row of their own", () => {
-    expect(dimensionRows("brake_drums", [of("HOLES", 4)])).toEqual([
-      { column: "HOLES", letter: undefined, text: "4" },
+    expect(dimensionRows("brake_drums", [of("holes", 4)])).toEqual([
+      { column: "holes", letter: undefined, text: "4" },
     ]);
   });
   it("lists letters first, then sizes, threads and counts as texts", () => {
     const rows = dimensionRows("wheel_cylinders", [
-      of("XBP", "WC116402"),
-      of("Size", "13/16"),
-      of("Sizemm", 20.64, "A"),
-      of("Rosca", "M10 x 1.0"),
-      of("Longitud", 58, "B"),
-      of("Orificios", 2),
-      of("Qty_box", 20),
-      of("Qty_Pallet", 2400),
+      of("code", "WC116402"),
+      of("size", "13/16"),
+      of("sizeMm", 20.64, "A"),
+      of("thread", "M10 x 1.0"),
+      of("length", 58, "B"),
+      of("ports", 2),
+      of("boxQuantity", 20),
+      of("palletQuantity", 2400),
     ]);
     expect(rows.map(({ column, letter, text }) => [column, letter ?? text])).toEqual([
-      ["Sizemm", "A"],
-      ["Longitud", "B"],
-      ["Size", "13/16"],
-      ["Rosca", "M10 x 1.0"],
-      ["Orificios", "2"],
+      ["sizeMm", "A"],
+      ["length", "B"],
+      ["size", "13/16"],
+      ["thread", "M10 x 1.0"],
+      ["ports", "2"],
     ]);
   });
   it("has no row for a column without a value", () => {
-    expect(dimensionRows("brake_pads", [of("LENGTH1", null, "A"), of("WIDTH1", "", "B")])).toEqual(
+    expect(dimensionRows("brake_pads", [of("length1", null, "A"), of("width1", "", "B")])).toEqual(
       [],
     );
   });
   it("measures a piston in mm though its columns have no letters", () => {
-    expect(dimensionRows("pistons", [of("MATERIAL", "Steel"), of("OUTER_DIAM", 45.2)])).toEqual([
-      { column: "MATERIAL", letter: undefined, text: "Steel" },
-      { column: "OUTER_DIAM", letter: undefined, millimetres: 45.2 },
+    expect(dimensionRows("pistons", [of("material", "Steel"), of("outerDiameter", 45.2)])).toEqual([
+      { column: "material", letter: undefined, text: "Steel" },
+      { column: "outerDiameter", letter: undefined, millimetres: 45.2 },
     ]);
   });
 });

@@ -1,9 +1,9 @@
-import type { FamilyId } from "@caliper/catalogue-model";
-import { dimensionColumnsOf, type Dimension } from "@caliper/api-client";
+import type { Dimension } from "@caliper/api-client";
+import { type CatalogueColumn, columnsOf, type FamilyId } from "@caliper/catalogue-model";
 
 /** A row of the dimension table. */
 export interface DimensionRow {
-  /** The wire column; lights the dimension of this name on the drawing. */
+  /** The field; lights the dimension of this name on the drawing. */
   readonly column: string;
   readonly letter?: string | undefined;
   /** Millimetres; shown in inches too. */
@@ -14,28 +14,6 @@ export interface DimensionRow {
   readonly holes?: number;
 }
 
-/** Shown in the facts or in box and pallet, whatever the family. */
-const elsewhere: ReadonlySet<string> = new Set([
-  "XBP",
-  "FMSI",
-  "DWG",
-  "POSITION",
-  "DISC",
-  "DRUM_TYPE",
-  "DIAGRAM",
-  "Qty_box",
-  "Qty_Pallet",
-  "QTY_BOX",
-]);
-
-/** Columns of small parts that measure something; theirs have no letters in the contract. */
-const millimetreColumns: ReadonlySet<string> = new Set([
-  "OUTER_DIAM",
-  "INNER_DIAM",
-  "HEIGHT",
-  "PISTON_DIAM",
-]);
-
 /**
  * Lettered dimensions in the order of their letters, then sizes, threads and counts. Bolt holes join
  * their circle. Columns without a value, and those that say what the part is, have no row.
@@ -43,28 +21,28 @@ const millimetreColumns: ReadonlySet<string> = new Set([
 export function dimensionRows(
   family: FamilyId,
   dimensions: readonly Dimension[],
+  columns: readonly CatalogueColumn[] = columnsOf(family),
 ): readonly DimensionRow[] {
-  const { identifying } = dimensionColumnsOf(family);
-  const shown = dimensions.filter(
-    ({ name, value }) =>
-      value !== null && value !== "" && !elsewhere.has(name) && !identifying.includes(name),
-  );
-  const holes = shown.find(({ name }) => name === "HOLES")?.value;
-  const hasCircle = shown.some(({ name }) => name === "BOLT_CIRCLE");
+  const known = new Map(columns.map((column) => [column.field, column]));
+  const shown = dimensions.filter(({ name, value }) => {
+    const column = known.get(name);
+    const isElsewhere =
+      column?.key === true || column?.identifying === true || column?.fact === true;
+    return value !== null && value !== "" && !isElsewhere;
+  });
+  const holes = shown.find(({ name }) => name === "holes")?.value;
+  const hasCircle = shown.some(({ name }) => name === "boltCircle");
   return shown
-    .filter(({ name }) => name !== "HOLES" || !hasCircle)
+    .filter(({ name }) => name !== "holes" || !hasCircle)
     .toSorted(byLetter)
     .map(({ name, value, letter }) => ({
       column: name,
       letter,
-      ...valueOf(name, letter, value),
-      ...(name === "BOLT_CIRCLE" && typeof holes === "number" && { holes }),
+      ...(typeof value === "number" && known.get(name)?.unit === "mm"
+        ? { millimetres: value }
+        : { text: String(value) }),
+      ...(name === "boltCircle" && typeof holes === "number" && { holes }),
     }));
-}
-
-function valueOf(name: string, letter: string | undefined, value: Dimension["value"]) {
-  const isMeasure = letter !== undefined || millimetreColumns.has(name);
-  return isMeasure && typeof value === "number" ? { millimetres: value } : { text: String(value) };
 }
 
 function byLetter(one: Dimension, other: Dimension): number {

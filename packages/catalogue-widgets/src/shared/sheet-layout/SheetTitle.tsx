@@ -1,6 +1,6 @@
+import { otherLanguage, type Texts } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
 import { useLocale } from "../../provider/index.ts";
-import type { TypeName } from "../../terms/index.ts";
 import * as styles from "./SheetTitle.css.ts";
 
 export interface SheetTitleProps {
@@ -8,14 +8,14 @@ export interface SheetTitleProps {
   title: string;
   isCode?: boolean;
   /** What the product is, in every language. */
-  typeName: TypeName;
+  typeName: Texts;
   actions?: ReactNode;
 }
 
 /** What the sheet describes, and its product type in both languages, the interface's first. */
 export function SheetTitle({ title, isCode = false, typeName, actions }: SheetTitleProps) {
   const locale = useLocale();
-  const other = locale === "en" ? "es" : "en";
+  const other = otherLanguage(locale);
   return (
     <div className={styles.container}>
       <header className={styles.title}>

@@ -1,7 +1,7 @@
 import { createClient } from "@caliper/api-client";
 import { catalogueHandlers, examples, mockFetch } from "@caliper/api-client/fixtures";
 import type { DemoAccount, MockHandlers } from "@caliper/api-client/fixtures";
-import { slugOfSection } from "@caliper/catalogue-model";
+import { type Language, pseudo, slugOfSection } from "@caliper/catalogue-model";
 import { RouterProvider } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import { configure, fn } from "storybook/test";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
 import { CatalogueProvider } from "../../provider/index.ts";
-import type { CatalogueLinks, Locale } from "../../provider/index.ts";
+import type { CatalogueLinks, Messages } from "../../provider/index.ts";
 
 // An answer takes its turn behind everything else that a busy machine does.
 configure({ asyncUtilTimeout: 5000 });
@@ -37,7 +37,13 @@ const accountOf: Readonly<Record<string, DemoAccount | null>> = {
   ADMIN: "admin",
 };
 
-const texts = { en: { ...es, ...en }, es } as const;
+const generated = Object.fromEntries(Object.entries(en).map(([id, text]) => [id, pseudo(text)]));
+
+const texts: Readonly<Record<Language, Messages>> = {
+  en: { ...es, ...en },
+  es,
+  "en-XA": { ...es, ...generated },
+};
 
 const links: CatalogueLinks = {
   datasheet: ({ code, family }) =>
@@ -63,7 +69,7 @@ function forgetAnnouncements() {
 }
 
 interface StoryProvidersProps {
-  locale: Locale;
+  locale: Language;
   account: DemoAccount | null;
   handlers: MockHandlers | undefined;
   delay: number | undefined;
@@ -104,7 +110,7 @@ function StoryProviders({ locale, account, handlers, delay, children }: StoryPro
 /** Data, viewer and language around a widget's story. */
 export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => {
   const own = (parameters["catalogue"] ?? {}) as CatalogueParameters;
-  const locale: Locale = globals["locale"] === "es" ? "es" : "en";
+  const locale = globals["locale"] as Language;
   const account =
     own.account === undefined ? (accountOf[String(globals["level"])] ?? null) : own.account;
   return (
