@@ -1,5 +1,5 @@
-// Self-hosted, in the weights that the type scale uses. Each file names the characters that it is for, so that English and
-// Spanish fetch the latin subset alone; without that a browser fetches every subset that was declared for a weight.
+// Self-hosted fonts in the weights of the type scale. Each file declares a unicode-range per subset, so that browsers
+// download only the subsets a page needs.
 import "@fontsource/ibm-plex-mono/400.css";
 import "@fontsource/ibm-plex-mono/500.css";
 import "@fontsource/ibm-plex-mono/600.css";

@@ -52,7 +52,7 @@ export const error = style([
 
 const forFingers = { [media.coarsePointer]: { minBlockSize: size.controlPhone } };
 
-/** The edge around an input and what stands beside it. */
+/** The border around an input and its affixes and buttons. */
 export const control = recipe({
   base: {
     display: "flex",
@@ -69,12 +69,12 @@ export const control = recipe({
     selectors: {
       "&[data-hovered]": { borderColor: colour.muted },
       "&[data-invalid]": { borderColor: colour.danger },
-      // A button inside the edge has a ring of its own.
+      // A button inside the edge has its own focus ring.
       "&:has(> :is(input, textarea)[data-focused]), &[data-focused]": {
         borderColor: colour.focus,
         outline: `${vars.stroke.active} solid ${colour.focus}`,
       },
-      // Not a place to type: the edge of what one can change is missing.
+      // Read-only fields don't have the border of an editable control.
       "[data-readonly] > &": { background: colour.chrome, borderColor: colour.hairline },
       "&[data-disabled]": { background: colour.sunken, cursor: "not-allowed" },
     },
@@ -121,7 +121,7 @@ export const input = recipe({
         "&::-webkit-search-cancel-button, &::-webkit-search-decoration": { display: "none" },
         "&[data-disabled]": { cursor: "not-allowed", color: colour.subtle },
       },
-      // Below 16 px a phone zooms into the field and stays there.
+      // Below 16 px iOS zooms into the field on focus.
       "@media": { [`${media.narrow} and ${media.coarsePointer}`]: { fontSize: space[16] } },
     },
   ],
@@ -130,20 +130,20 @@ export const input = recipe({
   },
 });
 
-/** A unit, a counter: words inside the edge that are not typed. */
+/** A unit inside the edge. */
 export const affix = style([
   type.cell,
   { color: colour.subtle, paddingInlineEnd: space[12], whiteSpace: "nowrap" },
 ]);
 
-/** A sign inside the edge, before the text. */
+/** An icon inside the edge, before the text. */
 export const sign = style({
   display: "grid",
   paddingInlineStart: space[12],
   color: colour.muted,
 });
 
-/** A small button inside the edge, as high as the field: show, clear, open. */
+/** A button inside the edge, as tall as the field: show, clear, open. */
 export const fieldButton = style({
   display: "grid",
   placeItems: "center",
@@ -166,7 +166,7 @@ export const fieldButton = style({
   "@media": { [media.coarsePointer]: { inlineSize: size.controlPhone } },
 });
 
-/** The key that brings the focus here; of no use without a keyboard. */
+/** The keyboard shortcut; hidden on touch screens and phones. */
 export const keycap = style([
   type.drawing,
   {

@@ -21,7 +21,7 @@ export const panel = style({
   },
 });
 
-/** A cover at both ends moves with the rows, the shade under it doesn't: it shows where rows are left. */
+/** Scroll shadows: covers that scroll with the rows hide the fixed shadows at both ends of the list. */
 const shade = [
   `linear-gradient(${colour.raised} 30%, transparent) top / 100% ${space[24]} no-repeat local`,
   `linear-gradient(transparent, ${colour.raised} 70%) bottom / 100% ${space[24]} no-repeat local`,
@@ -41,12 +41,12 @@ export const list = recipe({
     overflow: "auto",
   },
   variants: {
-    goesOn: {
+    isScrollable: {
       true: {
         background: shade,
       },
     },
-    /** Its rows are placed one by one, the padding with them. */
+    /** The virtualizer positions the rows, including the padding. */
     isVirtual: { true: { display: "block", padding: 0 } },
   },
 });

@@ -5,10 +5,10 @@ import { popoverContainerPadding, popoverOffset } from "./limits.ts";
 import { panel } from "./ListBox.css.ts";
 import { usePortal } from "./portal.ts";
 
-/** In px, ten rows and a half: a row that is cut says that there are more. */
+/** In px: ten and a half rows, so that a cut-off row shows that there are more. */
 const maxHeight = 10.5 * size.rowDense;
 
-/** The floating ground of menus and lists, as wide as what opened it at least. */
+/** The popover of menus and lists, at least as wide as its trigger. */
 export function ListPopover({
   children,
   placement,

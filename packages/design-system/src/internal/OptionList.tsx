@@ -4,28 +4,31 @@ import { size } from "../theme/scale.ts";
 import { scrollShadowAbove } from "./limits.ts";
 import { list } from "./ListBox.css.ts";
 
-/** Past so many choices only those in sight are in the document. */
+/** Longer lists are virtualized. */
 const virtualAbove = 100;
 
-/** In px, as the list has it when all its rows are there. */
+/** In px; the same as the padding of a list that is not virtualized. */
 const listPadding = 4;
 
 const layout = { estimatedRowSize: size.rowDense, padding: listPadding };
 
 interface OptionListProps<Item extends object> {
-  /** Left out where a ComboBox around it has them. */
+  /** Omitted inside a ComboBox, which provides them. */
   items?: Iterable<Item>;
-  /** How many there are to choose from. */
+  /** The number of items. */
   count: number;
   children: (item: Item) => ReactElement;
   renderEmptyState?: () => ReactNode;
 }
 
-/** The choices of a select or a combo box: shaded where it goes on, drawn in part where there are hundreds. */
+/** The options of a select or combo box: with scroll shadows, and virtualized if there are many. */
 export function OptionList<Item extends object>({ count, ...rest }: OptionListProps<Item>) {
   const isVirtual = count > virtualAbove;
   const box = (
-    <ListBox<Item> className={list({ goesOn: count > scrollShadowAbove, isVirtual })} {...rest} />
+    <ListBox<Item>
+      className={list({ isScrollable: count > scrollShadowAbove, isVirtual })}
+      {...rest}
+    />
   );
   return isVirtual ? (
     <Virtualizer layout={ListLayout} layoutOptions={layout}>

@@ -1,6 +1,6 @@
 import { spinner } from "./Spinner.css.ts";
 
-/** Something is on its way; what, is said by the words beside it. */
+/** A loading indicator; the text next to it says what is loading. */
 export const Spinner = () => (
   <svg className={spinner} viewBox="0 0 20 20" aria-hidden>
     <circle cx="10" cy="10" r="7.25" opacity="0.3" />

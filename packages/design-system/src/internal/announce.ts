@@ -1,7 +1,7 @@
 import { base } from "../theme/theme.css.ts";
 import { announcer } from "./announce.css.ts";
 
-/** An announcement leaves the document this long after it was made (specification, section 9). */
+/** In ms, after which an announcement is removed from the DOM (specification, section 9). */
 export const announcementLifetime = 7000;
 
 export type Urgency = "polite" | "assertive";
@@ -22,7 +22,7 @@ const region = (urgency: Urgency): HTMLElement => {
 };
 
 /**
- * Says a sentence to screen readers, once, without moving the focus. `assertive` interrupts: for failures only.
+ * Announces a message to screen readers once, without moving focus. Use `assertive`, which interrupts, for errors only.
  */
 export function announce(message: string, urgency: Urgency = "polite"): void {
   const line = document.createElement("div");

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Characters from the decimal point on; a thousands separator is a comma in both languages. */
+/** Length from the decimal point on; the thousands separator is a comma in all languages. */
 const fractionOf = (content: unknown): number =>
   typeof content === "string" || typeof content === "number"
     ? (/\.\d+$/.exec(String(content))?.[0].length ?? 0)
@@ -9,7 +9,7 @@ const fractionOf = (content: unknown): number =>
 export const longestFraction = (contents: readonly unknown[]): number =>
   contents.reduce<number>((longest, content) => Math.max(longest, fractionOf(content)), 0);
 
-/** Room behind a figure for the decimals it does not have, so that points stand under each other. In mono only. */
+/** Padding for missing decimals, so that decimal points align. For mono text only. */
 export const decimalPadding = (content: unknown, longest: number): CSSProperties | undefined => {
   const missing = longest - fractionOf(content);
   return missing > 0 && content !== "" && content !== null

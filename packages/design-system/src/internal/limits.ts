@@ -1,19 +1,19 @@
-// Numbers of the specification, section 9, that fields and lists keep to. Distances in px.
+// Values from section 9 of the specification for fields and lists. Distances in px.
 
-/** Between a list that floats and what opened it. */
+/** Between a popover and its trigger. */
 export const popoverOffset = 7;
 
-/** The same for a select, whose list is its own edge continued. */
+/** Between the list of a select and its button. */
 export const selectPopoverOffset = 5;
 
-/** What floats stays this far from the edge of the window. */
+/** Minimum distance between a popover and the edge of the window. */
 export const popoverContainerPadding = 12;
 
-/** Above so many choices a list shows that it goes on. */
+/** Lists with more items than this have scroll shadows. */
 export const scrollShadowAbove = 5;
 
-/** Up to so many choices a select has a native twin for forms and autofill; React Aria keeps the same limit. */
+/** Up to this number of items React Aria adds a hidden native select for forms and autofill. */
 export const hiddenSelectLimit = 300;
 
-/** Rows of a text area: it starts with the least, grows to the most, then scrolls. */
+/** Minimum and maximum rows of a text area. */
 export const textAreaRows = { least: 3, most: 8 } as const;

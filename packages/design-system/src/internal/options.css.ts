@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/vars.css.ts";
 
-/** How the choices of a group stand to each other. */
+/** The layout of the options of a group. */
 export const options = recipe({
   base: { display: "flex", flexWrap: "wrap" },
   variants: {

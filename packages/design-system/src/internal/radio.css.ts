@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.css.ts";
 
-/** The ring of a radio, in a group and in a table row. */
+/** The circle of a radio button, in a group and in a table row. */
 export const radioDot = style({
   flexShrink: 0,
   inlineSize: vars.space[16],

@@ -3,7 +3,7 @@ import { createContext } from "react";
 interface Shell {
   /** The menu shows icons only. */
   isCollapsed: boolean;
-  /** Called when a link of the menu is followed: a drawer closes. */
+  /** Called when a menu link is followed; closes the drawer. */
   onNavigate: () => void;
 }
 

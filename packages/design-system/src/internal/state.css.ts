@@ -5,7 +5,7 @@ import { type, vars } from "../theme/vars.css.ts";
 
 const { colour, space } = vars;
 
-/** What stands in the place of data: nothing found, or something failed. */
+/** Shown instead of data: nothing found, or an error. */
 export const notice = recipe({
   base: {
     display: "flex",

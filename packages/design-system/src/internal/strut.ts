@@ -1,2 +1,2 @@
-/** Words of no width, read by nobody: what has none of its own stands on the line of those beside it. */
+/** An invisible zero-width text, so that an element without text aligns to the baseline of adjacent text. */
 export const strut = { content: '"\\200b" / ""', inlineSize: 0 } as const;

@@ -7,7 +7,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener("change", onChange);
 };
 
-/** Whether the screen is a phone's. For a difference CSS cannot make: another structure, not another layout. */
+/** Whether the screen is as narrow as a phone's. Only for differences in structure; use CSS for layout. */
 export const useNarrow = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
 import { announce, announcementLifetime } from "../internal/announce.ts";
 
-/** A sentence for screen readers only; it leaves the document after seven seconds. */
+/** A message for screen readers only; it is removed from the DOM after seven seconds. */
 const meta = {
   title: "Feedback/announce",
   parameters: { visual: { skip: true } },

@@ -13,8 +13,8 @@ import { brands } from "../theme/brands/index.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 /**
- * A brand is one file in `theme/brands`: name, logo, accents, fonts. Everything else belongs to the product. The
- * second company here is invented; it proves that a real one needs no more than its file and `brand` on `ThemeRoot`.
+ * A brand is one file in `theme/brands`: name, logo, accents and fonts. The second company is invented and shows that a
+ * brand needs no more than its file and the `brand` prop of `ThemeRoot`.
  */
 const meta = { title: "Foundations/Brand" } satisfies Meta;
 export default meta;
@@ -47,7 +47,7 @@ const specimen = (
   </div>
 );
 
-/** Two companies, two themes, one page. */
+/** Two brands in two themes on one page. */
 export const SideBySide: Story = {
   render: () => (
     <Grid columns={2} gap={0}>

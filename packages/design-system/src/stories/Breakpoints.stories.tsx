@@ -8,8 +8,8 @@ import { Text } from "../components/Text/Text.tsx";
 import { media, narrowThreshold } from "../theme/scale.ts";
 
 /**
- * One threshold matters: at 700 px and below the menu is a drawer, tables are cards, columns are one and controls are
- * 44 px high. Everything between is fluid.
+ * The main threshold is 700 px: at and below it the menu is a drawer, tables are cards, grids have one column and
+ * controls are 44 px high.
  */
 const meta = { title: "Foundations/Breakpoints" } satisfies Meta;
 export default meta;
@@ -27,7 +27,7 @@ const uses: Record<keyof typeof media, string> = {
 
 const queries = Object.entries(media).map(([name, query]) => ({ name, query }));
 
-/** The queries there are; a component asks for one by name, never for a number of its own. */
+/** All media queries. Components use them by name, never with their own numbers. */
 export const Queries: Story = {
   parameters: { visual: { phone: true } },
   render: () => (

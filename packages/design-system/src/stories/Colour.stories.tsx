@@ -15,8 +15,8 @@ import type { ColourRole, Theme } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /**
- * Roles are named by what they are for. A component says `danger`, never a value, and both themes and every brand
- * follow. Red is the one action of a view, blue is what can be followed or measured, states come with a sign or words.
+ * Color roles are named by use. Components use a role, never a value, so that they work in both themes and every brand.
+ * Red is the primary action, blue is for links and dimensions, and states also have an icon or text.
  */
 const meta = { title: "Foundations/Colour" } satisfies Meta;
 export default meta;
@@ -35,7 +35,7 @@ const Swatch = ({ role }: { role: ColourRole }) => (
   />
 );
 
-/** Roles by what they are for. Both themes stand beside each other, each on its own canvas. */
+/** Color roles by use, in both themes. */
 export const Roles: Story = {
   parameters: { visual: { width: 1200 } },
   render: () => (
@@ -73,7 +73,7 @@ export const Roles: Story = {
 
 const grounds = [...new Set(contrastPairs.map(([, ground]) => ground))];
 
-/** What may stand on a ground, written in its own colour; edges and lines are drawn as an edge. */
+/** The roles allowed on a background, each in its color; borders and lines are shown as an outline. */
 const Band = ({ ground, colour }: { ground: ColourRole; colour: Theme["colour"] }) => (
   <div style={{ padding: 12, background: vars.colour[ground], flexGrow: 1 }}>
     <Inline gap={12}>
@@ -100,8 +100,8 @@ const Band = ({ ground, colour }: { ground: ColourRole; colour: Theme["colour"] 
 );
 
 /**
- * Computed from the tokens, as the unit test does for every brand; a pair that is not here may not meet. 7 for what is
- * read at length (marked), 4.5 for other text, 3 for edges and lines (outlined).
+ * Contrast ratios computed from the tokens; a unit test checks them for every brand. Other pairs are not allowed. 7 for
+ * body text (marked), 4.5 for other text, 3 for borders and lines (outlined).
  */
 export const Contrast: Story = {
   render: () => (

@@ -10,8 +10,7 @@ import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 import { vars } from "../theme/vars.css.ts";
 
 /**
- * Two heights: what lies on the sheet has a hairline and no shadow, what floats above it has the shadow. Nothing else
- * is lifted, so a shadow always means that something lies beneath.
+ * There are two levels: content has a hairline and no shadow; only overlays have a shadow.
  */
 const meta = { title: "Foundations/Elevation" } satisfies Meta;
 export default meta;
@@ -22,7 +21,7 @@ const uses = { flat: "cards, fields, tables", float: "menus, dialogs, tooltips, 
 
 const layers = Object.entries(vars.layer).map(([name, order]) => ({ name, order }));
 
-/** The shadow in each theme, and who stands above whom. */
+/** The shadow in each theme, and the stacking order. */
 export const Heights: Story = {
   render: () => (
     <Stack gap={32}>

@@ -8,8 +8,8 @@ import { Text } from "../components/Text/Text.tsx";
 import { focusRing, focusRingInset, vars } from "../theme/vars.css.ts";
 
 /**
- * Two px of blue, two px away, for the keyboard only. Where neighbours would cover it, in cells and rows, it lies
- * inside. It stands out from every ground with 3 : 1.
+ * A 2 px blue ring with a 2 px offset, for keyboard focus only. In cells and rows, where neighbors would cover it, it is
+ * inset. Its contrast on every background is at least 3:1.
  */
 const meta = { title: "Foundations/Focus ring" } satisfies Meta;
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const grounds = ["canvas", "chrome", "sunken", "raised", "hover", "selected"] as const;
 
-/** Drawn on every ground, outside and inside; and on a real button, which the Tab key has reached. */
+/** The ring on every background, outset and inset, and on a focused button. */
 export const Rings: Story = {
   render: () => (
     <Stack gap={24} align="start">

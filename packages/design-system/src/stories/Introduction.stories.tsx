@@ -7,7 +7,7 @@ import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx"
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
 
-/** How to read this. */
+/** How to use this Storybook. */
 const meta = { title: "Introduction" } satisfies Meta;
 export default meta;
 
@@ -92,7 +92,7 @@ const List = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
   </>
 );
 
-/** Where things are, what the toolbar switches, how a page is built, and the six habits everything follows. */
+/** Sections, toolbar, page structure and design principles. */
 export const Welcome: Story = {
   parameters: { visual: { phone: true } },
   render: () => (

@@ -9,8 +9,8 @@ import { motion } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /**
- * Motion says that something answered, nothing more: colour, opacity and the width of the menu, never longer than
- * 150 ms. A reader who asks for less motion gets none.
+ * Motion is used only as feedback: color, opacity and the width of the menu, for at most 150 ms. There is none under
+ * `prefers-reduced-motion`.
  */
 const meta = { title: "Foundations/Motion" } satisfies Meta;
 export default meta;
@@ -24,7 +24,7 @@ const uses = {
 } as const;
 
 function Durations() {
-  const [isThere, setThere] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   return (
     <Stack gap={16} align="start">
       {(["fast", "base", "max"] as const).map((name) => (
@@ -33,7 +33,7 @@ function Durations() {
             <div
               data-testid={name}
               style={{
-                inlineSize: isThere ? "100%" : "16px",
+                inlineSize: isMoved ? "100%" : "16px",
                 blockSize: 16,
                 background: vars.colour.link,
                 transition: `inline-size ${vars.motion[name]} ${vars.ease}`,
@@ -50,12 +50,12 @@ function Durations() {
       <Text variant="drawing" tone="muted">
         {motion.ease}
       </Text>
-      <Button onPress={() => setThere(!isThere)}>Move</Button>
+      <Button onPress={() => setMoved(!isMoved)}>Move</Button>
     </Stack>
   );
 }
 
-/** Press the button. With reduced motion, as the tests have it, the bars are there at once. */
+/** Press the button. With reduced motion, as in tests, there is no animation. */
 export const Scale: Story = {
   render: () => <Durations />,
   play: async ({ canvas }) => {

@@ -10,8 +10,8 @@ import { Text } from "../components/Text/Text.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 /**
- * A datasheet is printed and filed. Paper is white, so print has the light colours whatever the screen has; controls
- * stay behind, rules and hairlines remain, and nothing depends on a coloured ground.
+ * Print always uses the light theme. Controls are hidden, rules and hairlines remain, and nothing depends on a background
+ * color.
  */
 const meta = { title: "Foundations/Print" } satisfies Meta;
 export default meta;
@@ -43,7 +43,7 @@ const sheet = (
   </Box>
 );
 
-/** The same sheet on a screen in the dark, and on paper. */
+/** The same sheet in the dark theme and in print. */
 export const Paper: Story = {
   render: () => (
     <Stack gap={24}>

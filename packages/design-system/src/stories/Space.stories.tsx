@@ -9,15 +9,14 @@ import { spaces } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /**
- * Distances between things are the parent's: `Stack`, `Inline` and `Grid` take a `gap` of this scale, and no component
- * has an outer margin.
+ * Parents space their children: `Stack`, `Inline` and `Grid` have a `gap` of this scale, and no component has a margin.
  */
 const meta = { title: "Foundations/Space" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A 4 px scale, the sizes of what has one, and the few radii. */
+/** The 4 px space scale, fixed sizes and radii. */
 export const Scales: Story = {
   render: () => (
     <Stack gap={32}>

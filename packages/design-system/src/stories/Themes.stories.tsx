@@ -10,7 +10,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { Tag } from "../components/Tag/Tag.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
-/** Light is ink on white paper; dark is graphite, and its drawings are blueprints. One is not the other inverted. */
+/** The light and the dark theme. In the dark theme drawings look like blueprints. */
 const meta = { title: "Foundations/Themes" } satisfies Meta;
 export default meta;
 
@@ -30,7 +30,7 @@ const sheet = (
   </Box>
 );
 
-/** Variables are scoped to a class, so two themes share a page, and overlays open inside their own. */
+/** Variables are scoped to a class, so two themes can share a page, and overlays open in their own theme. */
 export const SideBySide: Story = {
   parameters: { visual: { page: true } },
   render: () => (
@@ -45,7 +45,7 @@ export const SideBySide: Story = {
   ),
   play: async ({ canvasElement, canvas }) => {
     const [, second] = canvas.getAllByRole("button", { name: "Language" });
-    // By keyboard: whether the pointer still hovers is not the same in every picture.
+    // Opened by keyboard, because a hover state would make the screenshot unstable.
     second?.focus();
     await userEvent.keyboard("{Enter}");
     const menu = await screen.findByRole("menu");

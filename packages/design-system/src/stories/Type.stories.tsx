@@ -5,7 +5,7 @@ import { Text } from "../components/Text/Text.tsx";
 import { typeScale, typeVariants } from "../theme/scale.ts";
 import { typeUse } from "../theme/typeUse.ts";
 
-/** Sans for words, mono for codes and figures, so that a column of either lines up. Nothing is smaller than 11 px. */
+/** Sans for text, mono for codes and figures, so that columns align. The minimum size is 11 px. */
 const meta = { title: "Foundations/Type" } satisfies Meta;
 export default meta;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const sample = (font: "sans" | "mono") =>
   font === "mono" ? "BR31338  275.0 x 22.0  0O 1Il" : "Rotor de freno ventilado, ñ á ü ¿?";
 
-/** Size and line in px, weight, and what it is for. */
+/** Size and line height in px, weight and use. */
 export const Scale: Story = {
   parameters: { visual: { phone: true } },
   render: () => (

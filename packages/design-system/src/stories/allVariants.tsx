@@ -4,7 +4,7 @@ import { Text } from "../components/Text/Text.tsx";
 import { vars } from "../theme/vars.css.ts";
 import { combinations } from "./combinations.ts";
 
-/** A vanilla-extract recipe, as far as its names go. */
+/** The part of a vanilla-extract recipe that is used here. */
 interface Recipe<Groups> {
   classNames: { variants: Groups };
 }
@@ -18,8 +18,8 @@ const valueOf = (key: string): unknown =>
   key === "true" ? true : key === "false" ? false : /^\d+$/.test(key) ? Number(key) : key;
 
 /**
- * The variants of a recipe as prop values, read from its own keys: a variant added to the recipe is in the story at
- * once. Name what the component sets itself in `except`.
+ * The variants of a recipe as prop values, so that a new variant is in the story automatically. List the variants that
+ * the component sets itself in `except`.
  */
 export function variantsOf<Groups extends object, Except extends keyof Groups = never>(
   recipe: Recipe<Groups>,
@@ -35,26 +35,26 @@ export function variantsOf(
   return Object.fromEntries(
     groups.map(([group, classes]) => {
       const keys = Object.keys(classes);
-      // A switch without a look of its own when off has only `true`.
+      // A boolean variant without a style for false has only the key `true`.
       const isSwitch = keys.includes("true") && !keys.includes("false");
       return [group, [...(isSwitch ? [false] : []), ...keys.map(valueOf)]];
     }),
   );
 }
 
-/** Values by prop; a prop the component doesn't have, or a value it doesn't take, is a type error. */
+/** Values by prop; unknown props and invalid values are type errors. */
 type ValuesFor<Props, Values> = {
   [Key in keyof Values]: Key extends keyof Props ? readonly Props[Key][] : never;
 };
 
 interface Options {
-  /** Width of a specimen in px at least; 160 unless told. A block component wants 300 or so. */
+  /** Minimum width of a specimen in px; defaults to 160. Block components need about 300. */
   cell?: number;
-  /** Passed on to the story; `visual: { phone: true }` where a variant is about narrow screens. */
+  /** Parameters of the story; `visual: { phone: true }` if a variant depends on the screen width. */
   parameters?: Record<string, unknown>;
 }
 
-/** `isDisabled` is "disabled" when it is true and nothing when it is not. */
+/** `isDisabled` becomes "disabled" if true and is omitted if false. */
 const caption = (values: object) =>
   Object.entries(values)
     .flatMap(([prop, value]) => {
@@ -67,10 +67,10 @@ const caption = (values: object) =>
     .join(" · ");
 
 /**
- * The story `AllVariants`: every combination of the values, captioned, in rows by the first prop. Past 48 combinations
- * it shows as few as have every pair of values together at least once.
+ * The story `AllVariants`: all combinations of the values with captions, in rows by the first prop. Above 48
+ * combinations it shows a smaller set that contains every pair of values at least once.
  *
- * @param baseArgs What every specimen gets; as a function of its caption where each needs a name of its own (landmarks, regions).
+ * @param baseArgs Props of every specimen; a function of the caption if each needs its own name (landmarks, regions).
  */
 export function allVariants<
   Props extends object,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { combinations } from "./combinations.ts";
 
 describe("combinations", () => {
-  it("are all there are, in the order of the values", () => {
+  it("include all values in order", () => {
     expect(combinations({ size: ["s", "l"], isDisabled: [false, true] })).toEqual([
       { size: "s", isDisabled: false },
       { size: "s", isDisabled: true },
@@ -11,11 +11,11 @@ describe("combinations", () => {
     ]);
   });
 
-  it("are one, with nothing in it, when nothing varies", () => {
+  it("are one empty object if nothing varies", () => {
     expect(combinations({})).toEqual([{}]);
   });
 
-  it("are few past 48, and have every pair of values together", () => {
+  it("are reduced above 48 but contain every pair of values", () => {
     const values = { a: [1, 2, 3, 4], b: [1, 2, 3, 4], c: [1, 2, 3], d: [false, true] };
     const some = combinations(values);
     expect(some.length).toBeLessThan(30);

@@ -1,7 +1,7 @@
 type Values = Record<string, readonly unknown[]>;
 type Specimen = Record<string, unknown>;
 
-/** More than this nobody looks at. */
+/** The maximum number of combinations shown in full. */
 const most = 48;
 
 const every = (values: Values): Specimen[] =>
@@ -18,8 +18,8 @@ const pairsOf = (specimen: Specimen): string[] => {
 };
 
 /**
- * Every combination of the values; past 48 as few as have each pair of values together at least once, in the same
- * order. The same values always give the same list, so pictures of it stay.
+ * All combinations of the values. Above 48, a smaller set in the same order that contains each pair of values at least
+ * once. The result is deterministic, so that screenshots are stable.
  */
 export function combinations(values: Values): Specimen[] {
   const all = every(values);

@@ -1,4 +1,4 @@
-/** Stand-ins for the stories: invented codes, real vehicles. */
+/** Sample data for stories: invented codes, real vehicles. */
 export interface Part {
   code: string;
   product: string;
@@ -73,7 +73,7 @@ export const contains: readonly Part[] = [
 
 export const parts: readonly Part[] = [...exact, ...prefix, ...contains];
 
-/** A rotor seen from the front, as results show it. */
+/** The outline of a rotor from the front, as in search results. */
 export const Outline = () => (
   <svg
     width="56"
@@ -90,7 +90,7 @@ export const Outline = () => (
   </svg>
 );
 
-/** A photograph that needs no file: a grey disc on a grey ground. */
+/** A generated picture of a disc, as a data URL. */
 export const photograph = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="290" height="276" viewBox="0 0 290 276"><rect width="290" height="276" fill="hsl(${hue} 14% 88%)"/><circle cx="145" cy="138" r="104" fill="hsl(${hue} 8% 66%)"/><circle cx="145" cy="138" r="56" fill="hsl(${hue} 10% 38%)"/><circle cx="145" cy="138" r="20" fill="hsl(${hue} 14% 88%)"/></svg>`,

@@ -1,15 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "./vars.css.ts";
 
-/** The page itself, when the whole document is ours. */
+/** The page, when the whole document is Caliper's. */
 export const canvas = style({
   background: vars.colour.canvas,
   scrollbarColor: `${vars.colour.control} transparent`,
-  // A scroll bar that comes and goes would move the sheet sideways.
+  // Prevents a layout shift when the scroll bar appears.
   scrollbarGutter: "stable",
 });
 
 globalStyle(`${canvas} body`, { margin: 0 });
 
-/** Inside somebody else's page: text of one theme on the ground of the other would not be read. */
+/** In a host page, the theme needs its own background for contrast. */
 export const guest = style({ background: vars.colour.canvas });

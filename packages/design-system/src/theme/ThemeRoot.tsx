@@ -8,16 +8,16 @@ import { canvas, guest } from "./ThemeRoot.css.ts";
 import type { Brand, Theme } from "./tokens.ts";
 
 export interface ThemeRootProps {
-  /** Light or dark; the caller knows what the reader chose. */
+  /** Light or dark. */
   theme: Theme["name"];
-  /** Name, logo, accents and fonts of another company; the brand around it, else the build's own, unless told. */
+  /** Name, logo, accents and fonts. Defaults to the brand of the enclosing `ThemeRoot`, or the build's. */
   brand?: Brand | undefined;
   /**
-   * `page`: the whole document is ours; the theme goes on `<html>`, so overlays on `body` have it too.
-   * `embedded`: we are a guest; the theme stays on our own element, and overlays open inside it.
+   * `page`: the theme is set on `<html>`, so that overlays on `body` have it too.
+   * `embedded`: for host pages; the theme is set on its own element, and overlays open inside it.
    */
   scope?: "page" | "embedded";
-  /** What the theme is for. */
+  /** The themed content. */
   children: ReactNode;
 }
 
@@ -25,12 +25,12 @@ type RootProps = Omit<ThemeRootProps, "scope">;
 
 const themeClass = (theme: Theme["name"]) => (theme === "dark" ? darkTheme : lightTheme);
 
-/** Puts a theme and a brand on everything below it, what floats included. */
+/** Applies a theme and a brand to its children, including overlays. */
 export function ThemeRoot({ scope = "page", brand, children, ...rest }: ThemeRootProps) {
-  const around = useContext(BrandContext);
+  const inherited = useContext(BrandContext);
   const Root = scope === "page" ? PageTheme : EmbeddedTheme;
   return (
-    <BrandContext value={brand ?? around}>
+    <BrandContext value={brand ?? inherited}>
       <Root brand={brand} {...rest}>
         {children}
       </Root>
@@ -43,7 +43,7 @@ function PageTheme({ theme, brand, children }: RootProps) {
     const root = document.documentElement;
     const classes = `${themeClass(theme)} ${canvas}`.split(" ");
     root.classList.add(...classes);
-    // The specification's own hook: light mode is a style class on the page root.
+    // Required by the specification: light mode is a class on the page root.
     root.classList.toggle("light", theme === "light");
     return () => root.classList.remove(...classes, "light");
   }, [theme]);

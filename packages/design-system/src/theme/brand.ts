@@ -1,2 +1,2 @@
-/** The brand of this build: for another company, a file beside these and its name here. */
+/** The brand of this build. For another company, add a file in `brands` and export it here. */
 export { caliper as brand } from "./brands/caliper.ts";

@@ -2,10 +2,10 @@ import { brandColours } from "./tokens.ts";
 import type { Brand } from "./tokens.ts";
 import { brandVars, vars } from "./vars.css.ts";
 
-/** `var(--name)` without the wrapping: what `style.setProperty` takes. */
+/** The name in `var(--name)`, for `style.setProperty`. */
 const nameOf = (variable: string) => variable.slice("var(".length, -1);
 
-/** A brand as custom properties of one element; empty without one, so that it inherits the brand around it. */
+/** A brand as custom properties; empty without a brand, so that the enclosing one is inherited. */
 export function brandStyle(brand: Brand | undefined): Record<string, string> {
   if (!brand) return {};
   const accents = (["light", "dark"] as const).flatMap((theme) =>

@@ -7,13 +7,13 @@ import { light } from "./light.ts";
 import { colourRoles } from "./tokens.ts";
 
 describe("contrast", () => {
-  it("is 21 between black and white, 1 between equals, and has no direction", () => {
+  it("is 21 for black on white, 1 for equal colors, and symmetric", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
     expect(contrast("#76828E", "#76828E")).toBe(1);
     expect(contrast("#0F56A3", "#FFFFFF")).toBe(contrast("#FFFFFF", "#0F56A3"));
   });
 
-  it("agrees with a published value", () => {
+  it("matches a published value", () => {
     expect(contrast("#767676", "#FFFFFF")).toBeCloseTo(4.54, 2);
   });
 });

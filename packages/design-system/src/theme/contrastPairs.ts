@@ -1,6 +1,6 @@
 import type { ColourRole } from "./tokens.ts";
 
-/** 7 for what is read at length (AAA), 4.5 for other text (AA), 3 for parts of controls and lines of drawings. */
+/** 7 for body text (AAA), 4.5 for other text (AA), 3 for parts of controls and lines of drawings. */
 type Minimum = 3 | 4.5 | 7;
 type Pair = readonly [foreground: ColourRole, ground: ColourRole, minimum: Minimum];
 
@@ -16,18 +16,18 @@ const all = (
     behind.map((ground) => [foreground, ground, minimum] as const),
   );
 
-/** Every pair of roles that may meet, with the ratio it has to have in every theme of every brand. */
+/** Every allowed pair of roles with its minimum contrast in every theme and brand. */
 export const contrastPairs: readonly Pair[] = [
-  // Body text and the second voice: on every ground that can be behind them.
+  // Body and secondary text on every background.
   ...all(["text", "muted"], [...grounds, "paper"], 7),
   ...all(["text"], ["successTint", "warningTint", "dangerTint", "infoTint"], 7),
   ...all(["link"], ["canvas", "raised"], 7),
-  // Labels, codes to follow, section numbers, states.
+  // Labels, links, section numbers, states.
   ...all(["subtle", "accentText", ...states], grounds, 4.5),
   ...all(["link"], ["chrome", "sunken", "hover", "selected"], 4.5),
   ...states.map((state) => [state, `${state}Tint`, 4.5] as const),
   ["muted", "warningTint", 4.5],
-  // Words on a fill.
+  // Text on a fill.
   ["onAccent", "accent", 4.5],
   ["onAccent", "accentHover", 4.5],
   ["onLink", "link", 4.5],
@@ -40,7 +40,7 @@ export const contrastPairs: readonly Pair[] = [
   ["ink", "fill", 4.5],
   ["dim", "fill", 3],
   ["ghost", "paper", 3],
-  // Edges and rings, which have to be seen, not read.
+  // Borders and focus rings.
   ...all(["control", "focus"], grounds, 3),
   ...all(["accent"], ["canvas", "chrome"], 3),
 ];

@@ -1,7 +1,7 @@
 import { brand } from "./brand.ts";
 import type { Theme } from "./tokens.ts";
 
-/** Graphite ground; drawings turn into blueprints. */
+/** Graphite background; drawings look like blueprints. */
 export const dark: Theme = {
   name: "dark",
   colour: {

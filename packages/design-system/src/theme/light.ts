@@ -1,7 +1,7 @@
 import { brand } from "./brand.ts";
 import type { Theme } from "./tokens.ts";
 
-/** Ink on white paper. */
+/** Dark text on white. */
 export const light: Theme = {
   name: "light",
   colour: {

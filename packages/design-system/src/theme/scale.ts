@@ -46,7 +46,7 @@ export const radii = Object.keys(radius) as Radius[];
 /** Stroke widths in px: hairline and control edges, section rules, active bars, focus ring, icon strokes. */
 export const stroke = { hairline: 1, rule: 1.5, active: 2, focus: 2, icon: 1.5 } as const;
 
-/** Everything under 150 ms; colour, opacity and the menu width only. */
+/** At most 150 ms, for color, opacity and the menu width only. */
 export const motion = {
   fast: "80ms",
   base: "120ms",
@@ -83,13 +83,13 @@ export type TypeVariant = keyof typeof types;
 export const typeScale: Readonly<Record<TypeVariant, TypeStyle>> = types;
 export const typeVariants = Object.keys(types) as TypeVariant[];
 
-/** The width in px up to which a screen counts as a phone: drawer, cards, one column. */
+/** Up to this width in px a screen counts as a phone. */
 export const narrowThreshold = 700;
 
 export const media = {
   narrow: `(width <= ${narrowThreshold}px)`,
   wide: `(width > ${narrowThreshold}px)`,
-  /** A tablet, or a desktop whose menu is open: side-by-side blocks of a sheet go under each other. */
+  /** A tablet, or a desktop with the menu expanded: blocks of a datasheet are stacked. */
   medium: "(width <= 1100px)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   coarsePointer: "(pointer: coarse)",

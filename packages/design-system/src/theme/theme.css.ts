@@ -7,7 +7,7 @@ import { brandColours } from "./tokens.ts";
 import type { Theme } from "./tokens.ts";
 import { brandVars, type, vars } from "./vars.css.ts";
 
-/** On everything of ours and on nothing else: styles of a host page and ours keep apart by it. */
+/** The class that scopes all styles, so that they don't affect a host page. */
 export const base = "caliper";
 
 const { colour, elevation } = vars;
@@ -27,7 +27,7 @@ const darkClass = createTheme(contract, values(dark));
 const lightScheme = style({ colorScheme: "light" });
 const darkScheme = style({ colorScheme: "dark" });
 
-// Paper is white: what is printed has the light colours, whatever the screen has.
+// Print always uses the light theme.
 globalStyle(`.${darkClass}`, {
   "@media": { [media.print]: { vars: assignVars(contract, values(light)), colorScheme: "light" } },
 });
@@ -35,7 +35,7 @@ globalStyle(`.${darkClass}`, {
 export const lightTheme = `${base} ${lightClass} ${lightScheme}`;
 export const darkTheme = `${base} ${darkClass} ${darkScheme}`;
 
-// Zero specificity: any class of ours or of the host wins over these.
+// Zero specificity, so that any class overrides these.
 const root = `:where(.${base})`;
 
 globalStyle(root, {

@@ -59,14 +59,14 @@ export type ColourRole = {
 }[keyof ColourGroups];
 export const colourRoles = Object.values(colourGroups).flatMap(Object.keys) as ColourRole[];
 
-/** What differs between light and dark. */
+/** A light or dark theme. */
 export interface Theme {
   name: "light" | "dark";
   colour: Record<ColourRole, string>;
   elevation: { flat: string; float: string };
 }
 
-/** One shape of a logo: filled or stroked in a colour of the brand, so that it follows the theme. */
+/** A shape of a logo, filled or stroked in a brand color, so that it follows the theme. */
 export interface LogoShape {
   /** SVG path data in units of the logo's `size`. */
   path: string;
@@ -77,12 +77,12 @@ export interface LogoShape {
   opacity?: number;
 }
 
-/** What differs between two companies that use Caliper; pure data, so a host page may hand over its own. */
+/** A brand as plain data, so that a host page can provide its own. */
 export interface Brand {
   name: string;
-  /** The mark, in a square of `size` by `size`. The name is set in type beside it. */
+  /** The logo in a square of `size` by `size`. The name is shown as text next to it. */
   logo: { size: number; shapes: readonly LogoShape[] };
-  /** The accents belong to the brand; every other colour belongs to the theme. */
+  /** The brand's accent colors; all other colors belong to the theme. */
   accent: Record<Theme["name"], Record<BrandColour, string>>;
   font: { sans: string; mono: string };
 }
@@ -90,11 +90,11 @@ export interface Brand {
 export const brandColours = ["accent", "accentHover", "onAccent", "accentText"] as const;
 export type BrandColour = (typeof brandColours)[number];
 
-/** The 4 px scale; a key is its length in px. */
+/** The 4 px scale; keys are lengths in px. */
 export const spaces = [0, 2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 64] as const;
 export type Space = (typeof spaces)[number];
 
-/** Sizes in px. `phone` replaces size and line at or under the narrow threshold. */
+/** Sizes in px. `phone` overrides size and line height on narrow screens. */
 export interface TypeStyle {
   font: "sans" | "mono";
   size: number;

@@ -1,6 +1,6 @@
 import type { TypeVariant } from "./scale.ts";
 
-/** What each size is for; the Type page of the workshop shows it beside the sample. */
+/** The use of each text style; shown on the Type page of Storybook. */
 export const typeUse: Record<TypeVariant, string> = {
   hero: "the sentence of the sign-in page, the name of a documentation page",
   codeHero: "the code a datasheet is about; smaller on a phone",

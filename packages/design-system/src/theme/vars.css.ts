@@ -11,15 +11,15 @@ const record = <K extends PropertyKey, V>(keys: readonly K[], value: (key: K) =>
 
 const px = (length: number) => `${length}px`;
 
-// This file emits no CSS: other packages import it in their own *.css.ts, and a theme emitted twice is a theme that
-// wins by accident. Names are global and stable because a host page may set them.
+// This file emits no CSS: other packages import it in their *.css.ts files, and a theme must be emitted only once.
+// Variable names are global and stable, because a host page may set them.
 const contract = createGlobalThemeContract(
   {
     colour: record<ColourRole, string>(colourRoles, (role) => kebab(role)),
     elevation: { flat: "elevation-flat", float: "elevation-float" },
     font: { sans: "font-sans", mono: "font-mono" },
     motion: { fast: "motion-fast", base: "motion-base", max: "motion-max" },
-    /** How far sticky heads stay from the top: the height of what already sticks there. */
+    /** Offset of sticky heads from the top: the height of the sticky header. */
     stickyTop: "sticky-top",
   },
   (name) => `caliper-${name ?? ""}`,
@@ -29,8 +29,8 @@ const accents = (theme: string) =>
   record<BrandColour, string>(brandColours, (role) => `${theme}-${kebab(role)}`);
 
 /**
- * Another company's accents. They are two sets because a sheet in the dark theme prints in the light one; the theme's
- * own `--caliper-accent` reads them and falls back to the build's brand.
+ * The accents of a runtime brand, for both themes, because a page in the dark theme prints in the light one. The theme's
+ * `--caliper-accent` reads them and falls back to the build's brand.
  */
 export const brandVars = createGlobalThemeContract(
   { light: accents("light"), dark: accents("dark") },
@@ -55,20 +55,18 @@ export const vars = {
     focus: px(stroke.focus),
   },
   border: {
-    none: "none",
     hairline: `${stroke.hairline}px solid ${colour.hairline}`,
     control: `${stroke.hairline}px solid ${colour.control}`,
     rule: `${stroke.rule}px solid ${colour.rule}`,
-    active: `${stroke.active}px solid ${colour.accent}`,
     sheet: `${stroke.hairline}px solid ${colour.ghost}`,
   },
-  /** Layers of what floats: sticky heads, the header, the drawer and dialogs, toasts. */
+  /** Stacking order: sticky heads, header, drawer and dialogs, toasts. */
   layer: { raised: 1, sticky: 2, header: 3, overlay: 100, toast: 200 },
-  /** Page gutters and the gaps of a sheet. */
+  /** Page gutters. */
   gutter: { wide: px(32), narrow: px(16) },
 };
 
-/** Style rules of the type scale, for `style([type.code, …])`. */
+/** Styles of the type scale, for `style([type.code, …])`. */
 export const type = Object.fromEntries(
   Object.entries(typeScale).map(([variant, t]) => [
     variant,
@@ -95,19 +93,19 @@ export const type = Object.fromEntries(
   }
 >;
 
-/** The ring every focusable thing shows for the keyboard. */
+/** The keyboard focus ring. */
 export const focusRing = {
   outline: `${stroke.focus}px solid ${colour.focus}`,
   outlineOffset: px(stroke.focus),
 } as const;
 
-/** The ring inside, for cells and rows whose neighbours would cover it. */
+/** The inset focus ring, for cells and rows whose neighbors would cover it. */
 export const focusRingInset = {
   outline: `${stroke.focus}px solid ${colour.focus}`,
   outlineOffset: px(-stroke.focus),
 } as const;
 
-/** Read by screen readers only. */
+/** For screen readers only. */
 export const hidden = {
   position: "absolute",
   inlineSize: "1px",

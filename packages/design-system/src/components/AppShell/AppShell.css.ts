@@ -24,7 +24,7 @@ export const skipLink = style([
     borderRadius: vars.radius.control,
     translate: `0 calc(-100% - ${space[16]})`,
     selectors: {
-      // The shadow too only now: it would reach into the page from above its edge.
+      // No shadow while off-screen: it would extend into the page.
       "&:focus": { translate: "none", boxShadow: vars.elevation.float, ...focusRing },
     },
     "@media": { [media.print]: { display: "none" } },
@@ -104,7 +104,7 @@ export const column = style({
   flexDirection: "column",
   flex: 1,
   minInlineSize: 0,
-  // What sticks inside the page stays under the header.
+  // Sticky elements in the page stay below the header.
   vars: { [vars.stickyTop]: size.header },
 });
 

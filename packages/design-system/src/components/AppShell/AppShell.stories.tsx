@@ -18,7 +18,7 @@ const footerLinks = ["Pads and shoes", "Rotors and drums", "Newsletter", "Offici
   (label) => ({ id: label, label, href: `#${label}` }),
 );
 
-/** Header, side menu, content and footer. Below 700 px the menu is a drawer. */
+/** Header, side menu, content and footer. At 700 px and below the menu is a drawer. */
 const meta = {
   title: "Layout/AppShell",
   component: AppShell,
@@ -27,13 +27,13 @@ const meta = {
     visual: { width: 1440 },
     guide: {
       do: [
-        "Put every page into it but the way in and the public datasheet.",
-        "Keep the code field in the header: it is reachable from everywhere.",
-        "Start with icons where the menu would take more than a quarter of the page.",
+        "Use it for every page except sign-in and the public datasheet.",
+        "Keep the code field in the header, so it can be reached from every page.",
+        "Start collapsed where the menu would take more than a quarter of the width.",
       ],
       dont: [
-        "Don't put a second row under the header; what belongs to a page is in the page.",
-        "Don't hide a function in the menu's foot that is nowhere else.",
+        "Don't put a second row under the header; page controls belong to the page.",
+        "Don't make the menu's footer the only place for a function.",
       ],
     },
   },
@@ -95,7 +95,7 @@ export const Expanded: Story = { parameters: { visual: { width: 1440, phone: tru
 
 export const Collapsed: Story = { args: { isCollapsed: true } };
 
-/** On a phone the menu is a drawer over the page; Escape and following a link close it. */
+/** On a phone the menu is a drawer over the page. Escape and following a link close it. */
 export const Drawer: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { visual: { width: undefined, page: true } },
@@ -115,7 +115,7 @@ export const Drawer: Story = {
   },
 };
 
-/** The first stop of the keyboard leads past the menu, into the page. */
+/** The first tab stop skips the menu and moves focus to the content. */
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -123,12 +123,12 @@ export const SkipLink: Story = {
     await expect(link).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("main")).toHaveFocus());
-    // Back, so that the link is in the picture.
+    // Focus the link again so that it is visible in the screenshot.
     link.focus();
   },
 };
 
-/** One landmark of each kind, each by its name. */
+/** One landmark of each kind, each with a name. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   args: {
@@ -156,7 +156,7 @@ export const LongSpanish: Story = {
   },
 };
 
-/** Collapsing keeps the icons; the button that collapsed expands again. */
+/** Collapsing keeps the icons; the same button expands the menu again. */
 export const Collapsing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Collapse menu" }));

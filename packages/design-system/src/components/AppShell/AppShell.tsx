@@ -25,44 +25,44 @@ import {
 } from "./AppShell.css.ts";
 
 export interface AppShellLabels {
-  /** The first link of the page, seen once the keyboard reaches it. */
+  /** The first link of the page, visible on keyboard focus. */
   skipToContent: string;
-  /** The name of the drawer. */
+  /** Accessible name of the drawer. */
   menu: string;
   /** The button that opens the drawer on a phone. */
   openMenu: string;
-  /** The button within the drawer that closes it. */
+  /** The button in the drawer that closes it. */
   closeMenu: string;
-  /** The button that leaves the menu its icons only. */
+  /** The button that collapses the menu to icons. */
   collapseMenu: string;
-  /** The button that gives the menu its words back. */
+  /** The button that expands the menu. */
   expandMenu: string;
 }
 
 export interface AppShellProps {
-  /** The page; it begins with a `PageHeader`. */
+  /** The page, starting with a `PageHeader`. */
   children: ReactNode;
   /** `SideNav`. */
   navigation: ReactNode;
-  /** Under the navigation: `SideNavAction`, `SideNavSwitch`, `SideNavUser`. */
+  /** Below the navigation: `SideNavAction`, `SideNavSwitch`, `SideNavUser`. */
   navigationFooter?: ReactNode;
-  /** The field that is reachable everywhere. */
+  /** The search field, available on every page. */
   search?: ReactNode;
-  /** At the right of the header: language, avatar. */
+  /** At the end of the header: language, avatar. */
   headerActions?: ReactNode;
   /** `Footer`. */
   footer?: ReactNode;
-  /** Where the brand leads. */
+  /** The link target of the brand mark. */
   homeHref: string;
-  /** The menu is 56 px of icons instead of 240 px; a phone's drawer never is. */
+  /** Whether the menu is 56 px of icons instead of 240 px. The drawer on a phone is never collapsed. */
   isCollapsed: boolean;
-  /** Called by the button under the menu. */
+  /** Called by the button below the menu. */
   onCollapsedChange: (isCollapsed: boolean) => void;
-  /** What buttons and landmarks are called. */
+  /** Names of buttons and landmarks. */
   labels: AppShellLabels;
 }
 
-/** Header, side menu, content and footer; a drawer instead of the menu on a phone. */
+/** Header, side menu, content and footer. On a phone the menu is a drawer. */
 export function AppShell({
   children,
   navigation,
@@ -79,7 +79,7 @@ export function AppShell({
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const portal = usePortal();
   const content = useRef<HTMLElement>(null);
-  // By hand: the address stays as it is, and the router does not take it for a page.
+  // Focus is moved here instead of following the link, which would change the URL and trigger the router.
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     content.current?.focus();

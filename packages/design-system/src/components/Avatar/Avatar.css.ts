@@ -16,15 +16,15 @@ export const avatar = recipe({
     selectors: { "&::before": { content: "attr(data-initials)" } },
   },
   variants: {
-    /** 32 px in the header unless told; `small` is 20 px, in a menu row. */
+    /** `medium`, the default, is 32 px for the header; `small` is 20 px for a menu row. */
     size: {
-      /** In the header. */
+      /** For the header. */
       medium: {
         inlineSize: vars.space[32],
         blockSize: vars.space[32],
         fontSize: vars.space[12],
       },
-      /** In a menu row: a letter pair under the smallest text size, drawn like an icon. */
+      /** For a menu row; the letters are smaller than the smallest text size because they act as an icon. */
       small: {
         inlineSize: vars.space[20],
         blockSize: vars.space[20],

@@ -3,7 +3,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { avatar } from "./Avatar.css.ts";
 import { Avatar } from "./Avatar.tsx";
 
-/** Who is signed in, in two letters. Decoration: the name stands beside it or in its button's label. */
+/** The initials of the signed-in user. Decorative: the name is next to it or in its button's label. */
 const meta = {
   title: "Text/Avatar",
   component: Avatar,
@@ -11,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put the name beside it, or into the label of the button that it is.",
-        "Use 32 px in the header, and 20 px in a menu row.",
+        "Show the name next to it, or put the name in its button's label.",
+        "Use 32 px in the header and 20 px in a menu row.",
       ],
       dont: [
-        "Don't colour it by user: colour means something here.",
-        "Don't use it for a brand or a vehicle maker.",
+        "Don't color it by user: color has a meaning in this system.",
+        "Don't use it for a brand or a maker.",
       ],
     },
   },

@@ -3,14 +3,14 @@ import { initials } from "./initials.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface AvatarProps extends Variants<typeof avatar> {
-  /** The user's name; at most two letters of it are shown. Decoration: the name stands beside or in the label. */
+  /** The user's name; at most two initials are shown. Decorative: show the name next to it or in the button's label. */
   name: string;
 }
 
-/** Who is signed in, in two letters. */
+/** The initials of the signed-in user. */
 export function Avatar({ name, ...variants }: AvatarProps) {
   return (
-    // Drawn by the style sheet: as text it would have to be part of the name of the button around it.
+    // Rendered with CSS: as text it would have to be part of the surrounding button's accessible name.
     <span className={avatar(variants)} data-initials={initials(name)} aria-hidden />
   );
 }

@@ -15,7 +15,7 @@ export const badge = recipe({
     },
   ],
   variants: {
-    /** `strong` where something waits for the reader, `quiet` where it is only counted. */
+    /** `strong` for pending work, `quiet` for a plain count. */
     tone: {
       strong: { background: vars.colour.text, color: vars.colour.canvas },
       quiet: { background: vars.colour.selected, color: vars.colour.link },

@@ -6,7 +6,7 @@ import { Text } from "../Text/Text.tsx";
 import { badge } from "./Badge.css.ts";
 import { Badge } from "./Badge.tsx";
 
-/** A count on something else: pending work, unread news. */
+/** A count on another element: pending work, unread items. */
 const meta = {
   title: "Text/Badge",
   component: Badge,
@@ -14,13 +14,13 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put it on the thing that has something waiting.",
-        "Say the whole sentence in `label`: a bare number means nothing when it is read aloud.",
-        "Leave 0 to it: nothing waiting shows nothing.",
+        "Put it on the element that has something pending.",
+        "Write a full phrase in `label`: a bare number means nothing to a screen reader.",
+        "Pass 0 as well: the badge hides itself.",
       ],
       dont: [
-        "Use it for a state in a word; that is `Tag`.",
-        "Show a figure that one reads or compares; past 99 it stops counting.",
+        "Don't use it for a state; that is `Tag`.",
+        "Don't use it for exact figures: above 99 it shows `99+`.",
       ],
     },
   },
@@ -36,7 +36,7 @@ export const AllVariants: Story = allVariants(
   { cell: 100 },
 );
 
-/** Sighted readers see `99+`, a screen reader hears the sentence; a count of 0 is not there at all. */
+/** It shows `99+`, and screen readers get the full phrase. A count of 0 renders nothing. */
 export const ReadAloud: Story = {
   render: () => (
     <Inline>

@@ -3,13 +3,13 @@ import { badge } from "./Badge.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface BadgeProps extends Variants<typeof badge> {
-  /** Past 99 it says `99+`. */
+  /** Above 99 it shows `99+`; 0 renders nothing. */
   count: number;
-  /** The whole sentence for a screen reader: `3 pending amendments`. */
+  /** The full phrase for screen readers: `3 pending amendments`. */
   label: string;
 }
 
-/** A count on something else: pending work, unread news. 0 shows nothing. */
+/** A count on another element: pending work, unread items. */
 export function Badge({ count, label, ...variants }: BadgeProps) {
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const box = recipe({
   base: { minInlineSize: 0 },
   variants: {
-    /** The ground, by its role: `chrome` for menus, `sunken` for group rows, `raised` for what floats, `paper` for drawings. */
+    /** The background by its role: `chrome` for menus, `sunken` for group rows, `raised` for overlays, `paper` for drawings. */
     surface: {
       none: {},
       canvas: { background: vars.colour.canvas },
@@ -14,7 +14,7 @@ export const box = recipe({
       raised: { background: vars.colour.raised },
       paper: { background: vars.colour.paper, color: vars.colour.ink },
     },
-    /** The edge, or one of them. */
+    /** The border, on all sides or on one. */
     border: {
       none: {},
       hairline: { border: vars.border.hairline },
@@ -24,7 +24,7 @@ export const box = recipe({
       hairlineStart: { borderBlockStart: vars.border.hairline },
       hairlineEnd: { borderBlockEnd: vars.border.hairline },
     },
-    /** Round corners, for controls and what floats. */
+    /** Rounded corners, for controls and overlays. */
     radius: { none: {}, control: { borderRadius: vars.radius.control } },
     padding: bySpace((length) => ({ padding: length })),
     paddingInline: bySpace((length) => ({ paddingInline: length })),

@@ -3,19 +3,19 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { box } from "./Box.css.ts";
 import { Box } from "./Box.tsx";
 
-/** A ground, an edge and inner space. */
+/** Background, border and padding. */
 const meta = {
   title: "Layout/Box",
   component: Box,
   parameters: {
     guide: {
       do: [
-        "Take a ground by its role: the menu is `chrome`, a group row is `sunken`.",
+        "Choose the background by its role: `chrome` for the menu, `sunken` for a group row.",
         "Prefer one hairline to four: a rule above a block is enough.",
       ],
       dont: [
-        "Don't put a box in a box.",
-        "Don't round what holds data; radius is for controls and what floats.",
+        "Don't nest boxes.",
+        "Don't round containers of data; radius is for controls and overlays.",
       ],
     },
   },

@@ -2,17 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allVariants } from "../../stories/allVariants.tsx";
 import { BrandMark } from "./BrandMark.tsx";
 
-/** The company's sign and name; another company's come with its brand. */
+/** The brand's logo and name. */
 const meta = {
   title: "Layout/BrandMark",
   component: BrandMark,
   parameters: {
     guide: {
       do: [
-        "Show it once per page, where the menu begins.",
-        "Change name, logo and accents in the brand's data, never here.",
+        "Show it once per page, at the top of the menu.",
+        "Change name, logo and accents in the brand's data, not here.",
       ],
-      dont: ["Don't place it on the accent or on a picture.", "Don't use it as a loading sign."],
+      dont: [
+        "Don't place it on the accent or on an image.",
+        "Don't use it as a loading indicator.",
+      ],
     },
   },
 } satisfies Meta<typeof BrandMark>;

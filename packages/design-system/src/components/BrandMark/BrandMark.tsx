@@ -3,11 +3,11 @@ import { vars } from "../../theme/vars.css.ts";
 import { mark, markup, name } from "./BrandMark.css.ts";
 
 export interface BrandMarkProps {
-  /** `mark` alone where the menu is collapsed; with the name beside it unless told. */
+  /** `full`, the default, shows logo and name; `mark` only the logo, for the collapsed menu. */
   variant?: "full" | "mark";
 }
 
-/** The company's sign, with its name: of the brand that the nearest `ThemeRoot` has. */
+/** Logo and name of the brand set by the nearest `ThemeRoot`. */
 export function BrandMark({ variant = "full" }: BrandMarkProps) {
   const brand = useBrand();
   const { size, shapes } = brand.logo;

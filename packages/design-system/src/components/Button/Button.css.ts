@@ -39,7 +39,7 @@ export const button = recipe({
         color: colour.onAccent,
         selectors: {
           "&[data-hovered], &[data-pressed]": { background: colour.accentHover },
-          // Its words may say what is missing, so they stay readable.
+          // The label may state what is missing, so it stays readable.
           "&[data-disabled]": {
             background: colour.sunken,
             borderColor: colour.hairline,
@@ -77,7 +77,7 @@ export const button = recipe({
       },
     },
     size: {
-      /** 28 px: inside rows, beside chips. A finger may miss it by 8 px. */
+      /** 28 px: in rows and next to chips. The touch target extends 8 px beyond it. */
       chip: {
         position: "relative",
         minBlockSize: size.chip,
@@ -91,14 +91,14 @@ export const button = recipe({
       },
       /** 36 px. */
       control: { minBlockSize: size.control, paddingInline: space[16] },
-      /** 40 px: beside the main field. */
+      /** 40 px: next to the main field. */
       main: { minBlockSize: size.controlMain, paddingInline: space[20] },
-      /** 44 px: the one action of a form. */
+      /** 44 px: the main action of a form. */
       large: { minBlockSize: size.controlPhone, paddingInline: space[20] },
     },
     fill: {
       true: { inlineSize: "100%", flexShrink: 1 },
-      /** Full width on a phone only. */
+      /** Full width on phones only. */
       narrow: { "@media": { [media.narrow]: { inlineSize: "100%", flexShrink: 1 } } },
     },
     iconOnly: {

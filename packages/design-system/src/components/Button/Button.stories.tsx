@@ -13,15 +13,15 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "One primary button per view, at most.",
-        "Begin with a verb, and say what of: `Send amendment`.",
-        "Say in a disabled button what is missing: `Brand Needed`.",
-        "Keep it in place while pending; its width and focus stay.",
+        "Use at most one primary button per view.",
+        "Start with a verb and name the object: `Send amendment`.",
+        "State what is missing in a disabled button: `Brand Needed`.",
+        "Set `isPending` while work is in progress; the button keeps its width and focus.",
       ],
       dont: [
-        "Don't use it to go somewhere: LinkButton can be opened in a new tab.",
-        "Don't use danger for what can be undone.",
-        "Don't shorten the label until it needs a tooltip.",
+        "Don't use it to navigate: LinkButton can be opened in a new tab.",
+        "Don't use `danger` for actions that can be undone.",
+        "Don't shorten the label so much that it needs a tooltip.",
       ],
     },
   },
@@ -42,7 +42,7 @@ export const AllVariants: Story = allVariants(
   { children: "Search" },
 );
 
-/** Sizes grow on a phone, and buttons may take its width. */
+/** Buttons are larger on a phone and can take its full width. */
 export const Sizes: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (
@@ -63,7 +63,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** While the work is done the button keeps its focus and ignores presses. */
+/** A pending button keeps focus and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true, variant: "primary", children: "Sending" },
   play: async ({ args, canvas }) => {

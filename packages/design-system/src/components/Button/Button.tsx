@@ -7,31 +7,31 @@ import { button } from "./Button.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface ButtonProps extends Omit<Variants<typeof button>, "iconOnly"> {
-  /** The words. */
+  /** The label. */
   children: ReactNode;
-  /** Pressed, by pointer, finger, Enter or space bar. */
+  /** Called on press: pointer, touch, Enter or Space. */
   onPress?: () => void;
-  /** A sign before the words; it says nothing to screen readers. */
+  /** An icon before the label, hidden from screen readers. */
   icon?: IconName;
-  /** At the end: a chevron on what opens something. */
+  /** An icon after the label: a chevron on a button that opens something. */
   iconEnd?: IconName;
-  /** `submit` makes Enter in any field of its form press it; `button` unless told. */
+  /** `submit` submits the form, also on Enter in a field. Defaults to `button`. */
   type?: "button" | "submit" | "reset";
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
-  /** Keeps its place and its focus while the work is done; presses do nothing meanwhile. */
+  /** Work is in progress: the button keeps its size and focus, and presses are ignored. */
   isPending?: boolean;
-  /** Takes the focus when it appears: only where one came to type. */
+  /** Takes focus on mount; only where the user came to type. */
   autoFocus?: boolean;
-  /** When the words on it are not enough. */
+  /** Accessible name, when the visible label is not enough. */
   label?: string;
-  /** The id of the form it submits, where it stands outside of it. */
+  /** The id of the form it submits, when it is outside that form. */
   form?: string;
-  /** The button itself, to give the focus back to it. */
+  /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action. One primary button per view, at most. */
+/** An action. At most one primary button per view. */
 export function Button({
   children,
   icon,

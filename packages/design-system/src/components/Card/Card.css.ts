@@ -13,14 +13,14 @@ export const card = recipe({
     textDecoration: "none",
   },
   variants: {
-    /** Inner space in px; 16 unless told. */
+    /** Padding in px; defaults to 16. */
     padding: bySpace((length) => ({ padding: length })),
-    /** The page's own ground, or that of menus. */
+    /** The page background, or that of menus. */
     surface: {
       canvas: { background: vars.colour.canvas },
       chrome: { background: vars.colour.chrome },
     },
-    /** The one of its group that is chosen. */
+    /** The selected card of a group. */
     isSelected: {
       true: {
         background: vars.colour.selected,

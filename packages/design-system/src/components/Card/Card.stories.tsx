@@ -21,7 +21,7 @@ const children = (
   </Inline>
 );
 
-/** One thing with an edge of its own, often a link as a whole. */
+/** One item with a border, often a link as a whole. */
 const meta = {
   title: "Layout/Card",
   component: Card,
@@ -29,12 +29,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it for one thing that can be chosen or followed, such as a related product.",
-        "Make the whole card the link, and its first line the link's name.",
+        "Use it for one item that can be selected or opened, such as a related product.",
+        "Make the whole card the link, with its first line as the link's name.",
       ],
       dont: [
-        "Don't put a table in a card, or a card in a card.",
-        "Don't give it a shadow: it lies on the sheet.",
+        "Don't put a table or another card in a card.",
+        "Don't give it a shadow: only overlays have one.",
       ],
     },
   },
@@ -54,7 +54,7 @@ export const AllVariants: Story = allVariants(
   { cell: 280 },
 );
 
-/** Text wraps under itself; what stands beside it keeps its place. */
+/** Long text wraps within its column. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { width: 390 } },

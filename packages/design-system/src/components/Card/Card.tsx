@@ -4,17 +4,17 @@ import { card } from "./Card.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface CardProps extends Omit<Variants<typeof card>, "interactive"> {
-  /** What the card shows; no buttons or links of its own where the whole card is one. */
+  /** The content. Without buttons or links if the whole card is a link. */
   children?: ReactNode;
-  /** Makes the whole card one link. */
+  /** Makes the whole card a link. */
   href?: string;
-  /** What the link is called. It has to contain the words one sees: people who speak to the page say those. */
+  /** Accessible name of the link. It must contain the visible text, for speech input. */
   label?: string;
-  /** Called when the card is followed or pressed. */
+  /** Called when the card is pressed. */
   onPress?: () => void;
 }
 
-/** One thing with an edge of its own. Never for a table, never inside another card. */
+/** One item with a border. Not for tables, and not inside another card. */
 export function Card({ children, href, label, onPress, padding = 16, ...variants }: CardProps) {
   if (href === undefined && onPress === undefined)
     return <div className={card({ padding, ...variants })}>{children}</div>;

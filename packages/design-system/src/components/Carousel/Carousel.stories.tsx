@@ -21,7 +21,7 @@ const banner = (title: string) => (
   </Box>
 );
 
-/** Announcements, one at a time. It never turns for whoever asked for less motion. */
+/** Announcements, one at a time. It does not advance by itself under `prefers-reduced-motion`. */
 const meta = {
   title: "Data/Carousel",
   component: Carousel,
@@ -41,12 +41,12 @@ const meta = {
     visual: { width: 352 },
     guide: {
       do: [
-        "Use it where one thing at a time is enough: announcements beside the work.",
-        "Give all items one shape, so that the page does not jump.",
+        "Use it for secondary content of which one item at a time is enough, such as announcements.",
+        "Give all items the same height, so that the page does not jump.",
       ],
       dont: [
-        "Don't put anything in it that one needs: most readers see the first item only.",
-        "Don't use it for pictures of a part: that is `Gallery`, which never moves by itself.",
+        "Don't put anything essential in it: most users see only the first item.",
+        "Don't use it for pictures of a part: use `Gallery`, which never advances by itself.",
       ],
     },
   },
@@ -65,7 +65,7 @@ export const Banners: Story = {
   },
 };
 
-/** It changes by itself, and stops for the focus, the pointer and its button. */
+/** It advances by itself and stops on focus, on hover and with its button. */
 export const Turning: Story = {
   parameters: { visual: { skip: true } },
   args: { interval: 60 },

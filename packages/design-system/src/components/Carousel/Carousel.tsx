@@ -6,32 +6,32 @@ import { useRotation } from "./useRotation.ts";
 
 export interface CarouselItem {
   id: string;
-  /** A picture or a few words; give all items one shape, so that what stands below does not jump. */
+  /** A picture or short text. Give all items the same height so that the page does not jump. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** The name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** One is shown at a time; a single one has no pager. */
+  /** One is shown at a time; a single item has no pager. */
   items: readonly CarouselItem[];
-  /** Names the button that goes back; from the first it goes to the last. */
+  /** Name of the previous button; it wraps from the first item to the last. */
   previousLabel: string;
-  /** Names the button that goes on; from the last it goes to the first. */
+  /** Name of the next button; it wraps from the last item to the first. */
   nextLabel: string;
-  /** Names the button that stops the items from changing by themselves. */
+  /** Name of the button that stops automatic rotation. */
   pauseLabel: string;
-  /** Names the same button while they are stopped. */
+  /** Name of the same button while paused. */
   playLabel: string;
-  /** Says which of how many is shown; `2 / 3` unless told. */
+  /** The position text; defaults to `2 / 3`. */
   positionText?: (position: number, total: number) => string;
-  /** Milliseconds each item stays: 7000 unless told, long enough to read it; 0 never changes by itself. */
+  /** How long each item is shown, in ms. Defaults to 7000; 0 turns automatic rotation off. */
   interval?: number;
 }
 
 /**
- * Items one at a time, changing by themselves. It stands still under the pointer, under the focus, in the background,
- * when paused, and always for whoever asked for less motion.
+ * Items one at a time, rotating automatically. Rotation stops on hover, on focus, in a background tab, when paused, and
+ * under `prefers-reduced-motion`.
  */
 export function Carousel({ label, ...rest }: CarouselProps) {
   return (
@@ -64,7 +64,7 @@ function Slides({
   });
   return (
     <>
-      {/* Read out when the reader turned it, not when it turned by itself. */}
+      {/* Announced when the user changes the item, not on automatic rotation. */}
       <div className={slide} aria-live={rotation.isTurning ? "off" : "polite"}>
         {items[index]?.content}
       </div>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { step } from "./rotation.ts";
 
-it("goes round in both directions", () => {
+it("wraps in both directions", () => {
   expect(step(0, 1, 3)).toBe(1);
   expect(step(2, 1, 3)).toBe(0);
   expect(step(0, -1, 3)).toBe(2);

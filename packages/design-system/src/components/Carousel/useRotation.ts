@@ -16,8 +16,8 @@ const onVisibility = (onChange: () => void) => {
 const isInBackground = () => document.visibilityState === "hidden";
 
 /**
- * Which item is shown. It changes by itself every `interval` ms, unless the reader paused it or is on it (`isHeld`),
- * the page is in the background, or less motion was asked for: then it cannot even be started.
+ * The current item. It advances every `interval` ms unless paused, hovered or focused (`isHeld`), or in a background
+ * tab. Under `prefers-reduced-motion` it never advances by itself and cannot be started.
  */
 export function useRotation(total: number, interval: number, isHeld: boolean) {
   const [chosen, setChosen] = useState(0);

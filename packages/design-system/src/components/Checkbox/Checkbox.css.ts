@@ -39,7 +39,7 @@ export const box = style({
   },
 });
 
-/** Hidden rather than of no colour: where colours are forced, a box without a tick would have one. */
+/** Hidden with `visibility`: with a transparent color, forced colors would show a check in every box. */
 export const tick = style({
   display: "grid",
   visibility: "hidden",

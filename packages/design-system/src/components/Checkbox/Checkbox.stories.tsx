@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
-/** Yes or no, each on its own. */
+/** A yes/no choice. */
 const meta = {
   title: "Forms/Checkbox",
   component: Checkbox,
@@ -11,12 +11,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Word it so that a tick means yes.",
-        "Use the dash for `some of them`, never for `unknown`.",
+        "Word the label so that a check means yes.",
+        "Use the indeterminate state for `some of them`, not for `unknown`.",
       ],
       dont: [
-        "Don't use it for what takes effect at once: that is a Switch.",
-        "Don't put a link inside its words; a press would mean two things.",
+        "Don't use it for settings that take effect immediately: use a Switch.",
+        "Don't put a link in its label; a press would have two meanings.",
       ],
     },
   },

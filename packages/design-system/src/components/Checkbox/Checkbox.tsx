@@ -4,25 +4,25 @@ import { Icon } from "../Icon/Icon.tsx";
 import { box, checkbox, tick } from "./Checkbox.css.ts";
 
 export interface CheckboxProps {
-  /** What a tick means; a press on the words ticks, too. */
+  /** The label; pressing it toggles the box. */
   children?: ReactNode;
-  /** Its name where no words stand beside it. */
+  /** Accessible name, if there is no visible label. */
   label?: string;
-  /** Its id inside a `CheckboxGroup`. */
+  /** Its value in a `CheckboxGroup`. */
   value?: string;
-  /** Ticked; left out, the box keeps it by itself. */
+  /** Whether it is checked; uncontrolled when left out. */
   isSelected?: boolean;
-  /** With whether it is ticked now. */
+  /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /** Some of what it stands for is chosen, not all. */
+  /** Some, but not all, of the items it stands for are selected. */
   isIndeterminate?: boolean;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
-  /** In a form: what it is sent as, and what an error is given by. */
+  /** The key in the form data and in the `errors` of a `Form`. */
   name?: string;
 }
 
-/** Yes or no, for each on its own. */
+/** A yes/no choice. */
 export function Checkbox({ children, label, ...rest }: CheckboxProps) {
   return (
     <AriaCheckbox className={checkbox} aria-label={label} {...rest}>

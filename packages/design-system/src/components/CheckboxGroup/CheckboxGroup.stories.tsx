@@ -8,7 +8,7 @@ import { CheckboxGroup } from "./CheckboxGroup.tsx";
 
 const families = ["Pads", "Shoes", "Drums", "Cylinders"];
 
-/** Any of a few. */
+/** Any number of a few choices. */
 const meta = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
@@ -16,12 +16,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Name what the choices are of, even where the label is hidden.",
-        "Stack them when a label is longer than two words.",
+        "Label the group, even if the label is hidden.",
+        "Stack the boxes when a label is longer than two words.",
       ],
       dont: [
-        "Don't use it for one box alone.",
-        "Don't tick everything for people when nothing ticked would be refused; say that it is.",
+        "Don't use it for a single box.",
+        "Don't check everything by default only because an empty selection is invalid; show an error instead.",
       ],
     },
   },
@@ -58,7 +58,7 @@ export const AllVariants: Story = allVariants(
   { cell: 300 },
 );
 
-/** Each box is a stop; the space bar ticks. */
+/** Each box is a tab stop; Space toggles it. */
 export const Keyboard: Story = {
   args: { value: ["Pads"] },
   parameters: { visual: { skip: true } },

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { chosenWhereForced } from "../../internal/chosen.ts";
+import { selectedInForcedColours } from "../../internal/selected.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 
@@ -10,14 +10,14 @@ export const chips = recipe({
   base: { display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 },
   variants: {
     scroll: {
-      /** One row that scrolls sideways on a phone, instead of three rows above the results. */
+      /** On a phone: one row that scrolls sideways instead of several rows. */
       true: {
         "@media": {
           [media.narrow]: {
             flexWrap: "nowrap",
             overflowX: "auto",
             scrollbarWidth: "none",
-            // Room for the focus ring, which the scroller would cut.
+            // Room for the focus ring, which the scroll container would clip.
             padding: vars.space[4],
             margin: `calc(-1 * ${vars.space[4]})`,
           },
@@ -54,7 +54,7 @@ export const chip = style([
     },
     "@media": {
       [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
-      ...chosenWhereForced,
+      ...selectedInForcedColours,
     },
   },
 ]);

@@ -5,7 +5,7 @@ import { controlled } from "../../stories/controlled.tsx";
 import { chips } from "./ChipGroup.css.ts";
 import { ChipGroup } from "./ChipGroup.tsx";
 
-/** Filters with counts under a search field. One row that scrolls sideways on a phone. */
+/** Filters with counts below a search field. On a phone, one row that scrolls sideways. */
 const meta = {
   title: "Actions/ChipGroup",
   component: ChipGroup,
@@ -13,12 +13,12 @@ const meta = {
     visual: { phone: true },
     guide: {
       do: [
-        "Begin with the one that shows everything.",
-        "Keep the counts true while the search narrows, and the order as it is.",
+        "Start with the chip that shows everything.",
+        "Update the counts as the search narrows, and keep the order.",
       ],
       dont: [
-        "Don't hide a chip whose count is 0 while it is chosen.",
-        "Don't use it to choose several; CheckboxGroup does that.",
+        "Don't hide a selected chip when its count drops to 0.",
+        "Don't use it for multiple selection; use CheckboxGroup.",
       ],
     },
   },
@@ -60,7 +60,7 @@ export const AllVariants: Story = allVariants(
   { cell: 480, parameters: { visual: { phone: true } } },
 );
 
-/** Arrows move between chips, the space bar chooses; one chip is always on. */
+/** Arrow keys move between chips and Space selects. One chip is always selected. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

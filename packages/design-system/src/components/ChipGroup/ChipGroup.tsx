@@ -3,26 +3,26 @@ import { chip, chips, count as countStyle } from "./ChipGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface ChipItem {
-  /** What `value` and `onChange` call it. */
+  /** The id used by `value` and `onChange`. */
   id: string;
   /** One or two words. */
   label: string;
-  /** How many there are, after the label. */
+  /** The number of results, after the label. */
   count?: number;
 }
 
 export interface ChipGroupProps extends Variants<typeof chips> {
-  /** What the chips filter, for screen readers. */
+  /** Accessible name: what the chips filter. */
   label: string;
-  /** The one that shows everything first. */
+  /** Start with the chip that shows everything. */
   items: readonly ChipItem[];
-  /** The id of the chip that is on; there always is one. */
+  /** The id of the selected chip; there always is one. */
   value: string;
-  /** With the id of the chip that was chosen. */
+  /** Called with the id of the selected chip. */
   onChange: (id: string) => void;
 }
 
-/** A filter with counts under a search field: one is always on. */
+/** A filter with counts below a search field. One chip is always selected. */
 export function ChipGroup({ label, items, value, onChange, scroll = true }: ChipGroupProps) {
   return (
     <ToggleButtonGroup

@@ -7,7 +7,7 @@ export const code = recipe({
   variants: {
     /** `inherit` in a sentence, `code` in tables, `codeHero` once per page. */
     size: {
-      /** As large as the text around it. */
+      /** The size of the surrounding text. */
       inherit: { fontSize: "inherit", lineHeight: "inherit", fontWeight: 500 },
       code: type.code,
       data: type.data,
@@ -26,7 +26,7 @@ export const code = recipe({
         },
       },
     },
-    /** The colour of a code that leads nowhere. */
+    /** The color of a code without a link. */
     tone: {
       inherit: {},
       text: { color: vars.colour.text },
@@ -38,7 +38,7 @@ export const code = recipe({
   defaultVariants: { size: "code" },
 });
 
-/** The button belongs to the code: the two are never on two lines. */
+/** Keeps code and button on one line. */
 export const withCopy = style({
   display: "inline-flex",
   alignItems: "center",

@@ -6,7 +6,7 @@ import { Text } from "../Text/Text.tsx";
 import { code } from "./Code.css.ts";
 import { Code } from "./Code.tsx";
 
-/** Mono, never broken over two lines, never translated; blue when it leads to the code's own page. */
+/** A part code: mono, never wrapped, never translated. Blue if it links to the part's page. */
 const meta = {
   title: "Text/Code",
   component: Code,
@@ -14,14 +14,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Set every part code in it, in tables and in sentences alike.",
-        "Give it an `href` where the code has a page of its own: the whole code is the link.",
-        "Offer `copy` where a reader takes the code elsewhere, once per view.",
+        "Use it for every part code, in tables and in sentences.",
+        "Set `href` if the code has its own page: the whole code is the link.",
+        "Offer `copy` where users need the code elsewhere, once per view.",
       ],
       dont: [
-        "Set words in it, or a measurement; that is `Measurement`.",
-        "Colour it blue when it leads nowhere.",
-        "Shorten a code: half a code is another part.",
+        "Don't use it for words, or for a measurement: use `Measurement`.",
+        "Don't make it blue if it is not a link.",
+        "Don't truncate a code: a shortened code can be another part's code.",
       ],
     },
   },
@@ -36,7 +36,7 @@ export const AllVariants: Story = allVariants(Code, variantsOf(code, "isLink"), 
 
 const copy = { text: "BR31338", label: "Copy the code", copiedLabel: "BR31338 copied" };
 
-/** In a sentence it is as large as the words around it; a code to follow is blue wherever it stands. */
+/** In a sentence it has the size of the surrounding text. A linked code is blue everywhere. */
 export const InPlace: Story = {
   render: () => (
     <Stack align="start" gap={8}>
@@ -61,7 +61,7 @@ export const Focused: Story = {
   },
 };
 
-/** Tab reaches the button, Enter copies; a screen reader hears that it did. The tick stays for two seconds. */
+/** Tab reaches the button, Enter copies, and the result is announced. The check icon shows for two seconds. */
 export const Copies: Story = {
   parameters: { visual: { skip: true } },
   args: {
@@ -80,7 +80,7 @@ export const Copies: Story = {
   },
 };
 
-/** A code is never broken, however narrow its place. */
+/** A code never wraps, however narrow its container. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   render: () => (

@@ -6,15 +6,15 @@ import { code, withCopy } from "./Code.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface CodeProps extends Omit<Variants<typeof code>, "isLink"> {
-  /** The code as printed; parts of it may be marked. */
+  /** The code as printed; parts of it can be marked. */
   children: ReactNode;
-  /** Where the code's own page is; a code that one can follow is blue. */
+  /** The URL of the part's page; a linked code is blue. */
   href?: string;
-  /** Puts a button beside it that copies the text and says so. */
+  /** Adds a button that copies the code and announces it. */
   copy?: CopyButtonProps;
 }
 
-/** A part code, a column name, a figure: mono, and never broken over two lines. */
+/** A part code, column name or figure: mono and never wrapped. */
 export function Code({ children, href, copy, ...variants }: CodeProps) {
   const text =
     href === undefined ? (

@@ -7,17 +7,17 @@ import { Icon } from "../Icon/Icon.tsx";
 interface ClearButtonProps {
   label?: string;
   onClear?: () => void;
-  /** What stands here while there is nothing to clear. */
+  /** Shown while there is nothing to clear. */
   instead: ReactNode;
 }
 
-/** Empties the field and lets go of what was chosen. */
+/** Clears the text and the selection. */
 export function ClearButton({ label, onClear, instead }: ClearButtonProps) {
   const state = use(ComboBoxStateContext);
   if (!state || state.inputValue === "") return instead;
   if (label === undefined) return null;
   return (
-    // Not the button that opens the list, which is what React Aria takes any button here for.
+    // Without `slot={null}` React Aria treats any button here as the one that opens the list.
     <AriaButton
       slot={null}
       className={fieldButton}

@@ -27,7 +27,7 @@ const codes = ["D12001", "D12004", "D12007"].map((label) => ({
   note: "Brake Pads",
 }));
 
-/** One of many, found by typing. The items are all there are, or the answer to what was typed. */
+/** One of many items, found by typing: a fixed list filtered here, or results for the typed text. */
 const meta = {
   title: "Forms/ComboBox",
   tags: ["own-page"],
@@ -36,13 +36,13 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it for many choices, or for ones still to be found.",
-        "Say which of the two it is when the list is empty: nothing found, or nothing there.",
-        "Mark in a suggestion what was matched.",
+        "Use it for many items, or for items found by a search.",
+        "Distinguish two empty lists: nothing matches, or there are no items at all.",
+        "Mark the matched characters in a suggestion.",
       ],
       dont: [
-        "Don't choose the first suggestion for people: Enter on a text searches for the text.",
-        "Don't disable it without saying in the description what is needed first.",
+        "Don't select the first suggestion automatically: Enter searches for the typed text.",
+        "Don't disable it without stating in the description what is needed first.",
       ],
     },
   },
@@ -85,7 +85,7 @@ export const States: Story = {
   ),
 };
 
-/** Accents and case do not matter when it filters by itself. */
+/** Filtering ignores case and accents. */
 export const Filter: Story = {
   parameters: { visual: { page: true } },
   play: async ({ args }) => {
@@ -114,7 +114,7 @@ const Search = (args: ComboBoxProps<ComboBoxItem>) => {
   );
 };
 
-/** A call that fails for whatever is no code. */
+/** A search that fails for texts starting with `x`. */
 const FailingSearch = (args: ComboBoxProps<ComboBoxItem>) => {
   const [text, setText] = useState("");
   const hasFailed = text.startsWith("x");
@@ -131,7 +131,7 @@ const FailingSearch = (args: ComboBoxProps<ComboBoxItem>) => {
   );
 };
 
-/** The list is the answer to what was typed; an item may show more than its text. */
+/** The list shows results for the typed text; an item can show more than its label. */
 export const Suggestions: Story = {
   parameters: { visual: { page: true } },
   render: (args) => <Search {...args} />,
@@ -167,7 +167,7 @@ export const Loading: Story = {
   },
 };
 
-/** The items could not be had: the field says so, and no list lies over it until there are some again. */
+/** Loading failed: the error is below the field, and the list stays closed until there are items again. */
 export const Failed: Story = {
   render: (args) => <FailingSearch {...args} />,
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing to choose from is not the same as nothing found. */
+/** An empty list has another text than a search without results. */
 export const NoItems: Story = {
   parameters: { visual: { page: true } },
   args: { items: [], noItemsText: "No items.", emptyText: "No results found." },
@@ -201,7 +201,7 @@ export const NoItems: Story = {
   },
 };
 
-/** The button empties the field and what was chosen; the key cap stands in its place until then. */
+/** The button clears the text and the selection. While the field is empty, the shortcut is shown instead. */
 export const Clear: Story = {
   parameters: { visual: { skip: true } },
   args: { clearLabel: "Clear", shortcut: "/", onClear: fn() },
@@ -217,7 +217,7 @@ export const Clear: Story = {
   },
 };
 
-/** Hundreds of models: only those in sight are in the document, and the list shades where it goes on. */
+/** Hundreds of items: only visible ones are in the DOM, and a shadow shows that the list scrolls. */
 export const Hundreds: Story = {
   parameters: { visual: { page: true } },
   args: {

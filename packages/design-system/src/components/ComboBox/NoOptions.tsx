@@ -10,7 +10,7 @@ interface NoOptionsProps {
   noItemsText: string;
 }
 
-/** What a list without items says: they are coming, none fit, or there are none at all. */
+/** The text of an empty list: loading, no match, or no items. */
 export function NoOptions({ isLoading, loadingText, emptyText, noItemsText }: NoOptionsProps) {
   const isTyped = use(ComboBoxStateContext)?.inputValue !== "";
   return (

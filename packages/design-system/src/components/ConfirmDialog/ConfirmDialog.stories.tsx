@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-/** A question before something happens. The focus starts on Cancel. */
+/** Asks before an action. Focus starts on Cancel. */
 const meta = {
   title: "Feedback/ConfirmDialog",
   component: ConfirmDialog,
@@ -10,12 +10,12 @@ const meta = {
     visual: { page: true },
     guide: {
       do: [
-        "Say what will happen and whether it can be undone.",
-        "Let the button repeat the verb and the number.",
-        "Ask for typed text only where much would be lost.",
+        "State what will happen and whether it can be undone.",
+        "Repeat the verb and the number on the button.",
+        "Require typed text only for actions that destroy a lot of data.",
       ],
       dont: [
-        "Don't ask before something that can be undone: do it, and offer the way back.",
+        "Don't ask before an action that can be undone: do it and offer undo.",
         "Don't label the buttons Yes and No.",
       ],
     },
@@ -57,7 +57,7 @@ export const LongSpanish: Story = {
   },
 };
 
-/** Where much would be lost, its name has to be typed first. */
+/** For very destructive actions the user types a confirmation first. */
 export const TypedText: Story = {
   args: {
     tone: "danger",

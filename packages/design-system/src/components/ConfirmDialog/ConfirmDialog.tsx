@@ -7,38 +7,38 @@ import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
 export interface ConfirmDialogProps {
-  /** Whether it is open; its owner keeps that. */
+  /** Whether it is open. */
   isOpen: boolean;
-  /** Called with false by Cancel and Escape; not by a press beside it. */
+  /** Called with false on Cancel and Escape, but not on a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, with the number that makes one think: `Remove 391 rotors?` */
+  /** The question, including the number of affected items: `Remove 391 rotors?` */
   title: string;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** What the button does: `Remove 391 rotors`, not `OK`. */
+  /** The label of the confirm button: `Remove 391 rotors`, not `OK`. */
   confirmLabel: string;
-  /** The way out. */
+  /** The label of the cancel button. */
   cancelLabel: string;
-  /** The answer was yes. Its owner closes the dialog when the work is done. */
+  /** The user confirmed. The caller closes the dialog when the work is done. */
   onConfirm: () => void;
-  /** The work is going on; the button says so and cannot be pressed again. */
+  /** The work is in progress; the button shows it and cannot be pressed again. */
   isPending?: boolean;
-  /** What has to be typed before the button can be pressed, for what destroys much. Case does not count. */
+  /** The text to type before the button is enabled, for very destructive actions. Case is ignored. */
   requireText?: string;
-  /** Asks for it: `Type ROTORES to confirm`. Needed with `requireText`. */
+  /** The label of that field: `Type ROTORES to confirm`. Required with `requireText`. */
   requireLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   tone?: "primary" | "danger";
 }
 
-/** The focus starts on the way out: Enter on a question nobody has read yet must not do the work. */
+/** Focus starts on Cancel, so that an accidental Enter does not confirm. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 const folded = (text: string) => text.trim().toLocaleLowerCase();
 
-/** A question before something happens. Cancel changes nothing. */
+/** Asks before an action. Cancel changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  // A question asked again starts with an empty field.
+  // Remounts on open, so that the text field starts empty.
   return <Question key={String(props.isOpen)} {...props} />;
 }
 

@@ -4,19 +4,19 @@ import { Code } from "../Code/Code.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { CopyButton } from "./CopyButton.tsx";
 
-/** Copies a code, and says so. */
+/** Copies a text and announces it. */
 const meta = {
   title: "Actions/CopyButton",
   component: CopyButton,
   parameters: {
     guide: {
       do: [
-        "Say what was copied where several codes stand together.",
-        "Keep it beside the code it copies.",
+        "Name the copied code in the label if there are several on the page.",
+        "Place it next to the code it copies.",
       ],
       dont: [
-        "Don't use it for text that people can select as easily.",
-        "Don't show a toast as well: the button says it.",
+        "Don't use it for text that is just as easy to select.",
+        "Don't show a toast as well: the button confirms it.",
       ],
     },
   },

@@ -3,17 +3,17 @@ import { announce } from "../../internal/announce.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** Its name and tooltip before: `Copy BR31338`. */
+  /** Name and tooltip: `Copy BR31338`. */
   label: string;
-  /** Shown and announced for two seconds after it worked. */
+  /** Name and tooltip for two seconds after copying; also announced. */
   copiedLabel: string;
 }
 
 const shownFor = 2000;
 
-/** Copies a code, and says so. */
+/** Copies a text and announces it. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
 

@@ -4,20 +4,17 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { row } from "./DescriptionList.css.ts";
 import { DescriptionList } from "./DescriptionList.tsx";
 
-/** Name at the left, figure at the right. */
+/** Terms with their values. */
 const meta = {
   title: "Data/DescriptionList",
   component: DescriptionList,
   parameters: {
     guide: {
       do: [
-        "Use it for a handful of named figures of one thing.",
-        "Give every figure its unit; here no head carries it.",
+        "Use it for a few named values of one item.",
+        "Give every value its unit; there is no column head for it.",
       ],
-      dont: [
-        "Don't compare two things with it: that is a `Table`.",
-        "Don't put sentences in the values.",
-      ],
+      dont: ["Don't compare items with it: use a `Table`.", "Don't use sentences as values."],
     },
   },
   args: {

@@ -4,18 +4,18 @@ import type { Variants } from "../../internal/variants.ts";
 
 export interface DescriptionItem {
   id: string;
-  /** What it is, with its letter when the drawing has one. */
+  /** The term, with the letter from the drawing if there is one. */
   term: ReactNode;
-  /** The figure with its unit. */
+  /** The value with its unit. */
   value: ReactNode;
 }
 
 export interface DescriptionListProps extends Variants<typeof row> {
-  /** In the order of the drawing's letters, or of importance. */
+  /** In the order of the drawing's letters, or by importance. */
   items: readonly DescriptionItem[];
 }
 
-/** Name at the left, figure at the right, a hairline between. */
+/** Terms at the start and values at the end, separated by hairlines. */
 export function DescriptionList({ items, size = "rowDense" }: DescriptionListProps) {
   return (
     <dl className={list}>

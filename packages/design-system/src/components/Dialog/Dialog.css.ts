@@ -53,7 +53,7 @@ export const dialog = style({
   flex: 1,
   minInlineSize: 0,
   outline: "none",
-  // The whole dialog scrolls and not its body, which may hold nothing that takes the focus: then no key could scroll it.
+  // The dialog scrolls instead of its body: a body without focusable elements could not be scrolled by keyboard.
   overflow: "auto",
 });
 

@@ -8,7 +8,7 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 import type { DialogProps } from "./Dialog.tsx";
 
-/** Something to deal with before the page goes on. At the foot of the screen on a phone. */
+/** A modal dialog. On a phone it is at the bottom of the screen. */
 const meta = {
   title: "Feedback/Dialog",
   component: Dialog,
@@ -16,13 +16,13 @@ const meta = {
     visual: { page: true },
     guide: {
       do: [
-        "Name in the title what is being done, and on the button what it does.",
-        "Put the button that does the work last.",
+        "Name the task in the title and the action on the button.",
+        "Put the confirming button last.",
       ],
       dont: [
-        "Don't open one from another.",
-        "Don't use it for news: that is a toast, or a notice on the page.",
-        "Don't set `isDismissable` where a stray press would lose what was typed.",
+        "Don't open a dialog from a dialog.",
+        "Don't use it for information only: use a toast or a notice.",
+        "Don't set `isDismissable` if an accidental press outside would lose input.",
       ],
     },
   },
@@ -69,12 +69,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { parameters: { visual: { page: true, phone: true } } };
 
-/** Three widths; on a phone all stand at the foot of the screen, as wide as it. */
+/** There are three widths. On a phone all are full width at the bottom of the screen. */
 export const Small: Story = { args: { size: "small" } };
 
 export const Large: Story = { args: { size: "large", actions: undefined } };
 
-/** Focus goes in, stays in, and comes back to the button that opened it. */
+/** Focus moves into the dialog, is trapped there, and returns to the button that opened it. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   parameters: { visual: { skip: true } },
@@ -115,7 +115,7 @@ export const LongSpanish: Story = {
   },
 };
 
-/** Taller than the window: the head and the actions stay, and keys scroll what is between. */
+/** If it is taller than the window, head and actions stay visible and the keyboard scrolls the body. */
 export const Tall: Story = {
   parameters: { visual: { page: true, phone: true } },
   args: {

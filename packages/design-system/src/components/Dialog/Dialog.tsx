@@ -16,23 +16,23 @@ import type { Variants } from "../../internal/variants.ts";
 export interface DialogProps extends Variants<typeof modal> {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
-  /** Called with false by Escape, the close button and a press beside the dialog. */
+  /** Called with false on Escape, the close button and a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it is about; it names the dialog. */
+  /** The heading and accessible name. */
   title: string;
-  /** Scrolls between head and actions when it is taller than the window. */
+  /** The body; scrolls between head and actions if it is too tall. */
   children: ReactNode;
-  /** Buttons at the foot; the one that does the work comes last. */
+  /** Buttons in the footer, the confirming one last. */
   actions?: ReactNode;
-  /** Without one there is no close button: the actions have to hold a way out. */
+  /** Name of the close button. Without it there is none, and the actions must include a way to close. */
   closeLabel?: string;
-  /** False while losing what was typed would hurt: only the close button and Escape close it. */
+  /** Whether a press outside closes it. Set to false to protect unsaved input. */
   isDismissable?: boolean;
-  /** `alertdialog` for a question that interrupts: `ConfirmDialog` sets it. */
+  /** `alertdialog` is set by `ConfirmDialog`. */
   role?: "dialog" | "alertdialog";
 }
 
-/** Something that must be dealt with before the page goes on. */
+/** A modal dialog. */
 export function Dialog({
   isOpen,
   onOpenChange,

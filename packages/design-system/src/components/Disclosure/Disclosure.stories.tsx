@@ -4,7 +4,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 
-/** A part of the page that opens and closes. */
+/** A section that expands and collapses. */
 const meta = {
   title: "Data/Disclosure",
   component: Disclosure,
@@ -12,12 +12,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it for what most readers don't need, and say in the title what they would find.",
-        "Leave it open when it holds an error.",
+        "Use it for details most users don't need, and describe them in the title.",
+        "Keep it expanded if it contains an error.",
       ],
       dont: [
-        "Don't hide what one has to read before acting.",
-        "Don't use it for a menu of actions: that is `MenuButton`.",
+        "Don't hide information users need before acting.",
+        "Don't use it for a menu of actions: use `MenuButton`.",
       ],
     },
   },

@@ -9,23 +9,23 @@ import { Icon } from "../Icon/Icon.tsx";
 import { chevron, disclosure, heading, panel, trigger } from "./Disclosure.css.ts";
 
 export interface DisclosureProps {
-  /** What is inside: a question, or the name of a part. It is the button. */
+  /** The label of the button that expands it. */
   title: string;
-  /** Shown while it is open. */
+  /** Shown while expanded. */
   children: ReactNode;
-  /** Open or not, where its owner keeps that. */
+  /** Whether it is expanded, when controlled. */
   isExpanded?: boolean;
-  /** Open at first, where nobody else keeps it. */
+  /** Whether it is expanded initially, when uncontrolled. */
   defaultExpanded?: boolean;
-  /** It was opened or closed. */
+  /** Called when it is expanded or collapsed. */
   onExpandedChange?: (isExpanded: boolean) => void;
-  /** It stays as it is. */
+  /** Cannot be expanded or collapsed. */
   isDisabled?: boolean;
-  /** Of the heading the button stands in; 3 unless told. */
+  /** The heading level of the button; defaults to 3. */
   level?: 2 | 3 | 4;
 }
 
-/** A part of the page that opens and closes. */
+/** A section that expands and collapses. */
 export function Disclosure({ title, children, level = 3, ...rest }: DisclosureProps) {
   return (
     <AriaDisclosure className={disclosure} {...rest}>

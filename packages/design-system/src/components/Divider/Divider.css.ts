@@ -4,12 +4,12 @@ import { vars } from "../../theme/vars.css.ts";
 export const divider = recipe({
   base: { border: 0, margin: 0, alignSelf: "stretch", flexShrink: 0 },
   variants: {
-    /** `hairline` between things of one kind unless told; `rule` where a section begins. */
+    /** `hairline`, the default, between items; `rule` at the start of a section. */
     weight: {
       hairline: { borderColor: vars.colour.hairline, borderWidth: 0 },
       rule: { borderColor: vars.colour.rule, borderWidth: 0 },
     },
-    /** `vertical` between things in a row, which has to stretch them. */
+    /** `vertical` between items of a row, which must stretch its children. */
     orientation: {
       horizontal: { borderBlockStartStyle: "solid" },
       vertical: { borderInlineStartStyle: "solid" },

@@ -6,19 +6,19 @@ import { divider } from "./Divider.css.ts";
 import { Divider } from "./Divider.tsx";
 import type { DividerProps } from "./Divider.tsx";
 
-/** A hairline between things of one kind; the rule opens a section. */
+/** A hairline between items, or a rule at the start of a section. */
 const meta = {
   title: "Layout/Divider",
   component: Divider,
   parameters: {
     guide: {
       do: [
-        "Use the hairline between rows, and the rule once, where a section begins.",
-        "Stretch the row that a vertical one stands in.",
+        "Use the hairline between rows, and the rule once at the start of a section.",
+        'Set `align="stretch"` on the `Inline` around a vertical divider.',
       ],
       dont: [
-        "Don't use a line where space is enough.",
-        "Don't put one under a SectionHeading, which has its own.",
+        "Don't use a line where spacing is enough.",
+        "Don't put one below a SectionHeading, which has its own rule.",
       ],
     },
   },
@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A line is seen between two things only. */
+/** A divider needs content on both sides to be visible. */
 function Between(props: DividerProps) {
   return props.orientation === "vertical" ? (
     <Inline align="stretch">

@@ -12,7 +12,7 @@ interface BrowseButtonProps {
   onCancel?: () => void;
 }
 
-/** Opens the browser's file dialog, and knows when it was closed without a choice. */
+/** Opens the file dialog of the browser and reports when it is canceled. */
 export function BrowseButton({
   children,
   accept,

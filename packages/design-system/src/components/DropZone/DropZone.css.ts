@@ -40,14 +40,14 @@ export const zone = recipe({
   ],
   variants: {
     size: {
-      /** A page of its own. */
+      /** For a page of its own. */
       tall: { minBlockSize: `calc(3 * ${space[64]})` },
-      /** In a form, among fields. */
+      /** For a form, among fields. */
       short: { padding: space[16] },
     },
     over: {
       none: {},
-      // Solid, so that it shows where colours are forced, too.
+      // Solid, so that it also shows with forced colors.
       accepting: {
         background: colour.selected,
         border: `${vars.stroke.active} solid ${colour.link}`,
@@ -64,7 +64,7 @@ export const zone = recipe({
   },
 });
 
-/** What is said is not in the way of what is dropped. */
+/** Ignores the pointer, so that drag events reach the zone. */
 export const words = style([
   type.control,
   { display: "grid", justifyItems: "center", gap: space[4], pointerEvents: "none" },
@@ -106,7 +106,7 @@ export const fileSign = recipe({
   },
 });
 
-/** The name, and what is said about it beside it; under it where both don't fit. */
+/** The name with the note next to it, or below it if both don't fit. */
 export const fileWords = style({
   display: "flex",
   flexWrap: "wrap",
@@ -136,5 +136,5 @@ export const fileNote = recipe({
 
 export const fileSize = style([type.data, { color: colour.subtle, whiteSpace: "nowrap" }]);
 
-/** As wide with a button as without, so that sizes line up. */
+/** Same width with and without a button, so that the sizes align. */
 export const fileEnd = style({ display: "grid", minInlineSize: vars.size.chip });

@@ -42,8 +42,8 @@ const newsletter: ListedFile = {
   state: "waiting",
 };
 
-/** Keeps the files, as a page would. */
-function Kept({ files: first = [], ...args }: DropZoneProps) {
+/** Keeps the files in state, as a page would. */
+function Controlled({ files: first = [], ...args }: DropZoneProps) {
   const [files, setFiles] = useState(first);
   return (
     <DropZone
@@ -69,7 +69,7 @@ function Kept({ files: first = [], ...args }: DropZoneProps) {
   );
 }
 
-/** Files by dropping, pasting or browsing. What is refused says why, file by file. */
+/** Files by drop, paste or file dialog. Each rejected file shows the reason. */
 const meta = {
   title: "Forms/DropZone",
   component: DropZone,
@@ -77,19 +77,19 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Say what is taken before anybody tries: types and sizes, under the prompt.",
-        "Name each refused file with its reason, and keep the accepted ones.",
-        "Show progress in the area itself, so that nothing more is dropped meanwhile.",
+        "State the accepted types and sizes below the prompt.",
+        "List each rejected file with its reason, and keep the accepted ones.",
+        "Show progress in the area itself, so that no more files are dropped meanwhile.",
       ],
       dont: [
-        "Don't make dropping the only way: the button, the keyboard and the clipboard do the same.",
-        "Don't trust the type of a file. The browser guesses it by the name; the server looks inside.",
-        "Don't put two on one page; a file dropped in the wrong one is loaded as the wrong thing.",
+        "Don't make dropping the only way: the button, the keyboard and the clipboard work too.",
+        "Don't trust the type of a file: the browser derives it from the name. The server checks the content.",
+        "Don't put two on one page: a file dropped in the wrong one is loaded as the wrong type.",
       ],
     },
   },
   args: { ...texts, rules: { accept: [".pdf"], maxBytes: 10_000_000 }, onFiles: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof DropZone>;
 export default meta;
 
@@ -102,7 +102,7 @@ export const AllVariants: Story = allVariants(
   { cell: 300 },
 );
 
-/** Waiting, on its way, in, and not in: each with a sign and in words. */
+/** Waiting, loading, done and failed, each with an icon and a text. */
 export const States: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (
@@ -157,7 +157,7 @@ const areaOf = (canvasElement: HTMLElement) => {
   return area;
 };
 
-/** While a file is over the area, the area says whether it will take it. */
+/** While a file is dragged over the area, the area shows whether it is accepted. */
 export const Over: Story = {
   play: async ({ canvasElement, canvas }) => {
     const area = areaOf(canvasElement);
@@ -176,7 +176,7 @@ export const OverRefused: Story = {
   },
 };
 
-/** Accepted files go on, refused ones stay with their sentence; what systems leave in folders is neither. */
+/** Accepted files are reported, rejected ones are listed with a reason, and system files are ignored. */
 export const Dropped: Story = {
   play: async ({ args, canvasElement, canvas }) => {
     const system = new File(["x"], ".DS_Store");
@@ -196,7 +196,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Two stops: the area, which takes what is pasted, and the button. A dialog closed without a choice is told. */
+/** Two tab stops: the area, which accepts a paste, and the button. Canceling the file dialog is reported. */
 export const Keyboard: Story = {
   args: { onCancel: fn() },
   parameters: { visual: { skip: true } },
@@ -218,7 +218,7 @@ export const Keyboard: Story = {
 
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     if (!input) throw new Error("The file input is not there.");
-    // The dialog itself is the browser's, and would stand still in a test.
+    // The native file dialog would block the test.
     input.addEventListener("click", (event) => event.preventDefault());
     await userEvent.keyboard("{Enter}");
     await fireEvent(input, new Event("cancel"));

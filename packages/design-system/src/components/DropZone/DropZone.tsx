@@ -10,52 +10,52 @@ import { BrowseButton } from "./BrowseButton.tsx";
 import { busy as busyStyle, hint, label as labelStyle, root, words, zone } from "./DropZone.css.ts";
 import { FileList } from "./FileList.tsx";
 import type { ListedFile } from "./FileList.tsx";
-import { checkFiles, typesInTheAir } from "./fileRules.ts";
+import { checkFiles, draggableTypes } from "./fileRules.ts";
 import type { FileProblem, FileRules, RefusedFile } from "./fileRules.ts";
 import { transferFiles } from "./transferFiles.ts";
-import { useNoStrayDrops } from "./useNoStrayDrops.ts";
+import { useIgnoreDropsElsewhere } from "./useIgnoreDropsElsewhere.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface DropZoneProps extends Pick<Variants<typeof zone>, "size"> {
-  /** What is loaded here: above the area, and its name. */
+  /** Above the area, and its accessible name. */
   label: string;
-  /** What one can do here, beside the button: `Drop files here, or paste them`. */
+  /** The instruction above the button: `Drop files here, or paste them`. */
   prompt: string;
-  /** On the button that opens the file dialog. */
+  /** The label of the button that opens the file dialog. */
   browseText: string;
-  /** What is taken: types, sizes. */
+  /** Accepted types and sizes. */
   description?: ReactNode;
-  /** While files that may be taken are over the area: `Drop to load`. */
+  /** Shown while acceptable files are dragged over the area: `Drop to load`. */
   dropText: string;
-  /** While files that will be refused are over it: `Only PDF`. Browsers that don't tell types show `dropText`. */
+  /** Shown while other files are dragged over it: `Only PDF`. Browsers that hide the types show `dropText`. */
   refuseText: string;
-  /** Which files are taken; `maxCount` counts those in `files`, too. */
+  /** Which files are accepted; `maxCount` includes those in `files`. */
   rules?: FileRules;
-  /** The sentence for a refused file; shown in its row and announced. */
+  /** The reason for a rejected file; shown in its row and announced. */
   problemText: (problem: FileProblem) => string;
-  /** Names the list of refused files for screen readers: `Not taken`. */
+  /** Accessible name of the list of rejected files: `Not taken`. */
   refusedLabel: string;
-  /** Once per drop, paste or dialog, folders opened and files of the system left out. Either list may be empty. */
+  /** Called once per drop, paste or dialog, with folders expanded and system files removed. Either list may be empty. */
   onFiles: (accepted: readonly File[], refused: readonly RefusedFile[]) => void;
-  /** The file dialog was closed without a choice. */
+  /** The file dialog was canceled. */
   onCancel?: () => void;
-  /** The files chosen so far with their states; the caller keeps them. */
+  /** The files chosen so far with their states. */
   files?: readonly ListedFile[];
-  /** Gives every file that is not being loaded a button to take it back. Needs `removeLabel`. */
+  /** Adds a remove button to every file that is not being loaded. Requires `removeLabel`. */
   onRemove?: (id: string) => void;
-  /** `Remove 1rotors.xlsx` */
+  /** Name of the remove button: `Remove 1rotors.xlsx`. */
   removeLabel?: (name: string) => string;
-  /** While work is done on the files: how far it is. Nothing can be dropped meanwhile. */
+  /** Progress of the work on the files. Nothing can be dropped meanwhile. */
   progress?: ProgressBarProps;
-  /** What is wrong with the choice as a whole. */
+  /** An error about the selection as a whole. */
   error?: string;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
 type Over = NonNullable<Variants<typeof zone>["over"]>;
 
-/** Files by dropping, pasting or browsing; every refused file says why. */
+/** Files by drop, paste or file dialog. Each rejected file shows the reason. */
 export function DropZone({
   label,
   prompt,
@@ -80,7 +80,7 @@ export function DropZone({
   const [over, setOver] = useState<Over>("none");
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const isClosed = isDisabled || progress !== undefined;
-  useNoStrayDrops();
+  useIgnoreDropsElsewhere();
 
   const take = (given: readonly File[]) => {
     const chosen = files.filter(({ state }) => state !== "failed").length;
@@ -91,7 +91,7 @@ export function DropZone({
     if (verdict.accepted.length + verdict.refused.length > 0)
       onFiles(verdict.accepted, verdict.refused);
   };
-  // Read from the event itself: React Aria leaves out pictures that were copied from a program.
+  // Read from the native event: React Aria omits images copied from another program.
   const takeFrom = (data: DataTransfer) => {
     if (!isClosed) void transferFiles(data).then(take);
   };
@@ -111,9 +111,9 @@ export function DropZone({
         className={zone({ size, over, isInvalid: error !== undefined })}
         aria-labelledby={id}
         isDisabled={isClosed}
-        // Always a copy: a refused file still gets its sentence, and never opens in place of the page.
+        // Always "copy", so that a rejected file is reported and does not open in place of the page.
         getDropOperation={(types) => {
-          setOver(types.has(typesInTheAir(rules.accept)) ? "accepting" : "refusing");
+          setOver(types.has(draggableTypes(rules.accept)) ? "accepting" : "refusing");
           return "copy";
         }}
         onDropExit={() => setOver("none")}

@@ -15,7 +15,7 @@ import {
 } from "./DropZone.css.ts";
 import { formatBytes } from "./formatBytes.ts";
 
-/** What becomes of a file: it waits, is being loaded, is in, or did not get in. */
+/** The state of a file: waiting, loading, loaded or failed. */
 export type FileState = "waiting" | "busy" | "done" | "failed";
 
 export interface ListedFile {
@@ -24,7 +24,7 @@ export interface ListedFile {
   /** In bytes. */
   size?: number;
   state: FileState;
-  /** What to say about it: how far it is, what became of it, why not. */
+  /** Progress, result or reason for the failure. */
   note?: string;
 }
 
@@ -42,7 +42,7 @@ const signs: Record<FileState, ReactNode> = {
   failed: <Icon name="warning" />,
 };
 
-/** A row per file, with its state as a sign and in words. */
+/** One row per file, with its state as icon and text. */
 export function FileList({ label, files, onRemove, removeLabel }: FileListProps) {
   const { locale } = useLocale();
   if (files.length === 0) return null;

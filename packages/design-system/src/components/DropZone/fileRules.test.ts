@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkFiles, typeNames, typesInTheAir } from "./fileRules.ts";
+import { checkFiles, typeNames, draggableTypes } from "./fileRules.ts";
 import type { FileProblem, FileRules } from "./fileRules.ts";
 
 const file = (name: string, type = "", size = 1000) => ({ name, type, size });
 const pdf = file("boletin.pdf", "application/pdf");
 const sheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** The sentences of the specification, section 8. */
+/** The messages from section 8 of the specification. */
 const sentence = (problem: FileProblem) => {
   switch (problem.kind) {
     case "wrongType":
@@ -29,25 +29,25 @@ const verdicts = (files: ReturnType<typeof file>[], rules: FileRules, chosen?: n
 };
 
 describe("checkFiles", () => {
-  it("takes everything without rules", () => {
+  it("accepts everything without rules", () => {
     expect(verdicts([pdf, file("x")], {})).toEqual(["boletin.pdf", "x"]);
   });
 
-  it("tells the type that is wanted", () => {
+  it("reports the accepted types", () => {
     expect(verdicts([pdf, file("a.png", "image/png")], { accept: ["application/pdf"] })).toEqual([
       "boletin.pdf",
       "a.png: File type must be PDF",
     ]);
   });
 
-  it("knows the ending where the machine knows no type", () => {
+  it("uses the extension if the browser reports no type", () => {
     expect(verdicts([file("1rotors.XLSX"), file("xlsx")], { accept: [sheet] })).toEqual([
       "1rotors.XLSX",
       "xlsx: File type must be XLSX",
     ]);
   });
 
-  it("takes endings and wildcards", () => {
+  it("accepts extensions and wildcards", () => {
     const accept = [".pdf", "image/*"];
     expect(
       verdicts([pdf, file("a.JPG", "image/jpeg"), file("a.svg", "image/svg+xml")], { accept }),
@@ -57,7 +57,7 @@ describe("checkFiles", () => {
     ]);
   });
 
-  it("measures in bytes, both limits included", () => {
+  it("includes both size limits", () => {
     const rules = { minBytes: 10, maxBytes: 20 };
     expect(
       verdicts(
@@ -67,7 +67,7 @@ describe("checkFiles", () => {
     ).toEqual(["10", "20", "9: File is smaller than 10 bytes", "21: File is larger than 20 bytes"]);
   });
 
-  it("counts only files that are right otherwise, and those chosen before", () => {
+  it("counts only valid files and those already chosen", () => {
     const rules = { accept: [".pdf"], maxCount: 2 };
     const files = [file("a.txt"), file("a.pdf"), file("b.pdf"), file("c.pdf")];
     expect(verdicts(files, rules)).toEqual([
@@ -79,7 +79,7 @@ describe("checkFiles", () => {
     expect(checkFiles(files, rules, 2).accepted).toEqual([]);
   });
 
-  it("doesn't see what systems leave in folders", () => {
+  it("ignores system files", () => {
     expect(checkFiles([file(".DS_Store"), file("Thumbs.db"), pdf], { maxCount: 1 })).toEqual({
       accepted: [pdf],
       refused: [],
@@ -87,22 +87,22 @@ describe("checkFiles", () => {
   });
 });
 
-describe("typesInTheAir", () => {
-  it("looks for the types that endings stand for", () => {
-    expect(typesInTheAir([".PDF", "image/*", ".dwg"])).toEqual([
+describe("draggableTypes", () => {
+  it("maps extensions to MIME types", () => {
+    expect(draggableTypes([".PDF", "image/*", ".dwg"])).toEqual([
       "application/pdf",
       "image/*",
       "*/*",
     ]);
   });
 
-  it("lets everything pass without a rule", () => {
-    expect(typesInTheAir()).toEqual(["*/*"]);
+  it("allows everything without a rule", () => {
+    expect(draggableTypes()).toEqual(["*/*"]);
   });
 });
 
 describe("typeNames", () => {
-  it("names endings, once each", () => {
+  it("lists each extension once", () => {
     expect(typeNames([".pdf", "application/pdf", ".jpg", ".xlsx"])).toBe("PDF, JPG, XLSX");
     expect(typeNames(["model/stl"])).toBe("MODEL/STL");
   });

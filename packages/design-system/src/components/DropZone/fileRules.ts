@@ -1,27 +1,27 @@
-/** Which files are taken. A rule that is left out allows everything. */
+/** Which files are accepted. A missing rule allows everything. */
 export interface FileRules {
-  /** MIME types (`application/pdf`, `image/*`) or endings (`.xlsx`), in any mixture. */
+  /** MIME types (`application/pdf`, `image/*`) and extensions (`.xlsx`). */
   accept?: readonly string[];
-  /** Smallest size in bytes. */
+  /** Minimum size in bytes. */
   minBytes?: number;
-  /** Largest size in bytes. */
+  /** Maximum size in bytes. */
   maxBytes?: number;
-  /** How many at most, those already chosen included. */
+  /** Maximum number, including files already chosen. */
   maxCount?: number;
 }
 
-/** Why a file is not taken, with what its sentence needs. */
+/** Why a file is rejected, with the values for its message. */
 export type FileProblem =
   | { kind: "wrongType"; types: string }
   | { kind: "tooLarge" | "tooSmall"; bytes: number }
   | { kind: "tooMany"; count: number };
 
-/** What the rules look at. */
+/** The properties of a file that the rules check. */
 export interface FileFacts {
   name: string;
   /** In bytes. */
   size: number;
-  /** As the browser says; empty where the machine knows no program for it. */
+  /** The MIME type from the browser; empty if the system has no program for it. */
   type: string;
 }
 
@@ -30,12 +30,12 @@ export interface RefusedFile<F extends FileFacts = File> {
   problem: FileProblem;
 }
 
-/** Left behind by systems in every folder; nobody means to load them (specification, section 5). */
+/** Files that operating systems create in folders; always ignored (specification, section 5). */
 const systemFiles = new Set([".DS_Store", "Thumbs.db"]);
 
 const spreadsheet = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** For machines that know no type of a file, as one without a spreadsheet program. */
+/** For systems that report no type, for example without a spreadsheet program. */
 const typeByEnding: Readonly<Record<string, string>> = {
   csv: "text/csv",
   gif: "image/gif",
@@ -54,8 +54,8 @@ const typeOf = ({ name, type }: FileFacts) => type || (typeByEnding[endingOf(nam
 const fits = (accepted: string, type: string) =>
   accepted.endsWith("/*") ? type.startsWith(accepted.slice(0, -1)) : type === accepted;
 
-/** The MIME types to look for while files are still in the air; an ending nobody knows lets everything pass until then. */
-export const typesInTheAir = (accept: readonly string[] = ["*/*"]): string[] =>
+/** The MIME types accepted while files are being dragged; an unknown extension accepts everything until the drop. */
+export const draggableTypes = (accept: readonly string[] = ["*/*"]): string[] =>
   accept.map((one) =>
     one.startsWith(".") ? (typeByEnding[one.slice(1).toLowerCase()] ?? "*/*") : one,
   );
@@ -68,7 +68,7 @@ const acceptsFile = (accept: FileRules["accept"], file: FileFacts) =>
       : fits(one, typeOf(file)),
   );
 
-/** `PDF, JPG, XLSX`, for people: the endings that stand for the types. */
+/** The accepted extensions for display: `PDF, JPG, XLSX`. */
 export function typeNames(accept: readonly string[]): string {
   const endings = accept.flatMap((one) => {
     if (one.startsWith(".")) return [one.slice(1)];
@@ -87,10 +87,10 @@ const problemOf = (file: FileFacts, rules: FileRules): FileProblem | undefined =
 };
 
 /**
- * A verdict per file, in order: taken, or refused with the first reason. Places are given in order too, to files that
- * are right otherwise. Files of the system are neither.
+ * Accepts or rejects each file, in order. A rejected file has the first reason; `maxCount` applies to otherwise valid
+ * files. System files are in neither list.
  *
- * @param chosen How many are chosen already.
+ * @param chosen The number of files already chosen.
  */
 export function checkFiles<F extends FileFacts>(
   files: readonly F[],

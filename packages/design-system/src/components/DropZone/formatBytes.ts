@@ -1,6 +1,6 @@
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** `1.4 MB`, in thousands as systems show files; one decimal from a kilobyte on. */
+/** `1.4 MB`: decimal units, with one decimal from kilobytes on. */
 export function formatBytes(bytes: number, locale: string): string {
   const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)));
   return new Intl.NumberFormat(locale, {

@@ -1,4 +1,4 @@
-// Chromium has no class of these names to ask.
+// Type guards, because Chromium does not expose these classes for `instanceof`.
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEntry =>
   entry?.isDirectory === true;
@@ -6,7 +6,7 @@ const isFolder = (entry: FileSystemEntry | null): entry is FileSystemDirectoryEn
 const entriesOf = async (directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
   const reader = directory.createReader();
   const entries: FileSystemEntry[] = [];
-  // A reader gives a hundred at a time, and an empty list at the end.
+  // A reader returns up to 100 entries per call, and an empty list at the end.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => {
       reader.readEntries(resolve, reject);
@@ -26,11 +26,11 @@ const filesOf = async (entry: FileSystemEntry): Promise<File[]> => {
 };
 
 /**
- * All files among what was dropped or pasted, those in folders too, in order; texts are no files. A picture copied from
- * a program has no entry in any folder, so entries are asked for folders only.
+ * All dropped or pasted files in order, including files in folders. Entries are used for folders only, because an image
+ * copied from another program has no file system entry.
  */
 export async function transferFiles(data: DataTransfer): Promise<File[]> {
-  // The list is empty once the event is over: everything is taken from it before the first wait.
+  // The list is emptied after the event, so it is read completely before the first `await`.
   const sources = [...data.items].flatMap((item) => {
     if (item.kind !== "file") return [];
     const entry = item.webkitGetAsEntry();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import type { RefObject } from "react";
 
-/** How long after the window is back a file dialog without a choice counts as cancelled (specification, section 9). */
+/** Delay in ms after the window regains focus until the dialog counts as canceled (specification, section 9). */
 export const cancelDetection = 300;
 
 /**
- * Says when the browser's file dialog was closed without a choice: by the input's own `cancel` event, or in browsers
- * without it by the window being back for a while and nothing chosen.
+ * Reports when the file dialog is canceled: by the input's `cancel` event, or in browsers without it, when the window has
+ * focus again and no file was chosen.
  */
 export function useDialogCancel(
   inputRef: RefObject<HTMLInputElement | null>,

@@ -4,7 +4,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
-/** Nothing, and that is an answer: say what to try next. */
+/** There is no data: says so and what to try next. */
 const meta = {
   title: "Feedback/EmptyState",
   component: EmptyState,
@@ -12,12 +12,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Say what there is none of, and what to try next.",
-        "Use `start` inside a block of a sheet, `center` where a whole view is empty.",
+        "State what is missing and what to try next.",
+        "Use `start` inside a block of a datasheet and `center` for an empty view.",
       ],
       dont: [
-        "Don't apologise, and don't blame what was typed.",
-        "Don't use it for a failure: that is `ErrorState`.",
+        "Don't apologize, and don't blame the user's input.",
+        "Don't use it for an error: use `ErrorState`.",
       ],
     },
   },

@@ -5,17 +5,17 @@ import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 
 export interface EmptyStateProps extends StateVariants {
-  /** What there is none of. */
+  /** What is missing. */
   title: string;
   /** What to try next. */
   hint?: ReactNode;
-  /** The next thing to try, as a button or a link. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** `search` unless told; that of the thing there is none of. */
+  /** The icon of what is missing; defaults to `search`. */
   icon?: IconName;
 }
 
-/** There is nothing, and that is an answer. */
+/** Shown when there is no data. */
 export function EmptyState({
   title,
   hint,

@@ -4,7 +4,7 @@ import { notice } from "../../internal/state.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
-/** What happened, why if it is known, and how to try again. */
+/** An error: what happened, why if known, and a retry. */
 const meta = {
   title: "Feedback/ErrorState",
   component: ErrorState,
@@ -12,12 +12,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Say what happened, why if it is known, and that nothing typed was lost.",
-        "Give a way to try again wherever it can help.",
+        "State what happened, why if known, and that no input was lost.",
+        "Offer a retry wherever it can help.",
       ],
       dont: [
-        "Don't show codes or stack traces.",
-        "Don't use it where a product just doesn't exist: that is `EmptyState`.",
+        "Don't show error codes or stack traces.",
+        "Don't use it for a product that does not exist: use `EmptyState`.",
       ],
     },
   },

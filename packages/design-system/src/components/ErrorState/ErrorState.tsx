@@ -7,17 +7,17 @@ import { Icon } from "../Icon/Icon.tsx";
 export interface ErrorStateProps extends StateVariants {
   /** What happened. */
   title: string;
-  /** Why, when it is known, and what to do. */
+  /** Why, if known, and what to do. */
   detail?: ReactNode;
-  /** Names the button; without it and `onRetry` there is none. */
+  /** Label of the retry button, which also requires `onRetry`. */
   retryLabel?: string;
-  /** Asks again for the same. */
+  /** Repeats the request. */
   onRetry?: () => void;
-  /** The button waits for the answer. */
+  /** The retry is in progress. */
   isRetrying?: boolean;
 }
 
-/** It failed; what happened, and how to try again. */
+/** Shown when a request failed. */
 export function ErrorState({
   title,
   detail,

@@ -7,7 +7,7 @@ import { type, vars } from "../../theme/vars.css.ts";
 const { space } = vars;
 
 export const strip = recipe({
-  // What begins a row has its edge and its indent outside of the strip, whichever cell that is.
+  // The border and indent of the first cell of each row are outside the strip and clipped.
   base: { overflow: "clip" },
   variants: {
     rule: {
@@ -25,7 +25,7 @@ export const cells = recipe({
   },
   variants: {
     variant: {
-      // As many in a row as show their values whole; two on a phone.
+      // As many per row as fit without wrapping values; two on a phone.
       facts: {
         flexWrap: "wrap",
         "@media": { [media.narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
@@ -50,7 +50,7 @@ export const cell = recipe({
         paddingBlock: space[8],
         borderBlockEnd: vars.border.hairline,
         "@media": {
-          // A last odd cell has the row for itself.
+          // The last cell spans the row if their number is odd.
           [media.narrow]: {
             selectors: { "&:nth-child(odd):last-child": { gridColumn: "1 / -1" } },
           },

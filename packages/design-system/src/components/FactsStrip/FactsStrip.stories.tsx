@@ -7,20 +7,17 @@ import { FactsStrip } from "./FactsStrip.tsx";
 
 const code = (text: string) => <Code size="inherit">{text}</Code>;
 
-/** Ruled cells in one strip: the seven facts under a datasheet's title, or large figures. */
+/** A row of ruled cells: the facts below a datasheet's title, or large figures. */
 const meta = {
   title: "Data/FactsStrip",
   component: FactsStrip,
   parameters: {
     guide: {
       do: [
-        "Put it under a title: what one checks before reading on.",
-        "Leave a fact out when it isn't known; an empty cell says nothing.",
+        "Put it below a title, with the facts users check first.",
+        "Leave out unknown facts instead of showing empty cells.",
       ],
-      dont: [
-        "Don't put more than seven facts into one strip.",
-        "Don't use `stat` for anything but figures.",
-      ],
+      dont: ["Don't use more than seven facts.", "Don't use `stat` for anything but numbers."],
     },
   },
   args: {

@@ -6,18 +6,18 @@ export interface Fact {
   id: string;
   /** One or two words. */
   label: ReactNode;
-  /** Short enough for one line beside the others. */
+  /** Short enough for one line. */
   value: ReactNode;
 }
 
 export interface FactsStripProps extends StripVariants, ValueVariants {
-  /** Up to seven; what has no room whole goes to the next row, on a phone they stand two to a row. */
+  /** Up to seven. They wrap if they don't fit; on a phone there are two per row. */
   facts: readonly Fact[];
 }
 
 /**
- * Ruled cells in one strip, caption over value. `facts` under a title; `stat` for large figures with the caption under
- * them, as box and pallet.
+ * A row of ruled cells. `facts` has the caption above the value, for use below a title; `stat` shows large figures with
+ * the caption below.
  */
 export function FactsStrip({
   facts,

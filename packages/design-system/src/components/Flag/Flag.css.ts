@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { strut } from "../../internal/strut.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Around the flag, which stands in the middle of the line of words that is beside it. */
+/** Centers the flag on the line of the adjacent text. */
 export const line = style({
   display: "flex",
   alignItems: "center",
@@ -17,7 +17,7 @@ export const flag = style({
   flexShrink: 0,
   inlineSize: vars.size.flagWidth,
   blockSize: vars.size.flagHeight,
-  // White fields need an edge on white paper, on every flag so that they look alike.
+  // White areas need an outline on a white background; all flags have it for consistency.
   outline: `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.colour.text} 16%, transparent)`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });

@@ -4,7 +4,7 @@ import { Text } from "../Text/Text.tsx";
 import { Flag } from "./Flag.tsx";
 import { flagCodes } from "./flags.tsx";
 
-/** Beside the name of what it stands for; alone only with a label. */
+/** A country flag, next to the name it stands for; alone only with a label. */
 const meta = {
   title: "Data/Flag",
   component: Flag,
@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put the warehouse's name beside its flag.",
-        "Show PLANTA as CHINA, with China's flag; MIAMI has the flag of the United States.",
+        "Show the warehouse's name next to its flag.",
+        "Show PLANTA as CHINA with China's flag, and MIAMI with the flag of the United States.",
       ],
       dont: [
-        "Don't use a flag for a language: Spanish has twenty countries.",
-        "Don't show it at another size: it is drawn for 24 by 16 px.",
+        "Don't use a flag for a language: Spanish is spoken in twenty countries.",
+        "Don't show it at another size than 24 by 16 px.",
       ],
     },
   },

@@ -3,13 +3,13 @@ import { flags } from "./flags.tsx";
 import type { FlagCode } from "./flags.tsx";
 
 export interface FlagProps {
-  /** The country's two letters; `CETAM` is Central America as one market. */
+  /** The ISO country code; `CETAM` is Central America as one market. */
   code: FlagCode;
-  /** What it says to a screen reader, only where no name stands beside it. */
+  /** Accessible name, only if there is no name next to it. */
   label?: string;
 }
 
-/** A flag of 24 by 16 px, beside the name of what it stands for. */
+/** A flag of 24 by 16 px. */
 export function Flag({ code, label }: FlagProps) {
   return (
     <span className={line}>

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 
-// The colours are the flags' own, the same in both themes.
+// The flags have their official colors in both themes.
 
-/** A five-pointed star around a centre; `turn` in degrees, 0 points up. */
+/** A five-pointed star around a center; `turn` in degrees, 0 points up. */
 const star = (x: number, y: number, radius: number, turn = 0) =>
   Array.from({ length: 10 }, (_, index) => {
     const angle = ((index * 36 - 90 + turn) * Math.PI) / 180;
@@ -13,7 +13,7 @@ const star = (x: number, y: number, radius: number, turn = 0) =>
 const bands = (colours: readonly [colour: string, height: number][]) => {
   let top = 0;
   return colours.map(([colour, height]) => {
-    // Edges between two pixels would be a third colour.
+    // Antialiased edges would show a third color.
     const band = (
       <rect
         key={top}
@@ -29,7 +29,7 @@ const bands = (colours: readonly [colour: string, height: number][]) => {
   });
 };
 
-/** The turn that makes a star point at a place. */
+/** The turn that makes a star at (x, y) point to (toX, toY). */
 const turnTo = (x: number, y: number, toX: number, toY: number) =>
   (Math.atan2(toY - y, toX - x) * 180) / Math.PI + 90;
 
@@ -90,7 +90,7 @@ export const flags = {
   CN: (
     <>
       <rect width="24" height="16" fill="#DE2910" />
-      {/* On the grid of 30 by 20 that the law draws, each small star points at the large one. */}
+      {/* As officially specified, each small star points to the large one. */}
       <polygon points={star(4, 4, 2.4)} fill="#FFDE00" />
       {(
         [
@@ -113,7 +113,7 @@ export const flags = {
       <path d="M10.4 9.3a2.2 2.2 0 0 0 3.2 0" fill="none" stroke="#2F7D4F" strokeWidth="0.9" />
     </>
   ),
-  /** No country: Central America as one market, in a neutral slate. */
+  /** Central America as one market, in a neutral color. */
   CETAM: (
     <>
       {bands([

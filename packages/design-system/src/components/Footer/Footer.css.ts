@@ -25,18 +25,18 @@ export const footer = style([
   },
 ]);
 
-const half = `1 1 min(100%, ${size.asideHome})`;
+const halfLine = `1 1 min(100%, ${size.asideHome})`;
 
 export const ways = style({
-  flex: half,
+  flex: halfLine,
   "@media": { [media.narrow]: { flex: "none" } },
 });
 
 export const text = style({
   color: colour.subtle,
   lineHeight: `calc(${type.caption.lineHeight} + ${space[2]})`,
-  // Half of the line, where half is enough for a paragraph; the links wrap within theirs.
-  flex: half,
+  // Text and links share the line in halves and wrap within their half.
+  flex: halfLine,
   maxInlineSize: `calc(${size.codeField} + ${space[64]} * 3)`,
   "@media": { [media.narrow]: { flex: "none" } },
 });

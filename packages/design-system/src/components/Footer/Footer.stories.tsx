@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Footer } from "./Footer.tsx";
 
-/** Small print at the left, a few ways on at the right. */
+/** Legal text at the start and a few links at the end. */
 const meta = {
   title: "Layout/Footer",
   component: Footer,
@@ -10,12 +10,12 @@ const meta = {
     visual: { phone: true },
     guide: {
       do: [
-        "Keep it to one line of links: the menu is where one navigates.",
-        "Say here what the reader may rely on, and once.",
+        "Keep the links to one line: the menu is for navigation.",
+        "State here, and only here, what users may rely on.",
       ],
       dont: [
         "Don't repeat the side menu.",
-        "Don't put an action here: nobody looks for one at the foot of a page.",
+        "Don't put actions here: users don't expect them in a footer.",
       ],
     },
   },

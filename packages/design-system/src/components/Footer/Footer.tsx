@@ -3,24 +3,24 @@ import { Link } from "../Link/Link.tsx";
 import { footer, links as linksStyle, text, ways } from "./Footer.css.ts";
 
 export interface FooterLink {
-  /** Tells the links apart. */
+  /** Unique among the links. */
   id: string;
   label: string;
   href: string;
-  /** Leads out of the site: an arrow says so, and it opens a new tab. */
+  /** Leaves the site: shows an arrow and opens a new tab. */
   isExternal?: boolean;
 }
 
 export interface FooterProps {
-  /** Whose data it is and what one may rely on. */
+  /** Data source and disclaimer. */
   children: ReactNode;
-  /** At the right, in the order given; they wrap among themselves before they go under the text. */
+  /** At the end, in the given order. */
   links: readonly FooterLink[];
-  /** The name of the list of links, for screen readers. */
+  /** Accessible name of the list of links. */
   linksLabel: string;
 }
 
-/** Small print at the left, a few ways on at the right. */
+/** Legal text at the start and a few links at the end. */
 export function Footer({ children, links, linksLabel }: FooterProps) {
   return (
     <footer className={footer}>

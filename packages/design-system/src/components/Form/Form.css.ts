@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** An error per line. */
+/** One error per line. */
 export const entry = style({ display: "block" });

@@ -12,7 +12,7 @@ import type { FormProps } from "./Form.tsx";
 
 const needed = "All the info must be filled";
 
-/** An amendment: checked here first, then by a server that answers later. */
+/** An amendment, validated on submit. */
 function Amendment({ errors, onSubmit, ...args }: FormProps) {
   const [subject, setSubject] = useState<string | null>(null);
   const [message, setMessage] = useState("");
@@ -57,7 +57,7 @@ function Amendment({ errors, onSubmit, ...args }: FormProps) {
   );
 }
 
-/** Fields that go together. Enter submits, errors stand at their fields, the focus goes to the first. */
+/** A group of fields. Enter submits, errors are shown at their fields, and focus moves to the first invalid field. */
 const meta = {
   title: "Forms/Form",
   component: Form,
@@ -65,14 +65,14 @@ const meta = {
     visual: { width: 480 },
     guide: {
       do: [
-        "Give every field a name, and every error by that name, whoever found it.",
-        "Let people submit at any time; say what is missing when they do.",
-        "Use the summary where not all fields are in sight at once, with errors that name their field.",
+        "Give every field a name, and key every error by that name, from the client or the server.",
+        "Let users submit at any time, and then show what is missing.",
+        "Use the summary for forms longer than the screen, with errors that name their field.",
       ],
       dont: [
-        "Don't disable the button until all is filled: nobody can ask a grey button what it wants.",
-        "Don't empty a field because the server refused it.",
-        "Don't put an error of the whole request at a field; it is a Notice above the button.",
+        "Don't disable the submit button until the form is valid: a disabled button gives no reason.",
+        "Don't clear a field because the server rejected it.",
+        "Don't show a request error at a field; use a Notice above the button.",
       ],
     },
   },
@@ -83,7 +83,7 @@ export default meta;
 
 type Story = StoryObj<typeof Form>;
 
-/** Refused: the focus is in the first field that is wrong, its error is read as its description. */
+/** Invalid: focus moves to the first invalid field, and its error is its accessible description. */
 export const Refused: Story = {
   args: { summaryTitle: (count) => `${count} fields need something` },
   parameters: { visual: { phone: true } },
@@ -102,7 +102,7 @@ export const Refused: Story = {
   },
 };
 
-/** An error leaves its field once the field is edited, and comes back when the same is sent again. */
+/** An error disappears when its field is edited and returns if the same value is submitted again. */
 export const Corrected: Story = {
   args: { errors: { email: "This address is not known" } },
   parameters: { visual: { skip: true } },
@@ -122,7 +122,7 @@ export const Corrected: Story = {
   },
 };
 
-/** Groups and selects show errors by name, too. A link of the summary goes to its field. */
+/** Groups and selects also show errors by name. Links in the summary focus their fields. */
 export const Summary: Story = {
   args: {
     errors: { families: "Choose at least one family", code: "No such code" },
@@ -146,7 +146,7 @@ export const Summary: Story = {
   },
 };
 
-/** While the answer is on its way, Enter does nothing and everything typed stays. */
+/** While pending, Enter does nothing and the input is kept. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvas }) => {

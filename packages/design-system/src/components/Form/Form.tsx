@@ -9,25 +9,25 @@ import { entry } from "./Form.css.ts";
 import { invalidControl } from "./focusInvalid.ts";
 
 export interface FormProps {
-  /** Fields with a `name`, and a button of type `submit`: with it Enter submits from every field. */
+  /** Fields with a `name`, and a button of type `submit`, so that Enter submits from every field. */
   children: ReactNode;
-  /** By press or Enter, never while pending. The data hold what is typed, by name; controlled fields need none of it. */
+  /** Called on submit, but not while pending. The data has the values by name; controlled fields don't need it. */
   onSubmit: (data: FormData) => void;
-  /** What is wrong, by the field's name: from the server or your own checks. Leaves a field once it is edited. */
+  /** Errors by field name, from the server or the client. An error disappears when its field is edited. */
   errors?: Readonly<Record<string, string>>;
-  /** For long forms: lists the errors above the fields, each a link to its field. The count is of errors. */
+  /** For long forms: title of a list of errors above the fields, each a link to its field. `count` is the number of errors. */
   summaryTitle?: (count: number) => string;
-  /** The answer is still on its way: submitting does nothing, fields stay as they are. Tell the button, too. */
+  /** A submission is in progress: submitting does nothing. Set `isPending` on the button too. */
   isPending?: boolean;
-  /** Its name, where a page has several. */
+  /** Accessible name, if the page has several forms. */
   label?: string;
-  /** What a button outside of it names as its `form`: one at the foot of a dialog. */
+  /** For the `form` prop of a button outside the form, such as in a dialog's footer. */
   id?: string;
-  /** Between the children, in px; 20 unless told. */
+  /** Space between the children in px; defaults to 20. */
   gap?: Space;
 }
 
-/** Fields that go together. After a refused submit the focus is in the first field that is wrong; nothing typed is lost. */
+/** A group of fields. After an invalid submit, focus moves to the first invalid field; no input is lost. */
 export function Form({
   children,
   onSubmit,
@@ -39,33 +39,33 @@ export function Form({
   gap = 20,
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const isAnswerDue = useRef(false);
+  const isFocusPending = useRef(false);
   const [submits, setSubmits] = useState(0);
-  // A new object brings a corrected error back, so it is new only when the errors are, or when they were sent again.
-  const told = JSON.stringify({ submits, errors });
+  // React Aria shows dismissed errors again for a new object, so it changes only with the errors or a new submit.
+  const errorsKey = JSON.stringify({ submits, errors });
   const shown = useMemo(
-    () => (JSON.parse(told) as { errors: Record<string, string> }).errors,
-    [told],
+    () => (JSON.parse(errorsKey) as { errors: Record<string, string> }).errors,
+    [errorsKey],
   );
   const listed = Object.entries(shown);
 
-  // After every render: the answer may come as errors here or as errors of the fields.
+  // Runs after every render, because errors can arrive in `errors` or in the fields' own props.
   useEffect(() => {
-    if (!isAnswerDue.current || isPending || !formRef.current) return;
+    if (!isFocusPending.current || isPending || !formRef.current) return;
     const control = invalidControl(formRef.current);
     if (!control) return;
-    isAnswerDue.current = false;
+    isFocusPending.current = false;
     control.focus();
   });
 
-  // Whoever types again has seen the answer, or doesn't wait for it: the focus stays with them.
+  // Don't move focus away once the user has started typing again.
   useEffect(() => {
     const form = formRef.current;
-    const forget = () => {
-      isAnswerDue.current = false;
+    const cancel = () => {
+      isFocusPending.current = false;
     };
-    form?.addEventListener("input", forget);
-    return () => form?.removeEventListener("input", forget);
+    form?.addEventListener("input", cancel);
+    return () => form?.removeEventListener("input", cancel);
   }, []);
 
   return (
@@ -78,7 +78,7 @@ export function Form({
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
-        isAnswerDue.current = true;
+        isFocusPending.current = true;
         setSubmits(submits + 1);
         onSubmit(new FormData(event.currentTarget));
       }}

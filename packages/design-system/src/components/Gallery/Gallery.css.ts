@@ -20,7 +20,7 @@ export const stage = recipe({
     minInlineSize: 0,
     aspectRatio: "290 / 276",
     border: vars.border.hairline,
-    // Photographs are taken on white: beside them a dark ground would be two bars.
+    // Photographs have a white background: a dark one would show as bars next to them.
     background: `light-dark(${colour.hairline}, ${colour.text})`,
     overflow: "hidden",
   },
@@ -34,7 +34,7 @@ export const picture = style({
   objectFit: "contain",
 });
 
-/** A small picture fills its square; the whole of it is one press away. */
+/** Thumbnails are cropped to a square. */
 export const thumbnailPicture = style([picture, { objectFit: "cover" }]);
 
 export const counter = style([
@@ -89,7 +89,7 @@ export const thumbnail = recipe({
   variants: {
     isCurrent: {
       true: {
-        // Over the picture, which fills the button to its edge.
+        // Drawn over the picture, which fills the button.
         selectors: {
           "&::after": {
             content: "",

@@ -4,7 +4,7 @@ import { photograph } from "../../stories/samples.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Gallery } from "./Gallery.tsx";
 
-/** Up to four pictures of one part. The arrows stop at the ends. */
+/** Up to four pictures of one part. The arrows stop at both ends. */
 const meta = {
   title: "Data/Gallery",
   component: Gallery,
@@ -22,12 +22,12 @@ const meta = {
     visual: { width: 404 },
     guide: {
       do: [
-        "Show the part alone, on a light ground, as large as the drawing beside it allows.",
-        "Say in `alt` which view of the part it is.",
+        "Show the part alone, on a light background, as large as the drawing next to it.",
+        "State in `alt` which view of the part it is.",
       ],
       dont: [
-        "Don't let it move by itself: that is `Carousel`.",
-        "Don't leave an empty frame: the fallback says that there is no picture yet.",
+        "Don't rotate it automatically: that is `Carousel`.",
+        "Don't leave an empty frame: the fallback states that there is no picture yet.",
       ],
     },
   },
@@ -42,7 +42,7 @@ export const One: Story = { args: { images: meta.args.images.slice(0, 1) } };
 
 export const None: Story = { args: { images: [] } };
 
-/** A picture that does not load is left out; wide and high ones stand on a soft ground. */
+/** Pictures that fail to load are left out. Wide and tall ones are centered on a neutral background. */
 export const Broken: Story = {
   args: {
     images: [
@@ -70,7 +70,7 @@ export const LongSpanish: Story = {
   },
 };
 
-/** At the last picture the right arrow is off; a thumbnail goes anywhere. */
+/** The next button is disabled at the last picture; thumbnails jump to any picture. */
 export const AtTheEnd: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole("button", { name: "Next picture" });

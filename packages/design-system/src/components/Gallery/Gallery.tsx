@@ -15,24 +15,24 @@ import {
 
 export interface GalleryImage {
   src: string;
-  /** What the picture shows, for whoever cannot see it. */
+  /** Text alternative. */
   alt: string;
 }
 
 export interface GalleryProps {
-  /** In order. One that does not load is left out. */
+  /** In display order. Pictures that fail to load are left out. */
   images: readonly GalleryImage[];
-  /** What stands there when there are none: the default picture, or an `EmptyState`. */
+  /** Shown if there are none: a default picture or an `EmptyState`. */
   fallback: ReactNode;
-  /** Names the arrow back; it is off at the first picture. */
+  /** Name of the previous button; disabled at the first picture. */
   previousLabel: string;
-  /** Names the arrow on; it is off at the last picture. */
+  /** Name of the next button; disabled at the last picture. */
   nextLabel: string;
-  /** `Image 2 of 4`: the name of a thumbnail and of the counter. */
+  /** `Image 2 of 4`: name of a thumbnail and of the counter. */
   positionLabel: (position: number, total: number) => string;
 }
 
-/** Pictures of one thing, one large. Arrows stop at the ends. */
+/** Pictures of one part, one of them large. */
 export function Gallery({
   images: given,
   fallback,
@@ -49,10 +49,10 @@ export function Gallery({
   const image = images[index];
   if (!image) return <div className={stage({ isEmpty: true })}>{fallback}</div>;
   const total = images.length;
-  const leaveOut = (src: string) => setBroken((known) => [...known, src]);
+  const markBroken = (src: string) => setBroken((known) => [...known, src]);
   const go = (to: number) => {
     setChosen(to);
-    // The arrow that goes off would take the focus with it.
+    // A button that becomes disabled would lose focus.
     if (to === 0) on.current?.focus();
     if (to === total - 1) back.current?.focus();
   };
@@ -63,7 +63,7 @@ export function Gallery({
           className={picture}
           src={image.src}
           alt={image.alt}
-          onError={() => leaveOut(image.src)}
+          onError={() => markBroken(image.src)}
         />
         {total > 1 && (
           <>
@@ -99,7 +99,7 @@ export function Gallery({
               aria-current={position === index ? "true" : undefined}
               onPress={() => setChosen(position)}
             >
-              <img className={thumbnailPicture} src={src} alt="" onError={() => leaveOut(src)} />
+              <img className={thumbnailPicture} src={src} alt="" onError={() => markBroken(src)} />
             </AriaButton>
           ))}
         </div>

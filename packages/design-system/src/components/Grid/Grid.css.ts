@@ -14,7 +14,7 @@ const narrowVar = createVar();
 const spanVar = createVar();
 
 const template = (columns: string) => `repeat(${columns}, minmax(0, 1fr))`;
-/** Children read the span from the grid, so collapsing is one switch on the parent. */
+/** Children read the span from a variable of the grid, so the parent alone controls collapsing. */
 const collapsed = (query: string) => ({
   "@media": {
     [query]: { gridTemplateColumns: template(narrowVar), vars: { [spanVar]: "1 / -1" } },
@@ -29,26 +29,26 @@ export const grid = recipe({
     margin: 0,
     padding: 0,
     listStyle: "none",
-    // A grid inside a collapsed one decides for itself.
+    // A nested grid collapses independently.
     vars: { [spanVar]: "initial" },
   },
   variants: {
-    /** Equal columns on a desk; 12 unless told. */
+    /** Number of columns on wide screens; defaults to 12. */
     columns: byCount((count) => ({ vars: { [columnsVar]: `${count}` } })),
-    /** Columns once it has collapsed; 1 unless told. */
+    /** Number of columns once collapsed; defaults to 1. */
     narrowColumns: byCount((count) => ({ vars: { [narrowVar]: `${count}` } })),
-    /** Space between columns and rows in px; 24 unless told. */
+    /** Space between columns and rows in px; defaults to 24. */
     gap: bySpace((length) => ({ gap: length })),
-    /** Space between rows in px, where it differs from that between columns. */
+    /** Space between rows in px, if it differs from the column gap. */
     rowGap: bySpace((length) => ({ rowGap: length })),
-    /** How the children of a row stand to each other; stretched unless told. */
+    /** Vertical alignment within a row; defaults to `stretch`. */
     align: {
       stretch: { alignItems: "stretch" },
       start: { alignItems: "start" },
       center: { alignItems: "center" },
       end: { alignItems: "end" },
     },
-    /** The width at which it becomes `narrowColumns`: a phone's unless told. */
+    /** The width at which it collapses; defaults to `narrow`, a phone. */
     collapseAt: {
       narrow: collapsed(media.narrow),
       medium: collapsed(media.medium),
@@ -61,7 +61,7 @@ export const grid = recipe({
 export const item = recipe({
   base: { minInlineSize: 0 },
   variants: {
-    /** Columns that the child takes. */
+    /** Number of columns. */
     span: byCount((count) => ({ gridColumn: fallbackVar(spanVar, `span ${count}`) })),
   },
 });

@@ -18,11 +18,11 @@ const meta = {
     guide: {
       do: [
         "Lay a datasheet out in twelve columns, 24 px across and 32 px down.",
-        "Let the bottoms of blocks that stand side by side align.",
+        "Align the bottoms of adjacent blocks.",
       ],
       dont: [
-        "Don't draw boxes round the blocks: the grid groups them.",
-        "Don't set widths on children; give them a span.",
+        "Don't draw boxes around the blocks: the grid groups them.",
+        "Don't set widths on children: use `span`.",
       ],
     },
   },

@@ -3,13 +3,13 @@ import { grid, item } from "./Grid.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface GridProps extends Variants<typeof grid> {
-  /** Anything, or `GridItem`s where a child takes more than one column. */
+  /** Any elements, or `GridItem`s for children that span several columns. */
   children?: ReactNode;
-  /** The element; a list where the children are one. */
+  /** The element; a list if the children are list items. */
   as?: "div" | "ul" | "ol";
 }
 
-/** `columns` equal columns; fewer, one unless told, at `collapseAt` and below. */
+/** Equal columns that collapse to `narrowColumns` at `collapseAt` and below. */
 export function Grid({
   children,
   as: Element = "div",
@@ -27,13 +27,13 @@ export function Grid({
 }
 
 export interface GridItemProps extends Variants<typeof item> {
-  /** What stands in the columns. */
+  /** The content. */
   children?: ReactNode;
-  /** The element; `li` in a grid that is a list. */
+  /** The element; `li` in a list. */
   as?: "div" | "li" | "section" | "aside";
 }
 
-/** A child that takes `span` columns of its grid, and the whole row once the grid has collapsed. */
+/** Spans `span` columns of its grid, and the whole row once the grid has collapsed. */
 export function GridItem({ children, as: Element = "div", ...variants }: GridItemProps) {
   return <Element className={item(variants)}>{children}</Element>;
 }

@@ -4,14 +4,14 @@ import { type, vars } from "../../theme/vars.css.ts";
 export const heading = recipe({
   base: { margin: 0, textWrap: "balance", overflowWrap: "anywhere" },
   variants: {
-    /** How it looks, whatever its level: level 1 is a title, the others sections, unless told. */
+    /** The look. Defaults to `title` for level 1 and `section` for other levels. */
     variant: {
       hero: type.hero,
       codeHero: type.codeHero,
       title: type.title,
       section: type.section,
     },
-    /** `subtle` for a second line beneath another heading. */
+    /** `subtle` for a second line below another heading. */
     tone: { text: { color: vars.colour.text }, subtle: { color: vars.colour.subtle } },
   },
 });

@@ -3,7 +3,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Heading } from "./Heading.tsx";
 import { heading } from "./Heading.css.ts";
 
-/** The level is its place in the outline; the variant is how it looks. */
+/** The level is the position in the outline; the variant is the look. */
 const meta = {
   title: "Text/Heading",
   component: Heading,
@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Choose the level by the outline: one level 1 per page, no level left out.",
+        "Choose the level by the outline: one level 1 per page and no skipped levels.",
         "Use `codeHero` for the one code a page is about.",
-        "Write it like a sentence: a capital first, no full stop.",
+        "Use sentence case, without a period.",
       ],
       dont: [
-        "Choose a level for its size. That is what the variant is for.",
-        "Set more than one hero or code hero on a page.",
-        "Use it for the head of a numbered block; that is `SectionHeading`.",
+        "Don't choose a level for its size: use the variant.",
+        "Don't use more than one hero or code hero per page.",
+        "Don't use it for a numbered block: use `SectionHeading`.",
       ],
     },
   },
@@ -47,7 +47,7 @@ export const Levels: Story = {
   ),
 };
 
-/** Long titles break evenly, and inside a word when there is no other way. */
+/** Long titles wrap evenly, and within a word if necessary. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { phone: true, width: 620 } },

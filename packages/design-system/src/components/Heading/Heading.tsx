@@ -3,15 +3,15 @@ import { heading } from "./Heading.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface HeadingProps extends Variants<typeof heading> {
-  /** A few words; a code in a code hero. */
+  /** A short title, or a code in `codeHero`. */
   children: ReactNode;
-  /** Its place in the page's outline; how it looks is `variant`. */
+  /** The position in the page's outline; `variant` sets the look. */
   level: 1 | 2 | 3 | 4;
-  /** So that a region or a dialog can be named by it. */
+  /** For `aria-labelledby` of a region or dialog. */
   id?: string;
 }
 
-/** A heading without a rule; numbered blocks use `SectionHeading`. */
+/** A heading without a rule. Numbered blocks use `SectionHeading`. */
 export function Heading({ children, level, id, ...variants }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

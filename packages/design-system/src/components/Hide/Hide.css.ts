@@ -6,7 +6,7 @@ const gone = { display: "none" } as const;
 export const hide = recipe({
   base: { display: "contents" },
   variants: {
-    /** Where it has no place: a phone, anything wider, or paper. */
+    /** Where the children are hidden: on phones, on wider screens or in print. */
     on: {
       narrow: { "@media": { [media.narrow]: gone } },
       wide: { "@media": { [media.wide]: gone } },

@@ -3,19 +3,19 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { hide } from "./Hide.css.ts";
 import { Hide } from "./Hide.tsx";
 
-/** For what has no place on a phone, on a desk or on paper. */
+/** Hides its children on phones, on wider screens or in print. */
 const meta = {
   title: "Layout/Hide",
   component: Hide,
   parameters: {
     guide: {
       do: [
-        "Hide what is a convenience: a second way to something that is there anyway.",
-        "Ask `useNarrow` where a phone needs another structure, not another layout.",
+        "Hide conveniences only: a second way to something that stays available.",
+        "Use `useNarrow` if a phone needs another structure, not only another layout.",
       ],
       dont: [
-        "Don't hide data on a phone: wrap it, or show it as a card.",
-        "Don't hide what a level may not see: that is the server's affair.",
+        "Don't hide data on a phone: wrap it or show it as a card.",
+        "Don't use it for access control: the server does that.",
       ],
     },
   },

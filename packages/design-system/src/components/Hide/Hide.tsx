@@ -3,11 +3,11 @@ import { hide } from "./Hide.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface HideProps extends Variants<typeof hide> {
-  /** What is left out there, for screen readers too. */
+  /** The content; also hidden from screen readers. */
   children?: ReactNode;
 }
 
-/** Leaves its children out on phones (`narrow`), on anything wider (`wide`), or on paper (`print`). */
+/** Hides its children on phones (`narrow`), on wider screens (`wide`) or in print (`print`). */
 export function Hide({ children, on }: HideProps) {
   return <div className={hide({ on })}>{children}</div>;
 }

@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { size as sizes } from "../../theme/scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The stroke is the same on the screen, however much the drawing is made smaller. */
+/** The stroke width that is 1.5 px on screen at this scale. */
 const stroke = (grid: number, shown: number) => `calc(${vars.stroke.icon} * ${grid / shown})`;
 
 export const icon = recipe({
@@ -37,7 +37,7 @@ export const icon = recipe({
         strokeWidth: stroke(16, sizes.iconSmall),
       },
     },
-    /** The large drawing in the place of a small one. */
+    /** The 24 px drawing scaled down to 16 px. */
     isReduced: { true: { strokeWidth: stroke(24, sizes.iconSmall) } },
   },
 });

@@ -11,7 +11,7 @@ import { Icon } from "./Icon.tsx";
 import { iconNames, iconSets, paths } from "./paths.ts";
 import type { IconName } from "./paths.ts";
 
-/** One hand: a 1.5 px round stroke on a 24 px grid, and on a 16 px grid for tags and rows. */
+/** Icons with a 1.5 px round stroke, on a 24 px grid and for tags and rows on a 16 px grid. */
 const meta = {
   title: "Foundations/Icons",
   component: Icon,
@@ -19,14 +19,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Put an icon beside the word it stands for; it helps to find the word again.",
-        "Take 20 px in controls, 16 px inside tags and rows, 24 px beside a title.",
-        "Name an icon by what it shows, so that it can be used for something else tomorrow.",
+        "Put an icon next to the text it stands for; it makes the text easier to find.",
+        "Use 20 px in controls, 16 px in tags and rows, and 24 px next to a title.",
+        "Name an icon by what it shows, so that it can be reused for something else.",
       ],
       dont: [
-        "Don't leave an icon alone without a label, not even the obvious ones.",
-        "Don't fill or colour an icon to make it louder; colour is for state.",
-        "Don't draw a second icon for a thing that has one.",
+        "Don't use an icon alone without a label, even if it seems obvious.",
+        "Don't fill or color an icon for emphasis; color shows state.",
+        "Don't draw a second icon for something that has one.",
       ],
     },
   },
@@ -43,7 +43,7 @@ const titles: Readonly<Record<keyof typeof iconSets, string>> = {
   families: "Kinds of product",
 };
 
-/** Every drawing lies within its grid with its stroke, and nothing is drawn twice. */
+/** Every icon including its stroke is within its grid, and no two icons are the same. */
 export const All: Story = {
   render: () => (
     <Stack gap={32}>
@@ -75,7 +75,7 @@ export const All: Story = {
       const edge = parseFloat(getComputedStyle(path).strokeWidth) / 2;
       const reach = [x - edge, y - edge, grid - x - width - edge, grid - y - height - edge];
       await expect(Math.min(...reach), path.getAttribute("d") ?? "").toBeGreaterThanOrEqual(0);
-      // As large as the others: what is small in its grid looks lighter than its neighbours.
+      // An icon much smaller than its grid would look lighter than its neighbors.
       await expect(Math.max(width, height), path.getAttribute("d") ?? "").toBeGreaterThanOrEqual(
         grid * 0.45,
       );
@@ -85,7 +85,7 @@ export const All: Story = {
   },
 };
 
-/** The same line at every size: the drawing shrinks, its stroke does not. */
+/** The stroke width is the same at every size. */
 export const AllVariants: Story = allVariants(
   Icon,
   { ...variantsOf(icon, "isReduced"), name: ["vehicle", "brakeRotor", "print", "check"] },
@@ -93,7 +93,7 @@ export const AllVariants: Story = allVariants(
   { cell: 80 },
 );
 
-/** Without a label an icon is decoration; with one it is a picture that is read. */
+/** Without a label an icon is decorative; with one it is an image with a name. */
 export const Labelled: Story = {
   args: { name: "certified", label: "Certified" },
   play: async ({ canvas }) => {

@@ -3,29 +3,29 @@ import { paths } from "./paths.ts";
 import type { IconName } from "./paths.ts";
 
 export interface IconProps {
-  /** What is drawn, from the registry; a name that isn't there does not compile. */
+  /** The name of the icon. */
   name: IconName;
   /**
-   * `medium` is 20 px and the rule; `small` is 16 px, inside tags and rows only; `menu` is 21.5 px, in the side menu;
-   * `large` is 24 px, beside a title or alone in a card.
+   * `medium`, the default, is 20 px; `small` is 16 px, for tags and rows; `menu` is 21.5 px, for the side menu; `large` is
+   * 24 px, next to a title or alone in a card.
    */
   size?: "large" | "menu" | "medium" | "small";
-  /** What it says to a screen reader. Without one the icon is decoration. */
+  /** Accessible name. Without one the icon is decorative. */
   label?: string;
 }
 
-/** One stroke, one hand, the colour of the text around it. */
+/** An icon in the color of the surrounding text. */
 export function Icon({ name, size = "medium", label }: IconProps) {
   const drawing = paths[name];
-  const own = size === "small" ? drawing[16] : undefined;
-  const grid = own === undefined ? 24 : 16;
+  const small = size === "small" ? drawing[16] : undefined;
+  const grid = small === undefined ? 24 : 16;
   return (
     <svg
-      className={icon({ size, isReduced: size === "small" && own === undefined })}
+      className={icon({ size, isReduced: size === "small" && small === undefined })}
       viewBox={`0 0 ${grid} ${grid}`}
       {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
     >
-      <path d={own ?? drawing[24]} />
+      <path d={small ?? drawing[24]} />
     </svg>
   );
 }

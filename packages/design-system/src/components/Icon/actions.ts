@@ -8,7 +8,7 @@ const clipboard16 =
   "M5.75 3H4.5a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V4a1 1 0 0 0-1-1h-1.25" +
   box(5.75, 1.75, 4.5, 2.75, 0.75);
 
-/** What one does, and how one moves. */
+/** Actions and directions. */
 export const actions = drawings({
   arrowLeft: { 24: "M20 12H4M10.5 5.5 4 12l6.5 6.5" },
   arrowRight: { 24: "M4 12h16M13.5 5.5 20 12l-6.5 6.5" },

@@ -1,8 +1,8 @@
-/** An icon: drawn for 24 px, and once more for 16 px where the large drawing would run together. */
+/** SVG path data of an icon on a 24 px grid, and on a 16 px grid if the large one is too detailed for small sizes. */
 export interface Drawing {
   readonly 24: string;
   readonly 16?: string;
 }
 
-/** Keeps the names, so that a misspelt icon does not compile. */
+/** Infers the names, so that a misspelled icon does not compile. */
 export const drawings = <Name extends string>(icons: Readonly<Record<Name, Drawing>>) => icons;

@@ -1,7 +1,7 @@
 import { drawings } from "./drawings.ts";
 import { box, circle, dot, dotsAround, ellipse } from "./shapes.ts";
 
-/** The kinds of product, each in the view its drawing shows first. */
+/** The product families, each in the first view of its drawing. */
 export const families = drawings({
   brakeDrum: {
     24: `M10.5 5.25h4.75c2.75 0 5.25 3 5.25 6.75s-2.5 6.75-5.25 6.75H10.5${ellipse(8, 12, 4.75, 9)}${ellipse(8, 12, 1.5, 3)}`,

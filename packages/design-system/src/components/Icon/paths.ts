@@ -5,8 +5,8 @@ import { subjects } from "./subjects.ts";
 import { files, states } from "./states.ts";
 
 /**
- * One hand for all: drawn on a 24 px grid for a 1.5 px round stroke, corners of 1.5 units, never filled. Whatever would
- * run together at 16 px is drawn once more on that grid; the rest is the same drawing, made smaller.
+ * All icons have a 24 px grid, a 1.5 px round stroke, corners of 1.5 units and no fill. Those too detailed for 16 px have
+ * a second drawing on that grid; the others are scaled down.
  */
 export const iconSets = { actions, subjects, states, files, families } as const;
 

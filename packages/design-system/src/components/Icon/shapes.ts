@@ -1,4 +1,4 @@
-/** Paths by what they draw; every length in units of the grid. */
+/** Path data of basic shapes; all lengths are in grid units. */
 
 export const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
@@ -6,22 +6,22 @@ export const circle = (x: number, y: number, r: number) =>
 export const ellipse = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 
-/** A box from its upper left corner. */
+/** A rounded rectangle from its upper left corner. */
 export const box = (x: number, y: number, width: number, height: number, r = 1.5) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}` +
   `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 
-/** As thick as the stroke. */
+/** A dot as thick as the stroke. */
 export const dot = (x: number, y: number) => `M${x} ${y}h.01`;
 
-/** Dots evenly around a centre, the first one above it. */
+/** Dots on a circle, the first one at the top. */
 export const dotsAround = (x: number, y: number, radius: number, count: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count - 0.25) * 2 * Math.PI;
     return dot(round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle)));
   }).join("");
 
-/** A seal: round lobes that meet on a circle. */
+/** A seal: round lobes on a circle. */
 export const seal = (x: number, y: number, radius: number, lobes: number) => {
   const meets = Array.from({ length: lobes }, (_, index) => {
     const angle = ((index + 0.5) / lobes) * 2 * Math.PI;

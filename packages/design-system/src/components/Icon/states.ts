@@ -4,7 +4,7 @@ import { box, circle, dot, seal, sheet16, sheet24 } from "./shapes.ts";
 const round24 = circle(12, 12, 8.75);
 const round16 = circle(8, 8, 6);
 
-/** How something is. Each state has an outline of its own: colour is never all that tells them apart. */
+/** States. Each has its own outline, so that color is never the only difference. */
 export const states = drawings({
   blocked: { 24: `${round24}M5.9 5.9l12.2 12.2`, 16: `${round16}M3.75 3.75l8.5 8.5` },
   certified: {
@@ -29,7 +29,7 @@ export const states = drawings({
   },
 });
 
-/** Sheets: what they are, and how they stand. */
+/** Files: kinds and states. */
 export const files = drawings({
   amendment: {
     24: "M19 10.5V8l-5.25-5.25H6.5A1.5 1.5 0 0 0 5 4.25v15.5a1.5 1.5 0 0 0 1.5 1.5h3.75M13.75 2.75V8H19M8.5 12.5H12M13.5 21.25l.6-2.65 5-5a1.25 1.25 0 0 1 1.75 0l.3.3a1.25 1.25 0 0 1 0 1.75l-5 5z",

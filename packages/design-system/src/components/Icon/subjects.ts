@@ -4,7 +4,7 @@ import { box, circle, dot } from "./shapes.ts";
 const bars = (xs: readonly number[], from: number, to: number) =>
   xs.map((x) => `M${x} ${from}v${to - from}`).join("");
 
-/** Where one goes, and what the catalogue is about. */
+/** Destinations and subjects of the catalogue. */
 export const subjects = drawings({
   admin: {
     24: `M3 8h7.5M15.5 8H21M3 16h3.5M11.5 16H21${circle(13, 8, 2.5)}${circle(9, 16, 2.5)}`,

@@ -4,19 +4,19 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { button } from "../Button/Button.css.ts";
 import { IconButton } from "./IconButton.tsx";
 
-/** An action with a sign only. Its label is required: it is the name and the tooltip. */
+/** An action with only an icon. The required label is its name and tooltip. */
 const meta = {
   title: "Actions/IconButton",
   component: IconButton,
   parameters: {
     guide: {
       do: [
-        "Use it where the sign is known and space is short: close, copy, print.",
-        "Name the thing, too: `Copy BR31338`, where several stand on one page.",
+        "Use it for well-known icons where space is limited: close, copy, print.",
+        "Include the object in the label if there are several on a page: `Copy BR31338`.",
       ],
       dont: [
         "Don't use it for the main action of a view.",
-        "Don't invent a sign; a word is shorter to learn.",
+        "Don't invent an icon: text is easier to understand.",
       ],
     },
   },

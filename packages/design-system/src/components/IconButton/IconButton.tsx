@@ -7,23 +7,23 @@ import { button } from "../Button/Button.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface IconButtonProps extends Pick<Variants<typeof button>, "variant" | "size"> {
-  /** The sign, all that is seen. */
+  /** The icon. */
   icon: IconName;
-  /** Its name, for everyone: screen readers read it, the tooltip shows it. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Pressed, by pointer, finger, Enter or space bar. */
+  /** Called on press: pointer, touch, Enter or Space. */
   onPress?: () => void;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
-  /** Keeps its place and its focus while the work is done; presses do nothing meanwhile. */
+  /** Work is in progress: the button keeps its size and focus, and presses are ignored. */
   isPending?: boolean;
-  /** Leaves the tooltip out where the same words stand beside it. */
+  /** No tooltip, if the same text is next to the button. */
   hideTooltip?: boolean;
-  /** The button itself, to give the focus back to it. */
+  /** The button element, to focus it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action with a sign only; its label is not optional. */
+/** An action with only an icon. */
 export function IconButton({
   icon,
   label,

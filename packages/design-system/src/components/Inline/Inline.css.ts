@@ -5,9 +5,9 @@ import { media } from "../../theme/scale.ts";
 export const inline = recipe({
   base: { display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" },
   variants: {
-    /** Space between the children in px, and between the lines they wrap into; 8 unless told. */
+    /** Space between children and between lines, in px; defaults to 8. */
     gap: bySpace((length) => ({ gap: length })),
-    /** How the children stand to each other; centred unless told, `baseline` for text of two sizes. */
+    /** Vertical alignment; defaults to `center`. Use `baseline` for text of different sizes. */
     align: {
       start: { alignItems: "flex-start" },
       center: { alignItems: "center" },
@@ -15,16 +15,16 @@ export const inline = recipe({
       baseline: { alignItems: "baseline" },
       stretch: { alignItems: "stretch" },
     },
-    /** Where the children stand in a row wider than they are. */
+    /** Distribution along the row. */
     justify: {
       start: { justifyContent: "flex-start" },
       center: { justifyContent: "center" },
       end: { justifyContent: "flex-end" },
       between: { justifyContent: "space-between" },
     },
-    /** Whether they go on in a second line; they do unless told. */
+    /** Whether children wrap; defaults to true. */
     wrap: { true: { flexWrap: "wrap" }, false: { flexWrap: "nowrap" } },
-    /** One under the other on a phone. */
+    /** Stacks the children on a phone. */
     collapse: {
       true: { "@media": { [media.narrow]: { flexDirection: "column", alignItems: "stretch" } } },
     },

@@ -11,7 +11,7 @@ const box = (label: string) => (
   </Box>
 );
 
-/** Children beside each other; they wrap unless told not to. */
+/** A row of children that wraps. */
 const meta = {
   title: "Layout/Inline",
   component: Inline,
@@ -20,12 +20,12 @@ const meta = {
     visual: { width: 1000 },
     guide: {
       do: [
-        "Let it wrap: a Spanish label is a third longer.",
-        "Use `collapse` for buttons, which are easier to hit one under the other.",
+        "Let it wrap: Spanish labels are a third longer.",
+        "Use `collapse` for buttons, which are easier to hit when stacked.",
       ],
       dont: [
-        "Don't build columns with it: they only align in a Grid.",
-        "Don't turn wrapping off for texts; they would be cut off on a phone.",
+        "Don't build columns with it: use a Grid, which aligns them.",
+        "Don't turn wrapping off for text, which would be cut off on a phone.",
       ],
     },
   },
@@ -41,7 +41,7 @@ export const AllVariants: Story = allVariants(
   { cell: 220 },
 );
 
-/** Too much for one line, and one under the other on a phone. */
+/** Wrapped into several lines, and stacked on a phone. */
 export const Wrapping: Story = {
   parameters: { visual: { phone: true } },
   render: (args) => (

@@ -3,13 +3,13 @@ import { inline } from "./Inline.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface InlineProps extends Variants<typeof inline> {
-  /** Beside each other, in reading order. */
+  /** The items, in reading order. */
   children?: ReactNode;
-  /** The element; `span` within a paragraph or a button. */
+  /** The element; `span` in a paragraph or button. */
   as?: "div" | "span" | "ul" | "li";
 }
 
-/** Children beside each other, `gap` px apart (8 unless told), wrapping unless told not to. */
+/** A row of children, `gap` px apart, that wraps by default. */
 export function Inline({
   children,
   as: Element = "div",

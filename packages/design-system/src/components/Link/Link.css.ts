@@ -20,9 +20,9 @@ export const link = recipe({
   variants: {
     appearance: {
       link: { color: vars.colour.link },
-      /** Inside a sentence, where colour alone would not tell it from the words around it. */
+      /** Inside a sentence, where color alone does not identify a link. */
       prose: { color: vars.colour.link, display: "inline", textDecoration: "underline" },
-      /** In a list of ways on; 24 px are what a fingertip needs (WCAG 2.2, target size). */
+      /** In a list of links; 24 px is the minimum target size of WCAG 2.2. */
       quiet: {
         color: "inherit",
         minBlockSize: vars.space[24],
@@ -33,7 +33,7 @@ export const link = recipe({
   defaultVariants: { appearance: "link" },
 });
 
-/** On the line of the words, in a sentence too. */
+/** Aligns the icon with the text. */
 export const sign = style({
   display: "inline-block",
   flexShrink: 0,

@@ -6,19 +6,19 @@ import { Text } from "../Text/Text.tsx";
 import { link } from "./Link.css.ts";
 import { Link } from "./Link.tsx";
 
-/** Blue says: you can follow it. */
+/** A link. Blue means that it can be followed. */
 const meta = {
   title: "Actions/Link",
   component: Link,
   parameters: {
     guide: {
       do: [
-        "Let its words make sense alone: screen readers list links without their sentences.",
-        "Use `prose` inside a sentence, where colour alone would not tell it.",
+        "Use text that makes sense alone: screen readers list links out of context.",
+        "Use `prose` inside a sentence, where color alone does not identify a link.",
       ],
       dont: [
         "Don't write `here` or `click`.",
-        "Don't use `quiet` where nothing else says that one can follow it.",
+        "Don't use `quiet` unless the context makes clear that it is a link.",
       ],
     },
   },
@@ -34,7 +34,7 @@ export const AllVariants: Story = allVariants(
   { children: "Rotors and drums", href: "#rotors" },
 );
 
-/** Inside a sentence it is underlined; the ring stays on its words where they break. */
+/** Inside a sentence it is underlined, and the focus ring follows line breaks. */
 export const Focused: Story = {
   parameters: { visual: { width: 320 } },
   render: (args) => (

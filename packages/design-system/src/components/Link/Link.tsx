@@ -5,17 +5,17 @@ import { link, sign } from "./Link.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface LinkProps extends Variants<typeof link> {
-  /** Where it goes, in words that make sense alone. */
+  /** The text; it should make sense alone. */
   children: ReactNode;
-  /** Where it goes. */
+  /** The URL. */
   href?: string;
-  /** For what looks like a link and stays on the page. */
+  /** For an action on the page that looks like a link. */
   onPress?: () => void;
-  /** Opens a new tab and shows it. */
+  /** Opens a new tab and shows an icon. */
   isExternal?: boolean;
 }
 
-/** Blue: one can follow it. `quiet` takes the colour of the text around it, as in the footer. */
+/** A link. `quiet` has the color of the surrounding text, as in the footer. */
 export function Link({ children, href, onPress, isExternal = false, ...variants }: LinkProps) {
   return (
     <AriaLink

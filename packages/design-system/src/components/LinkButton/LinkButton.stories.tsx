@@ -5,19 +5,19 @@ import { Inline } from "../Inline/Inline.tsx";
 import { button } from "../Button/Button.css.ts";
 import { LinkButton } from "./LinkButton.tsx";
 
-/** Goes somewhere, and looks like an action. A right press offers a new tab, as with any link. */
+/** A link that looks like a button. It can be opened in a new tab like any link. */
 const meta = {
   title: "Actions/LinkButton",
   component: LinkButton,
   parameters: {
     guide: {
       do: [
-        "Use it for the next step that is a page of its own.",
-        "Mark what leaves the portal with the `external` icon.",
+        "Use it for a next step on another page.",
+        "Use the `external` icon for links that leave the portal.",
       ],
       dont: [
-        "Don't use it for what changes data: a link may be followed twice, or by a robot.",
-        "Don't put it into running text; that is a Link.",
+        "Don't use it for actions that change data: links may be followed twice, or by crawlers.",
+        "Don't put it in running text: use a Link.",
       ],
     },
   },
@@ -33,7 +33,7 @@ export const AllVariants: Story = allVariants(
   { children: "Datasheet", href: "#datasheet" },
 );
 
-/** Enter follows it; what leaves the portal opens a tab of its own. */
+/** Enter follows it. External links open a new tab. */
 export const Targets: Story = {
   render: (args) => (
     <Inline>

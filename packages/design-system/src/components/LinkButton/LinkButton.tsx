@@ -6,19 +6,19 @@ import type { IconName } from "../Icon/paths.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface LinkButtonProps extends Omit<Variants<typeof button>, "iconOnly"> {
-  /** The words. */
+  /** The label. */
   children: ReactNode;
   /** Where it goes. */
   href: string;
-  /** A sign before the words; it says nothing to screen readers. */
+  /** An icon before the label, hidden from screen readers. */
   icon?: IconName;
   /** Opens a new tab. */
   isExternal?: boolean;
-  /** Saves what is there under this name instead of showing it. */
+  /** Downloads the target under this file name. */
   download?: string;
 }
 
-/** Goes somewhere, and looks like an action. */
+/** A link that looks like a button. */
 export function LinkButton({
   children,
   href,

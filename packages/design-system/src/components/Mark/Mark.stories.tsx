@@ -4,7 +4,7 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Mark } from "./Mark.tsx";
 
-/** Why a row is here: the characters that matched. */
+/** Highlights the characters that matched the search. */
 const meta = {
   title: "Text/Mark",
   component: Mark,
@@ -12,12 +12,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Mark in the code that matched, not in the code that was found.",
-        "Mark characters as they are printed, signs between them left out.",
+        "Mark the code that matched, not the code that was found.",
+        "Mark characters as printed, without the separators between them.",
       ],
       dont: [
-        "Mark what a reader should notice for any other reason.",
-        "Mark the whole of an exact match: the group it stands in says so.",
+        "Don't use it to draw attention for other reasons.",
+        "Don't mark an exact match completely: its group already says so.",
       ],
     },
   },

@@ -1,13 +1,13 @@
 import { mark } from "./Mark.css.ts";
 
 export interface MarkProps {
-  /** The whole string; it is read as one. */
+  /** The whole text. */
   children: string;
   /** Characters to mark as `[start, end)` positions, in order and not overlapping. */
   ranges: readonly (readonly [start: number, end: number])[];
 }
 
-/** A string whose matched part is marked. */
+/** A text with highlighted ranges. */
 export function Mark({ children, ranges }: MarkProps) {
   const last = ranges.at(-1)?.[1] ?? 0;
   return (

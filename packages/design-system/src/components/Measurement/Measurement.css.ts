@@ -5,14 +5,14 @@ import { type, vars } from "../../theme/vars.css.ts";
 export const measurement = recipe({
   base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
   variants: {
-    /** `inherit` in a sentence, `data` in tables, `stat` for one large figure. */
+    /** `inherit` in a sentence, `data` in tables, `stat` for a large figure. */
     size: {
       inherit: { fontSize: "inherit", lineHeight: "inherit" },
       data: type.data,
       stat: type.stat,
       statSmall: type.statSmall,
     },
-    /** `strong` for the figure one looks for, `subtle` for the same in another unit. */
+    /** `strong` for the main number, `subtle` for the same in another unit. */
     emphasis: {
       none: {},
       strong: { fontWeight: 600 },

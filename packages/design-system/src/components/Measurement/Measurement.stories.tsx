@@ -5,7 +5,7 @@ import { Table } from "../Table/Table.tsx";
 import { measurement } from "./Measurement.css.ts";
 import { Measurement } from "./Measurement.tsx";
 
-/** A figure with its unit. Two decimals in mm, three in inches; rotors as they are stored. */
+/** A number with its unit: two decimals in mm, three in inches; rotors as stored. */
 const meta = {
   title: "Text/Measurement",
   component: Measurement,
@@ -14,14 +14,14 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Give the mm and say in what to show them: 25.4 mm are an inch, and only here.",
-        "Put the unit in the head of a column, beside the figure everywhere else.",
-        "Keep one number of decimals per column.",
+        "Pass mm and set `shownIn`; the conversion to inches is only here.",
+        "Show the unit in the head of a column, and next to the number everywhere else.",
+        "Use the same number of decimals in a column.",
       ],
       dont: [
-        "Round a rotor: its dimensions are shown as they are stored.",
-        "Turn a text into a number. `13/16` and `5 x 100.0` stay what they are.",
-        "Set a price in it; that is `Money`.",
+        "Don't round rotor dimensions: they are shown as stored.",
+        "Don't convert texts such as `13/16` and `5 x 100.0` to numbers.",
+        "Don't use it for prices: use `Money`.",
       ],
     },
   },
@@ -39,7 +39,7 @@ export const AllVariants: Story = allVariants(
 
 const figures = [275, 22.5, 1080.25, 25.4];
 
-/** The same lengths as mm, as a rotor has them, and as inches. Texts and nothing stay what they are. */
+/** Lengths in mm, in mm as stored, and in inches. Texts are unchanged, and undefined renders nothing. */
 export const Units: Story = {
   render: () => (
     <>

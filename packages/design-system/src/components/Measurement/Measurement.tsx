@@ -4,19 +4,19 @@ import { measurement, unit as unitStyle } from "./Measurement.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface MeasurementProps extends Variants<typeof measurement> {
-  /** A text is shown as it stands: `13/16`, `5 x 100.0`. Undefined shows nothing. */
+  /** Strings are shown unchanged: `13/16`, `5 x 100.0`. Undefined renders nothing. */
   value: number | string | undefined;
-  /** The unit as the reader's language writes it; left out where the column head has it. */
+  /** The localized unit; omit it if the column head has it. */
   unit?: string;
-  /** Says that a number is a length in mm, and in what to show it: mm have two decimals, inches three. */
+  /** For lengths in mm: the unit to show them in. Two decimals in mm, three in inches. */
   shownIn?: LengthUnit;
   /**
-   * How many decimals a number has; as stored unless told. With `shownIn`, of the mm; a rotor's are `stored`.
+   * Number of decimals. Defaults to the stored ones; with `shownIn` it applies to mm, and rotors use `stored`.
    */
   decimals?: number | "stored";
 }
 
-/** A figure with its unit, mono. */
+/** A number with its unit, in mono. */
 export function Measurement({ value, unit, shownIn, decimals, ...variants }: MeasurementProps) {
   if (value === undefined || value === "") return null;
   const figure =

@@ -11,19 +11,19 @@ const format = (decimals: number) => {
   return made;
 };
 
-/** `1,080.00` for 1080 with two decimals; without `decimals` a number is written as stored; a text stays itself. */
+/** `1,080.00` for 1080 with two decimals. Without `decimals`, numbers are written as stored; strings are unchanged. */
 export const formatMeasurement = (value: number | string, decimals?: number): string =>
   typeof value === "string" || decimals === undefined ? `${value}` : format(decimals).format(value);
 
-/** What a reader measures in. */
+/** The unit lengths are shown in. */
 export type LengthUnit = "mm" | "in";
 
 const millimetresPerInch = 25.4;
 
 /**
- * A length in mm, written in mm or inches: `275.00` or `10.827`.
+ * Formats a length in mm as mm or inches: `275.00` or `10.827`.
  *
- * @param decimals Of the mm; two unless told, `stored` leaves them as they are (rotors). Inches always have three.
+ * @param decimals Number of decimals in mm, or `stored` for rotors. Inches always have three.
  */
 export const formatLength = (
   millimetres: number,

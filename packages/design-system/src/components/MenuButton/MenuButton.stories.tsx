@@ -4,20 +4,20 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { MenuButton } from "./MenuButton.tsx";
 
-/** A short list of choices or actions behind a button. */
+/** A button that opens a menu of actions, links or choices. */
 const meta = {
   title: "Actions/MenuButton",
   component: MenuButton,
   parameters: {
     guide: {
       do: [
-        "Put what is done least into it, never the main action.",
-        "Mark what holds now where the entries are choices.",
-        "Separate what ends a session or destroys something.",
+        "Use it for less frequent actions, never the main one.",
+        "Mark the current entry if the entries are choices.",
+        "Separate destructive actions and sign-out.",
       ],
       dont: [
         "Don't nest menus.",
-        "Don't hide an entry that isn't allowed now; disable it where people know it.",
+        "Don't hide a known entry that is temporarily unavailable: disable it.",
       ],
     },
   },
@@ -59,7 +59,7 @@ export const Language: Story = {
   ),
 };
 
-/** Enter opens, arrows move, Enter chooses, and the focus comes back. */
+/** Enter opens the menu, arrow keys move, Enter chooses, and focus returns to the button. */
 export const Open: Story = {
   parameters: { visual: { page: true } },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const Open: Story = {
   },
 };
 
-/** Typing finds, Escape closes and gives the focus back. */
+/** Escape closes the menu and returns focus to the button. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { page: true } },

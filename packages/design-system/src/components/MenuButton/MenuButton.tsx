@@ -21,25 +21,25 @@ export type MenuEntry =
       label: string;
       icon?: IconName;
       href?: string;
-      /** The language of the label, when it is not the page's. */
+      /** The language of the label, if it differs from the page's. */
       lang?: string;
       isDisabled?: boolean;
     };
 
 export interface MenuButtonProps {
-  /** The words on the button; with `trigger` or `iconOnly`, only its name. */
+  /** The button's label; with `trigger` or `iconOnly`, only its accessible name. */
   label: string;
-  /** What the button shows instead of its words: an avatar. */
+  /** Shown instead of the label: an avatar. */
   trigger?: ReactNode;
-  /** A sign before the words of the button. */
+  /** An icon before the label. */
   icon?: IconName;
-  /** The sign alone, for a row of a table. */
+  /** The icon alone, for a table row. */
   iconOnly?: boolean;
-  /** Top to bottom; `separator` draws a line between two. */
+  /** The entries; `separator` draws a line. */
   items: readonly MenuEntry[];
-  /** With the id of the entry; entries with an `href` just go there. */
+  /** Called with the id of an entry; entries with an `href` are followed instead. */
   onAction?: (id: string) => void;
-  /** Marks the entry that holds now, as a language menu does. */
+  /** The id of the current entry, as in a language menu. */
   selected?: string;
   /** 36 or 40 px high. */
   size?: "control" | "main";

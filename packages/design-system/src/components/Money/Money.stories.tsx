@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Table } from "../Table/Table.tsx";
 import { Money } from "./Money.tsx";
 
-/** US dollars, two decimals, in both languages alike. A price of 0 is not a price. */
+/** US dollars with two decimals in every language. A price of 0 renders nothing. */
 const meta = {
   title: "Text/Money",
   component: Money,
@@ -12,13 +12,13 @@ const meta = {
     visual: { width: 420 },
     guide: {
       do: [
-        "Align a column of prices at the end: with two decimals each, the points are one line.",
-        "Name the currency in the head of the column and hide it in the cells.",
-        "Give it the amount as it is; a missing price shows nothing.",
+        "Align a column of prices at the end, so that the decimal points line up.",
+        "Show the currency in the column head and hide it in the cells.",
+        "Pass the amount unchanged; a missing price renders nothing.",
       ],
       dont: [
-        "Format an amount by hand: both languages write it alike here.",
-        "Show a price of 0 as a figure. It means that there is none.",
+        "Don't format amounts yourself: all languages use the same format.",
+        "Don't show a price of 0: it means that there is no price.",
       ],
     },
   },
@@ -31,7 +31,7 @@ export const Amount: Story = {};
 
 const amounts = [8.15, 38.4, 1234.5, 0, 10_250];
 
-/** Figures are mono and tabular: the points stand under each other, thousands are grouped. */
+/** Figures are tabular, so that decimal points line up; thousands are grouped. */
 export const Column: Story = {
   render: () => (
     <Table

@@ -2,13 +2,13 @@ import { formatMoney } from "./formatMoney.ts";
 import { currency, money } from "./Money.css.ts";
 
 export interface MoneyProps {
-  /** In US dollars. 0 and undefined show nothing. */
+  /** In US dollars. 0 and undefined render nothing. */
   amount: number | undefined;
-  /** Leaves `US$` to the column head. */
+  /** Hides `US$`, if the column head has it. */
   hideCurrency?: boolean;
 }
 
-/** A price: `US$ 1,234.50`, two decimals in every language. */
+/** A price in the same format in every language: `US$ 1,234.50`. */
 export function Money({ amount, hideCurrency = false }: MoneyProps) {
   if (amount === undefined || amount === 0) return null;
   return (

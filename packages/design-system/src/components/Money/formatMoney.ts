@@ -1,4 +1,4 @@
-// One format for both languages: es-419 groups as English does (design, section 12).
+// One format for all languages: es-419 has the same grouping as English.
 const dollars = new Intl.NumberFormat("en-US", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

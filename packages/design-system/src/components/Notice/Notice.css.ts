@@ -34,7 +34,7 @@ export const body = style([
   {
     display: "flex",
     flexDirection: "column",
-    // Narrower than this, an action goes under the words instead of beside them.
+    // Below this width the action wraps below the text.
     flex: `1 1 ${vars.size.menu}`,
     minInlineSize: 0,
     paddingBlock: vars.stroke.hairline,

@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { notice } from "./Notice.css.ts";
 import { Notice } from "./Notice.tsx";
 
-/** A sentence that belongs to the page. */
+/** A message in the page. */
 const meta = {
   title: "Feedback/Notice",
   component: Notice,
@@ -12,10 +12,10 @@ const meta = {
     visual: { width: 960 },
     guide: {
       do: [
-        "Put it right above what it is about.",
-        "Choose the tone by what the reader must do: nothing, beware, or repair.",
+        "Put it directly above the content it is about.",
+        "Choose the tone by what the user must do: nothing, be careful, or fix something.",
       ],
-      dont: ["Don't stack more than two.", "Don't use it for news that passes: that is a toast."],
+      dont: ["Don't stack more than two.", "Don't use it for temporary messages: use a toast."],
     },
   },
   args: { children: "Readers see the old table until you commit." },

@@ -12,15 +12,15 @@ const signs = {
 } as const satisfies Record<string, IconName>;
 
 export interface NoticeProps extends Variants<typeof notice> {
-  /** The news in a few words; the sentence below says the rest. */
+  /** A short title above the message. */
   title?: string;
   /** One or two sentences. */
   children: ReactNode;
-  /** A small button or link that answers it. */
+  /** A small button or link. */
   action?: ReactNode;
 }
 
-/** A sentence that belongs to the page: a state in words, behind a 2 px rule. */
+/** A message in the page. */
 export function Notice({ title, children, action, tone = "info" }: NoticeProps) {
   return (
     <div className={notice({ tone })} role={tone === "danger" ? "alert" : "status"}>

@@ -51,20 +51,20 @@ function Controlled({ tolerance, ...args }: NumberFieldProps) {
   );
 }
 
-/** A figure with its unit: typed with a point, kept in mm, in inches also as a fraction. */
+/** A number with a unit. Lengths are kept in mm; inches can be typed as fractions. */
 const meta = {
   title: "Forms/NumberField",
   component: NumberField,
   parameters: {
     guide: {
       do: [
-        "Give every measure its letter, the one that stands in the drawing.",
-        "Keep lengths in mm and let the field show inches: the person at the counter may switch at any time.",
-        "Treat NaN as a reason to stop and point at the field, never as an empty field.",
+        "Give every dimension its letter from the drawing.",
+        "Keep lengths in mm and let the field show inches: users may switch units at any time.",
+        "Treat NaN as invalid input, never as an empty field.",
       ],
       dont: [
-        "Don't use it for codes, years or telephone numbers: nobody adds them up. Use TextField.",
-        "Don't round what was typed. Decimals say how a value is shown, not how it is kept.",
+        "Don't use it for codes, years or phone numbers: use TextField.",
+        "Don't round the input: `decimals` affects how a value is shown, not how it is kept.",
       ],
     },
   },
@@ -83,7 +83,7 @@ export const AllVariants: Story = allVariants(
 
 const measures = ["Outer diameter", "Thickness, new", "Overall height", "Centre bore"];
 
-/** Four in a row at 1440 px, one on a phone; each with its letter and its own tolerance. */
+/** Four per row at 1440 px and one on a phone, each with its letter and tolerance. */
 export const Measures: Story = {
   parameters: { visual: { width: 880, phone: true } },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const States: Story = {
   ),
 };
 
-/** What can be read in two ways is not read at all; what was typed stays. */
+/** Ambiguous input is an error, and the typed text is kept. */
 export const Typed: Story = {
   args: { value: null, min: 4, max: 600 },
   parameters: { visual: { width: 320 } },
@@ -147,7 +147,7 @@ export const Typed: Story = {
   },
 };
 
-/** A fraction stays a fraction; kept are mm. */
+/** A fraction is kept as typed; the value is in mm. */
 export const Fraction: Story = {
   args: { value: null, unit: "in", label: "Bore", tolerance: tolerance("Bore") },
   parameters: { visual: { width: 320 } },
@@ -160,7 +160,7 @@ export const Fraction: Story = {
   },
 };
 
-/** The tolerance is a stop of its own; arrows choose without opening, Enter opens. */
+/** The tolerance is a separate tab stop. Arrow keys change it without opening; Enter opens the list. */
 export const ToleranceByKeyboard: Story = {
   args: { tolerance: tolerance("Outer diameter"), step: 0.5 },
   parameters: { visual: { page: true } },

@@ -13,23 +13,23 @@ import { writeNumber } from "./lengths.ts";
 import { tolerance as toleranceStyle, toleranceRoot } from "./NumberField.css.ts";
 
 export interface ToleranceProps {
-  /** In mm for lengths, whatever the unit shown; one of the choices. */
+  /** One of the choices; lengths are in mm, whatever unit is shown. */
   value: number;
-  /** With the choice, in mm for lengths. */
+  /** Called with the choice; lengths are in mm. */
   onChange: (value: number) => void;
-  /** From the closest to the widest. */
+  /** From the smallest to the largest. */
   choices: readonly number[];
-  /** Its name with that of the field: `Tolerance of A, Outer diameter`. */
+  /** Accessible name including the field's: `Tolerance of A, Outer diameter`. */
   label: string;
-  /** What a tolerance of 0 is called: `exact`. */
+  /** The text for a tolerance of 0: `exact`. */
   exactText: string;
-  /** The unit the choices are shown in. */
+  /** The unit in which the choices are shown. */
   unit?: string;
-  /** As its field is. */
+  /** Follows the field. */
   isDisabled?: boolean;
 }
 
-/** How much a match may differ, at the end of its field. */
+/** How much a match may differ, at the end of the field. */
 export function Tolerance({
   value,
   onChange,

@@ -22,11 +22,11 @@ describe("readNumber", () => {
     ["0,125", 0.125],
     [",375", 0.375],
     ["1080,125", 1080.125],
-  ])("reads the comma of %j, which can only be a decimal one", (text, value) => {
+  ])("reads the comma of %j as a decimal comma", (text, value) => {
     expect(readNumber(text)).toEqual({ value });
   });
 
-  it.each(["1,080", "12,500", "275,125"])("does not guess what %j is", (text) => {
+  it.each(["1,080", "12,500", "275,125"])("reports %j as ambiguous", (text) => {
     expect(readNumber(text)).toEqual({
       value: Number.NaN,
       problem: { kind: "ambiguousComma", text },
@@ -44,7 +44,7 @@ describe("readNumber", () => {
     "mm",
     "10 in",
     "13/16",
-  ])("refuses %j in mm", (text) => {
+  ])("rejects %j in mm", (text) => {
     expect(readNumber(text, { unit: "mm" }).problem).toEqual({ kind: "notNumber", text });
   });
 
@@ -58,20 +58,20 @@ describe("readNumber", () => {
     ["13 ⁄ 16", 20.6375],
     ["10.827", 275.0058],
     ["1", 25.4],
-  ])("reads %j in inches, and keeps mm", (text, value) => {
+  ])("converts %j from inches to mm", (text, value) => {
     expect(readNumber(text, { unit: "in" })).toEqual({ value });
   });
 
-  it.each(["13/0", "1/2/3", "/16", "3 mm"])("refuses %j in inches", (text) => {
+  it.each(["13/0", "1/2/3", "/16", "3 mm"])("rejects %j in inches", (text) => {
     expect(readNumber(text, { unit: "in" }).problem?.kind).toBe("notNumber");
   });
 
-  it("knows empty from wrong", () => {
+  it("returns null for empty text", () => {
     expect(readNumber("  ")).toEqual({ value: null });
     expect(readNumber("", { min: 1 })).toEqual({ value: null });
   });
 
-  it("tells the limit in the unit shown", () => {
+  it("reports the limit in the unit shown", () => {
     const rules = { min: 25.4, max: 508 };
     expect(readNumber("900", { ...rules, unit: "mm" }).problem).toEqual({
       kind: "tooLarge",
@@ -85,28 +85,28 @@ describe("readNumber", () => {
     });
   });
 
-  it("counts in whole numbers", () => {
+  it("accepts only whole numbers without decimals", () => {
     expect(readNumber("5", { decimals: 0 })).toEqual({ value: 5 });
     expect(readNumber("5.5", { decimals: 0 }).problem?.kind).toBe("notWhole");
   });
 });
 
 describe("lengths", () => {
-  it("come back from inches as they went, for every thousandth of an inch up to two feet", () => {
+  it("round-trip through mm for every thousandth of an inch up to two feet", () => {
     for (let thousandth = 0; thousandth <= 24_000; thousandth++) {
       const shown = thousandth / 1000;
       expect(toShown(fromShown(shown, "in"), "in")).toBe(shown);
     }
   });
 
-  it("are written to be edited: no grouping, no idle zeros", () => {
+  it("are formatted without grouping and trailing zeros", () => {
     expect(writeNumber(1080)).toBe("1080");
     expect(writeNumber(22.5, "mm", 2)).toBe("22.5");
     expect(writeNumber(20.6375, "mm", 2)).toBe("20.64");
     expect(writeNumber(275, "in")).toBe("10.827");
   });
 
-  it("of no unit stay themselves", () => {
+  it("without a unit are unchanged", () => {
     expect(fromShown(5)).toBe(5);
     expect(toShown(0.1 + 0.2, "KG")).toBe(0.3);
   });

@@ -1,23 +1,23 @@
 import { fromShown, writeNumber } from "./lengths.ts";
 
-/** What a text has to be, to be a number here. */
+/** Which numbers are valid. */
 export interface NumberRules {
-  /** `mm`, `in` or any other; only inches may be typed as fractions, and are kept in mm. */
+  /** `mm`, `in` or any other. Only inches can be typed as fractions, and they are stored in mm. */
   unit?: string;
-  /** The least that is allowed, in the unit that is kept: mm for lengths. */
+  /** Minimum, in the stored unit: mm for lengths. */
   min?: number;
-  /** The most that is allowed, in the unit that is kept: mm for lengths. */
+  /** Maximum, in the stored unit: mm for lengths. */
   max?: number;
-  /** 0 for what is counted. More decimals than shown may be typed, except where only whole numbers exist. */
+  /** Number of decimals shown; more can be typed, except with 0, which allows whole numbers only. */
   decimals?: number;
 }
 
-/** Why a text is no number here. `limit` is written in the unit shown. */
+/** Why a text is not a valid number. `limit` is formatted in the unit shown. */
 export type NumberProblem =
   | { kind: "notNumber" | "ambiguousComma" | "notWhole"; text: string }
   | { kind: "tooSmall" | "tooLarge"; text: string; limit: string };
 
-/** `value` in the unit that is kept; null for an empty text, NaN with a problem. */
+/** `value` is in the stored unit: null for an empty text, NaN with a problem. */
 export interface NumberReading {
   value: number | null;
   problem?: NumberProblem;
@@ -27,7 +27,7 @@ const vulgar = /(?=[¼-¾⅐-⅞])/gu;
 
 const inchMarks = ["in", '"', "''", "″", "′′"];
 
-/** One way of writing: `1½` is `1 1/2`, and the unit behind the figure is left out. */
+/** Normalizes the notation: `1½` becomes `1 1/2`, and a trailing unit is removed. */
 const tidy = (text: string, unit: string | undefined) => {
   const figure = text
     .replace(vulgar, " ")
@@ -46,8 +46,8 @@ const withComma = /^(-?)(\d*),(\d+)$/;
 const fraction = /^(?:(\d+)[\s-]+)?(\d+)\s*\/\s*([1-9]\d*)$/;
 
 /**
- * A comma is a decimal comma where it can be nothing else: `12,5`, `0,125`, as keypads of half the world write it.
- * `1,080` could be a thousand or one, so it is nobody's guess.
+ * A comma is a decimal comma if it cannot be a thousands separator: `12,5`, `0,125`. `1,080` could be either, so it is
+ * ambiguous.
  */
 const readComma = (text: string): number | "ambiguousComma" | undefined => {
   const [, sign = "", whole = "", part = ""] = withComma.exec(text) ?? [];
@@ -66,7 +66,7 @@ const readFigure = (text: string, unit: string | undefined) => {
   return readComma(text);
 };
 
-/** Reads what somebody typed or pasted. Never guesses: a text that can mean two numbers is a problem. */
+/** Parses typed or pasted text. Ambiguous text is a problem; it never guesses. */
 export function readNumber(text: string, rules: NumberRules = {}): NumberReading {
   const { unit, min, max, decimals } = rules;
   const wrong = (problem: NumberProblem): NumberReading => ({ value: Number.NaN, problem });

@@ -9,7 +9,7 @@ export const pageHeader = style({
   gap: `${vars.space[8]} ${vars.space[24]}`,
 });
 
-// Facts and buttons go under a title that they would leave less than this.
+// Below this width, facts and buttons wrap below the title.
 export const main = style({ flex: `1 1 min(100%, ${vars.size.asideHome})`, minInlineSize: 0 });
 
 export const context = style([

@@ -3,19 +3,19 @@ import { Button } from "../Button/Button.tsx";
 import { Code } from "../Code/Code.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
-/** The title of a page, what it is about, and what can be done with it. */
+/** The title of a page with context, facts and actions. */
 const meta = {
   title: "Layout/PageHeader",
   component: PageHeader,
   parameters: {
     guide: {
       do: [
-        "Say what the page is, in the words of the menu that led here.",
-        "Put facts about what is shown in the note, and what one can do in the actions.",
+        "Use the same title as the menu entry that leads to the page.",
+        "Put facts in the note and buttons in the actions.",
       ],
       dont: [
-        "Don't use two on one page: it is the page's only first-level heading.",
-        "Don't put a second red button beside that of a form.",
+        "Don't use two on one page: it has the page's only `h1`.",
+        "Don't add a second primary button next to that of a form.",
       ],
     },
   },

@@ -4,11 +4,11 @@ import { actions, context, main, note, pageHeader, title as titleStyle } from ".
 export interface PageHeaderProps {
   /** The name of the page, its only `h1`. */
   title: ReactNode;
-  /** Where we are, above the title: a path or the name of the tool. */
+  /** Above the title: a path or the name of the tool. */
   context?: ReactNode;
-  /** Facts at the right, in small print. */
+  /** Facts at the end, in small text. */
   note?: ReactNode;
-  /** Buttons at the right; at most one of them red. */
+  /** Buttons at the end; at most one primary. */
   actions?: ReactNode;
 }
 

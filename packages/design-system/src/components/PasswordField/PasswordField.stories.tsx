@@ -5,7 +5,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
-/** A password that one may look at while typing it. */
+/** A password with a button that makes it visible. */
 const meta = {
   title: "Forms/PasswordField",
   component: PasswordField,
@@ -13,10 +13,10 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Let people look at what they type; the button says what it will do.",
-        "Tell the browser whether the password is a new one, so that password managers help.",
+        "Let users see what they type; the button's name states what it does.",
+        "Set `autoComplete` for new passwords, so that password managers work.",
       ],
-      dont: ["Don't forbid pasting.", "Don't say which of user name and password was wrong."],
+      dont: ["Don't forbid pasting.", "Don't reveal which of username and password was wrong."],
     },
   },
   args: {
@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 };
 
-/** The toggle is a stop of its own after the field, and says what it will do. */
+/** The toggle is a separate tab stop, and its name states what it does. */
 export const Shown: Story = {
   args: { value: "caliper-demo" },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { allVariants } from "../../stories/allVariants.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 
-/** How far a long piece of work is. */
+/** Progress of a long task. */
 const meta = {
   title: "Feedback/ProgressBar",
   component: ProgressBar,
@@ -11,12 +11,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it where work takes more than a few seconds.",
-        "Count in the user's things: rows, files, batches.",
+        "Use it for tasks that take more than a few seconds.",
+        "Count in units users know: rows, files, batches.",
       ],
       dont: [
-        "Don't use it for what is loading into a page: that is a skeleton.",
-        "Don't invent a value; leave it out while nobody can tell.",
+        "Don't use it for loading content: use a skeleton.",
+        "Don't invent a value: omit it while it is unknown.",
       ],
     },
   },
@@ -33,7 +33,7 @@ export const AllVariants: Story = allVariants(
   { cell: 260 },
 );
 
-/** The figure in words, for the eye and for the screen reader. */
+/** The value as text, visible and for screen readers. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { phone: true, width: 620 } },

@@ -2,15 +2,15 @@ import { Label, ProgressBar as AriaProgressBar } from "react-aria-components";
 import { bar, fill, head, progress, value as valueStyle } from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
-  /** What is being done: `Reading 1rotors.xlsx`. */
+  /** The task: `Reading 1rotors.xlsx`. */
   label: string;
-  /** 0 to 100; left out while nobody can tell. */
+  /** 0 to 100; omit it while unknown. */
   value?: number;
-  /** The figure in words: `3 of 12 batches`; a percentage unless told. */
+  /** The value as text: `3 of 12 batches`. Defaults to a percentage. */
   valueText?: string;
 }
 
-/** How far a long piece of work is. */
+/** Progress of a long task. */
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   return (
     <AriaProgressBar

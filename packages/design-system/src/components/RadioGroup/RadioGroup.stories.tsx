@@ -5,7 +5,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 
-/** One of a few, all of them in sight. */
+/** One of a few choices, all visible. */
 const meta = {
   title: "Forms/RadioGroup",
   component: RadioGroup,
@@ -13,12 +13,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it for two to four choices that are worth comparing.",
-        "Choose one beforehand where one is usual.",
+        "Use it for two to four choices that users compare.",
+        "Preselect the usual choice if there is one.",
       ],
       dont: [
-        "Don't use it where `none` is an answer, unless none is one of the choices.",
-        "Don't put two groups in one row; it is read as one.",
+        "Don't use it for an optional answer, unless `none` is one of the choices.",
+        "Don't put two groups in one row; they look like one.",
       ],
     },
   },

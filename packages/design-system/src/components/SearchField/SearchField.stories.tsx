@@ -5,7 +5,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { SearchField } from "./SearchField.tsx";
 
-/** One field for any code, mono as codes are read. */
+/** One field for any code, in mono like all codes. */
 const meta = {
   title: "Forms/SearchField",
   component: SearchField,
@@ -13,12 +13,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Take any spelling of a code: spaces, dashes and case are the search's business.",
-        "Show the shortcut in the one field that has it.",
+        "Accept any spelling of a code: the search handles spaces, dashes and case.",
+        "Show the shortcut in the field that it focuses.",
       ],
       dont: [
-        "Don't hide the label where the field stands among others.",
-        "Don't search at every letter without saying what was found; announce the count.",
+        "Don't hide the label of a field among other fields.",
+        "Don't search on every keystroke without announcing the number of results.",
       ],
     },
   },
@@ -52,7 +52,7 @@ export const States: Story = {
   ),
 };
 
-/** Enter searches, Escape clears and keeps the focus. */
+/** Enter searches; Escape clears and keeps focus. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const input = canvas.getByRole("searchbox", { name: "Code" });

@@ -12,7 +12,7 @@ export const row = recipe({
     breakAfter: "avoid",
   },
   variants: {
-    /** The 1.5 px line under the head; on unless told. */
+    /** The 1.5 px line below the heading; defaults to true. */
     rule: {
       true: { paddingBlockEnd: vars.space[8], borderBlockEnd: vars.border.rule },
       false: {},

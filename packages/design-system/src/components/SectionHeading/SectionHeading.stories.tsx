@@ -3,7 +3,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { row } from "./SectionHeading.css.ts";
 import { SectionHeading } from "./SectionHeading.tsx";
 
-/** The head of a numbered block, with its 1.5 px rule. */
+/** The heading of a numbered block, with a 1.5 px rule. */
 const meta = {
   title: "Layout/SectionHeading",
   component: SectionHeading,
@@ -11,12 +11,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Number the blocks of a datasheet as they are read, one after the other.",
-        "Keep the note to a count or a hint; it is the first thing to wrap.",
+        "Number the blocks of a datasheet in reading order.",
+        "Keep the note to a count or a hint; it wraps first.",
       ],
       dont: [
-        "Don't number what has no order.",
-        "Don't skip a heading level to get a smaller head; there is one size.",
+        "Don't number blocks that have no order.",
+        "Don't skip a heading level to get a smaller size; there is only one.",
       ],
     },
   },

@@ -11,17 +11,17 @@ import type { Variants } from "../../internal/variants.ts";
 export interface SectionHeadingProps extends Variants<typeof row> {
   /** The title of the block. */
   children: ReactNode;
-  /** The number of the block on its sheet, in red. */
+  /** The number of the block, in the accent color. */
   number?: number;
-  /** A few words at the right: a count, a hint. */
+  /** Short text at the end: a count, a hint. */
   note?: ReactNode;
-  /** Heading level; 2 unless told. */
+  /** Heading level; defaults to 2. */
   level?: 2 | 3 | 4;
-  /** So that a region can be labelled by it. */
+  /** For `aria-labelledby` of a region. */
   id?: string;
 }
 
-/** The head of a numbered block: title, and the 1.5 px rule that everything under it hangs from. */
+/** The heading of a numbered block, with a 1.5 px rule. */
 export function SectionHeading({
   children,
   number,

@@ -12,7 +12,7 @@ export const trigger = style([
     cursor: "pointer",
     selectors: {
       "[data-invalid] > &": { borderColor: vars.colour.danger },
-      // A press is not the keyboard: no ring, and the edge stays as it is.
+      // No focus ring and no border change after a pointer press.
       "&[data-focused]:not([data-focus-visible])": {
         outline: "none",
         borderColor: vars.colour.control,

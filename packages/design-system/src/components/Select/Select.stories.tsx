@@ -7,7 +7,7 @@ import { Grid } from "../Grid/Grid.tsx";
 import { hiddenSelectLimit } from "../../internal/limits.ts";
 import { Select } from "./Select.tsx";
 
-/** One of a few known things. */
+/** One of a few known items. */
 const meta = {
   title: "Forms/Select",
   component: Select,
@@ -15,12 +15,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it for five to fifteen choices that people know.",
-        "Name what is chosen, not what to do: `Product type`, not `Select a type`.",
+        "Use it for five to fifteen items that users know.",
+        "Label it with a noun: `Product type`, not `Select a type`.",
       ],
       dont: [
-        "Don't use it for two or three choices: RadioGroup shows them all.",
-        "Don't use it for makers, models or codes: ComboBox finds them by typing.",
+        "Don't use it for two or three items: use RadioGroup.",
+        "Don't use it for makers, models or codes: use ComboBox.",
       ],
     },
   },
@@ -65,7 +65,7 @@ export const States: Story = {
   ),
 };
 
-/** Enter opens, arrows move, typing finds, Enter chooses. */
+/** Enter opens the list, arrow keys and typing move, and Enter chooses. */
 export const Open: Story = {
   parameters: { visual: { page: true } },
   args: { value: "rotors" },
@@ -105,8 +105,8 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, label: `Model ${index + 1}` }));
 
 /**
- * Hundreds: the list draws what is in sight, shades where it goes on, and typing still finds. A form gets a native twin
- * up to 300, and only the value above.
+ * Hundreds of items: the list is virtualized, shows a scroll shadow, and typeahead still works. Up to 300 items React Aria
+ * adds a hidden native select for forms, above that only the value.
  */
 export const Hundreds: Story = {
   parameters: { visual: { page: true } },

@@ -14,7 +14,7 @@ interface NavEntryProps {
   onFollow: (id: string) => void;
 }
 
-/** A link of the first level: an icon and words, or the icon alone and a tooltip. */
+/** A top-level link: icon and label, or collapsed to the icon with a tooltip. */
 export function NavEntry({ link, isCurrent, onFollow }: NavEntryProps) {
   const { isCollapsed } = use(ShellContext);
   return (

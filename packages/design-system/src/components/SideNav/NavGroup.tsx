@@ -11,19 +11,19 @@ interface NavGroupProps {
   group: SideNavGroup;
   current: string | undefined;
   isOpen: boolean;
-  holdsCurrent: boolean;
+  containsCurrent: boolean;
   onFollow: (id: string) => void;
 }
 
-/** A heading that opens its links; while the menu is collapsed it is only a sign of where one is. */
-export function NavGroup({ group, current, isOpen, holdsCurrent, onFollow }: NavGroupProps) {
+/** A group of links that expands. While the menu is collapsed it only shows whether it contains the current page. */
+export function NavGroup({ group, current, isOpen, containsCurrent, onFollow }: NavGroupProps) {
   const { isCollapsed } = use(ShellContext);
   if (isCollapsed)
     return (
       <Tooltip content={group.label} placement="end">
-        {/* Not `isDisabled`: it keeps its place in the tab order, so that its tooltip can be read. */}
+        {/* `aria-disabled` keeps it in the tab order, so that its tooltip can be read. */}
         <Button
-          className={entry({ isCollapsed, isCurrent: holdsCurrent, isOff: true })}
+          className={entry({ isCollapsed, isCurrent: containsCurrent, isOff: true })}
           aria-disabled
         >
           <Icon name={group.icon} size="menu" />
@@ -33,7 +33,7 @@ export function NavGroup({ group, current, isOpen, holdsCurrent, onFollow }: Nav
     );
   return (
     <Disclosure id={group.id}>
-      <Button slot="trigger" className={entry({ isStrong: holdsCurrent })}>
+      <Button slot="trigger" className={entry({ isStrong: containsCurrent })}>
         <Icon name={group.icon} size="menu" />
         <span className={entryText()}>{group.label}</span>
         <span className={chevron}>

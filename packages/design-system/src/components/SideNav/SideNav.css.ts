@@ -28,7 +28,7 @@ export const list = style({
 
 export const item = style({ margin: 0, padding: 0 });
 
-/** A row of 36 px: an icon at a fixed place, words, perhaps a chevron. */
+/** A row of 36 px: icon, label and possibly a chevron. */
 export const entry = recipe({
   base: [
     type.control,
@@ -65,11 +65,11 @@ export const entry = recipe({
         background: colour.selected,
         color: colour.link,
         selectors: { "&[data-hovered]": { background: colour.selected, color: colour.link } },
-        // Where grounds are taken away, an edge says where one is.
+        // Forced colors remove backgrounds, so a border marks the current page.
         "@media": { [forcedColours]: { border: currentEdge } },
       },
     },
-    /** The group that holds the current link, or a row that is a fact. */
+    /** The group with the current link, or a row that is not interactive. */
     isStrong: { true: { color: colour.text } },
     /** A group while the menu is collapsed. */
     isOff: { true: { cursor: "default" } },
@@ -86,7 +86,7 @@ export const switchLabel = style({ flex: 1, fontWeight: 500 });
 
 export const chevron = style({ display: "inline-flex" });
 
-/** Behind a hairline that hangs from the icon of the group. */
+/** Indented behind a hairline below the group's icon. */
 export const childList = style([
   list,
   {

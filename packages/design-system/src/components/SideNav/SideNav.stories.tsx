@@ -50,7 +50,7 @@ export const items: readonly SideNavItem[] = [
   },
 ];
 
-/** As the shell tells it, whose menu may be collapsed. */
+/** Provides the shell's context, with a collapsed or expanded menu. */
 function InShell({ isCollapsed, ...props }: SideNavProps & { isCollapsed: boolean }) {
   return (
     <ShellContext value={{ isCollapsed, onNavigate: () => undefined }}>
@@ -70,13 +70,13 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Order groups by how often they are used; administration comes last, behind a line.",
-        "Call a section the same in every group.",
-        "Give each group its own icon: collapsed, it is all that is left.",
+        "Order groups by frequency of use; administration comes last, after a separator.",
+        "Use the same name for a section in every group.",
+        "Give each group its own icon: collapsed, only the icon is visible.",
       ],
       dont: [
-        "Don't nest deeper than one level.",
-        "Don't put actions between links; SideNavAction stands under them.",
+        "Don't nest groups.",
+        "Don't put actions between links: use SideNavAction below them.",
       ],
     },
   },
@@ -102,7 +102,7 @@ export const OneGroupAtATime: Story = {
   },
 };
 
-/** Tab and the arrows go from row to row; Enter opens a group, and its links are the next stops. */
+/** Tab and arrow keys move from row to row. Enter opens a group, and its links are the next tab stops. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -126,7 +126,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Collapsed, a group is off and says so; what it is called is in its tooltip. */
+/** Collapsed, a group is disabled and has its name in a tooltip. */
 export const AllVariants: Story = allVariants(
   InShell,
   { isCollapsed: [false, true], current: ["home", "code-rotors"] },

@@ -9,19 +9,19 @@ import { NavGroup } from "./NavGroup.tsx";
 import { useArrows } from "./useArrows.ts";
 
 export interface SideNavProps {
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
-  /** Links, groups of links and separators, from top to bottom. */
+  /** Links, groups of links and separators. */
   items: readonly SideNavItem[];
-  /** The id of the link that leads here. */
+  /** The id of the current page's link. */
   current?: string;
   /** Called with the id of a link that was followed. */
   onNavigate?: (id: string) => void;
 }
 
 /**
- * Links and groups of links, one group open at a time. Collapsed, groups are off and icons speak. Tab and the arrows go
- * from row to row.
+ * Links and groups of links, one group open at a time. Collapsed, groups are disabled and only icons are visible. Tab and
+ * arrow keys move from row to row.
  */
 export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
   const { isCollapsed, onNavigate: closeDrawer } = use(ShellContext);
@@ -29,7 +29,7 @@ export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
   const [opened, setOpened] = useState<{ at: string | undefined; id: string | undefined } | null>(
     null,
   );
-  // A new place opens its own group; until then, what was opened or closed by hand stays so.
+  // Navigation opens the group of the current page; until then the user's choice is kept.
   const openId = opened && opened.at === current ? opened.id : currentGroup;
 
   const rows = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function SideNav({ label, items, current, onNavigate }: SideNavProps) {
                       group={entry}
                       current={current}
                       isOpen={entry.id === openId}
-                      holdsCurrent={entry.id === currentGroup}
+                      containsCurrent={entry.id === currentGroup}
                       onFollow={follow}
                     />
                   ) : (

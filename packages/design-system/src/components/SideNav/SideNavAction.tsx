@@ -7,15 +7,15 @@ import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { entry, entryText } from "./SideNav.css.ts";
 
 export interface SideNavActionProps {
-  /** What stands for it while the menu is collapsed. */
+  /** Shown alone while the menu is collapsed. */
   icon: IconName;
-  /** What it does; a tooltip while the menu is collapsed. */
+  /** The label; a tooltip while the menu is collapsed. */
   label: string;
   /** Called when the row is pressed. */
   onPress: () => void;
 }
 
-/** A menu row that does something instead of going somewhere: log out, collapse. */
+/** A menu row with an action: log out, collapse. */
 export function SideNavAction({ icon, label, onPress }: SideNavActionProps) {
   const { isCollapsed } = use(ShellContext);
   return (

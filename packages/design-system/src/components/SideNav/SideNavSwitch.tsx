@@ -8,17 +8,17 @@ import { Tooltip } from "../Tooltip/Tooltip.tsx";
 import { entry, entryText, switchLabel } from "./SideNav.css.ts";
 
 export interface SideNavSwitchProps {
-  /** The switch itself while the menu is collapsed. */
+  /** A toggle button while the menu is collapsed. */
   icon: IconName;
-  /** What is on or off; a tooltip while the menu is collapsed. */
+  /** The label; a tooltip while the menu is collapsed. */
   label: string;
   /** Whether it is on. */
   isSelected: boolean;
-  /** Called with what it is to be. */
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
 }
 
-/** A menu row with a switch at its end; collapsed, the icon is the switch. */
+/** A menu row with a switch; collapsed, the icon is a toggle button. */
 export function SideNavSwitch({ icon, label, isSelected, onChange }: SideNavSwitchProps) {
   const { isCollapsed } = use(ShellContext);
   if (isCollapsed)

@@ -4,11 +4,11 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { entry, entryText } from "./SideNav.css.ts";
 
 export interface SideNavUserProps {
-  /** The user's name as it was typed at the sign-in; it wraps. */
+  /** The username; it wraps. */
   name: string;
 }
 
-/** Who is signed in; left out while the menu is collapsed, where the header's avatar says it. */
+/** The signed-in user. Hidden while the menu is collapsed, because the header shows the avatar. */
 export function SideNavUser({ name }: SideNavUserProps) {
   const { isCollapsed } = use(ShellContext);
   if (isCollapsed) return null;

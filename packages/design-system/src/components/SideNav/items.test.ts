@@ -15,14 +15,14 @@ const items: readonly SideNavItem[] = [
 ];
 
 describe("blocksOf", () => {
-  it("cuts at separators", () => {
+  it("splits at separators", () => {
     expect(blocksOf(items).map((block) => block.map(({ id }) => id))).toEqual([
       ["home", "code"],
       ["fluid"],
     ]);
   });
 
-  it("of nothing is one empty block", () => {
+  it("returns one empty block for no items", () => {
     expect(blocksOf([])).toEqual([[]]);
   });
 });
@@ -32,7 +32,7 @@ describe("groupOf", () => {
     expect(groupOf(items, "code-pads")).toBe("code");
   });
 
-  it("finds none for a link of the first level, an unknown one, or no link", () => {
+  it("returns undefined for a top-level link, an unknown link or no link", () => {
     expect(groupOf(items, "home")).toBeUndefined();
     expect(groupOf(items, "elsewhere")).toBeUndefined();
     expect(groupOf(items, undefined)).toBeUndefined();

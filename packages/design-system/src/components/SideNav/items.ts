@@ -1,7 +1,7 @@
 import type { IconName } from "../Icon/paths.ts";
 
 export interface SideNavLink {
-  /** What `current` names; the same page has the same one everywhere. */
+  /** The id used by `current`. */
   id: string;
   label: string;
   href: string;
@@ -10,7 +10,7 @@ export interface SideNavLink {
 }
 
 export interface SideNavGroup {
-  /** Tells the groups apart. */
+  /** Unique among the groups. */
   id: string;
   label: string;
   icon: IconName;
@@ -34,7 +34,7 @@ export const blocksOf = (items: readonly SideNavItem[]): SideNavEntry[][] =>
     [[]],
   );
 
-/** The group that holds the current link, if a group does. */
+/** The id of the group with the current link, if any. */
 export const groupOf = (
   items: readonly SideNavItem[],
   current: string | undefined,

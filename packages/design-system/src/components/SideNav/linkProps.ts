@@ -1,6 +1,6 @@
 import type { SideNavLink } from "./items.ts";
 
-/** What a link of either level tells React Aria. */
+/** React Aria props of a link of either level. */
 export const linkProps = (
   { id, href, isExternal }: SideNavLink,
   isCurrent: boolean,

@@ -8,7 +8,7 @@ const steps: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_, count) => count - 1,
 };
 
-/** The arrows, Home and End move from row to row; Tab does as everywhere. */
+/** Arrow keys, Home and End move focus between rows. */
 export function useArrows(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;

@@ -4,13 +4,13 @@ import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const breathe = keyframes({ "50%": { opacity: 0.5 } });
+const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
 export const skeleton = recipe({
   base: {
     background: vars.colour.hairline,
     borderRadius: vars.radius.mark,
-    animation: `${breathe} 1.6s ease-in-out infinite`,
+    animation: `${pulse} 1.6s ease-in-out infinite`,
     "@media": {
       [media.reducedMotion]: { animation: "none" },
       "(forced-colors: active)": { border: `${vars.stroke.hairline} solid GrayText` },

@@ -4,7 +4,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { skeleton } from "./Skeleton.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
 
-/** The shape of what is coming. */
+/** A placeholder in the shape of the loading content. */
 const meta = {
   title: "Feedback/Skeleton",
   component: Skeleton,
@@ -12,12 +12,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Give it the height of what is coming, so that nothing jumps.",
-        "Say `loading` in words beside it, for screen readers.",
+        "Give it the height of the content, so that the layout does not shift.",
+        "Add a text such as `loading` for screen readers.",
       ],
       dont: [
-        "Don't show it for less than a moment, or for what may turn out empty in a dialog.",
-        "Don't mix it with a spinner.",
+        "Don't show it for very short waits, or for dialog content that may turn out empty.",
+        "Don't combine it with a spinner.",
       ],
     },
   },

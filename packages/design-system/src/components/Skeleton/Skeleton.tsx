@@ -2,13 +2,13 @@ import { skeleton, skeletonRow, skeletonRows } from "./Skeleton.css.ts";
 import type { SkeletonVariants } from "./Skeleton.css.ts";
 
 export interface SkeletonProps extends SkeletonVariants {
-  /** For `rows`: how many; for `text`: how many lines; 1 unless told. */
+  /** The number of rows or lines of text; defaults to 1. */
   count?: number;
 }
 
 const widths = ["wide", "narrow", "medium"] as const;
 
-/** The shape of what is coming, so that nothing jumps when it comes. The words `loading` are the parent's. */
+/** A placeholder in the shape of the loading content. The parent provides a text for screen readers. */
 export function Skeleton({ shape = "text", row = "rowResult", height, count = 1 }: SkeletonProps) {
   const lines = Array.from({ length: count }, (_, index) => index);
   if (shape === "block") return <div className={skeleton({ shape, height })} aria-hidden />;

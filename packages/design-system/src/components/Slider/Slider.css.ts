@@ -28,7 +28,7 @@ export const output = style([
     color: colour.text,
     fontVariantNumeric: "tabular-nums",
     textAlign: "end",
-    // The widest figure keeps the track's neighbours where they are.
+    // Wide enough for every value, so that the layout does not shift.
     minInlineSize: "5ch",
   },
 ]);
@@ -39,7 +39,7 @@ export const track = recipe({
     position: "relative",
     display: "flex",
     alignItems: "center",
-    // The thumb stays inside at both ends.
+    // Keeps the thumb within the component at both ends.
     marginInline: space[8],
     cursor: "pointer",
     selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
@@ -50,13 +50,13 @@ export const track = recipe({
         blockSize: space[24],
         "@media": { [media.coarsePointer]: { blockSize: vars.size.controlPhone } },
       },
-      /** As tall as a finger, with any pointer. */
+      /** Touch-friendly height with any pointer. */
       large: { blockSize: vars.size.controlPhone },
     },
   },
 });
 
-/** The whole range; reaches under the thumb at both ends. */
+/** The whole range, extending below the thumb at both ends. */
 export const rail = style({
   position: "absolute",
   insetInline: `calc(-1 * ${space[8]})`,
@@ -66,14 +66,14 @@ export const rail = style({
   "@media": { [forced]: { background: "CanvasText" } },
 });
 
-/** From end to end of what the thumb's middle can reach; the fill takes its height. */
+/** The range of the thumb's center; positions the fill. */
 export const line = style({ position: "absolute", insetInline: 0, blockSize: space[4] });
 
 export const fill = style({
   position: "absolute",
   background: colour.link,
   selectors: {
-    // The rail's end, which the thumb's middle never reaches.
+    // Extends the fill to the end of the rail, beyond the range of the thumb's center.
     "&::before": {
       content: "",
       position: "absolute",

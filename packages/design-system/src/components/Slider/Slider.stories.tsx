@@ -5,7 +5,7 @@ import { controlled } from "../../stories/controlled.tsx";
 import { track } from "./Slider.css.ts";
 import { Slider } from "./Slider.tsx";
 
-/** A value that is felt rather than known: how much of one drawing shows through another. */
+/** An approximate value: the opacity of a drawing over another. */
 const meta = {
   title: "Forms/Slider",
   component: Slider,
@@ -14,12 +14,12 @@ const meta = {
     guide: {
       do: [
         "Show the effect while the thumb moves.",
-        "Give it a range whose ends mean something: nothing, all.",
-        "Keep the value beside the label, in its unit.",
+        "Use a range with meaningful ends: none, all.",
+        "Show the value next to the label, with its unit.",
       ],
       dont: [
-        "Don't ask for a measure with it: a number field takes 21.6 mm, a slider never does.",
-        "Don't make it the only way to an extreme that people need often; add a button.",
+        "Don't use it for exact values such as 21.6 mm: use NumberField.",
+        "Don't make it the only way to reach a frequent extreme: add a button.",
       ],
     },
   },
@@ -49,7 +49,7 @@ export const Percent: Story = {
   },
 };
 
-/** Arrows by a step, Page Up and Page Down by ten, Home and End to the ends; never past them. */
+/** Arrow keys move by one step, Page Up and Page Down by ten, Home and End to the limits. */
 export const Keyboard: Story = {
   args: { step: 5 },
   play: async ({ canvas, args }) => {

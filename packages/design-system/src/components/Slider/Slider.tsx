@@ -19,27 +19,27 @@ import {
 import type { Variants } from "../../internal/variants.ts";
 
 export interface SliderProps extends Variants<typeof track> {
-  /** What the value is of; stands above the track, at the left. */
+  /** Above the track at the start. */
   label: string;
-  /** For a slider whose label stands elsewhere on the screen; screen readers still read it. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
   /** Between `min` and `max`, in the unit of `format`. */
   value: number;
   /** Called at every step while the thumb moves. */
   onChange: (value: number) => void;
-  /** The lowest value; 0 unless told. */
+  /** Minimum; defaults to 0. */
   min?: number;
-  /** The highest value; 100 unless told. */
+  /** Maximum; defaults to 100. */
   max?: number;
-  /** What one press of an arrow key adds; Page Up and Page Down take ten times as much. 1 unless told. */
+  /** The step of an arrow key; Page Up and Page Down move ten times as far. Defaults to 1. */
   step?: number;
-  /** How the value is written above the track at the right and read out: percent, units, decimals. */
+  /** Format of the value shown above the track and read out. */
   format?: Intl.NumberFormatOptions;
-  /** It keeps its value and takes no focus. */
+  /** Not usable and not focusable. */
   isDisabled?: boolean;
 }
 
-/** A value that is felt rather than known, with its effect in sight while it moves. */
+/** An approximate value whose effect is visible while the thumb moves. */
 export function Slider({
   label,
   hideLabel = false,

@@ -11,22 +11,22 @@ export const stack = recipe({
     listStyle: "none",
   },
   variants: {
-    /** Space between the children in px; 16 unless told. */
+    /** Space between the children in px; defaults to 16. */
     gap: bySpace((length) => ({ gap: length })),
-    /** Across: as wide as the stack unless told. */
+    /** Horizontal alignment; defaults to `stretch`. */
     align: {
       stretch: { alignItems: "stretch" },
       start: { alignItems: "flex-start" },
       center: { alignItems: "center" },
       end: { alignItems: "flex-end" },
     },
-    /** Along: where the children stand in a stack taller than they are. */
+    /** Distribution along the column. */
     justify: {
       start: { justifyContent: "flex-start" },
       center: { justifyContent: "center" },
       between: { justifyContent: "space-between" },
     },
-    /** As tall as the parent, so that the bottoms of neighbours align. */
+    /** As tall as the parent, so that adjacent stacks align at the bottom. */
     fill: { true: { blockSize: "100%" } },
   },
 });

@@ -10,7 +10,7 @@ const children = ["First", "Second", "Third"].map((label) => (
   </Box>
 ));
 
-/** Children under each other; the gap is the parent's, never the child's. */
+/** A column of children with a gap. */
 const meta = {
   title: "Layout/Stack",
   component: Stack,
@@ -18,12 +18,12 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Space things by their parent: 8 px within a group, 16 between groups, 32 between blocks.",
-        "Nest stacks where the distances differ.",
+        "Use a gap of 8 px within a group, 16 between groups and 32 between blocks.",
+        "Nest stacks for different gaps.",
       ],
       dont: [
-        "Don't put an empty child in to get more space.",
-        "Don't give a child an outer margin: no component has one.",
+        "Don't add an empty child to get more space.",
+        "Don't give children margins: no component has one.",
       ],
     },
   },

@@ -20,9 +20,9 @@ export const switchRow = recipe({
   ],
   variants: {
     align: {
-      /** Words after the switch. */
+      /** Label after the switch. */
       start: {},
-      /** Words first, the switch at the far end: a menu row. */
+      /** Label first and the switch at the end, for a menu row. */
       between: { display: "flex", inlineSize: "100%", justifyContent: "space-between" },
     },
   },
@@ -55,6 +55,6 @@ export const thumb = style({
   borderRadius: vars.radius.round,
   background: colour.control,
   selectors: { "[data-selected] > * > &": { background: colour.onLink } },
-  // A ground is what forced colours take away; the thumb is nothing else.
+  // Forced colors remove the background, which is all the thumb has.
   "@media": { "(forced-colors: active)": { border: `${space[4]} solid ButtonText` } },
 });

@@ -5,7 +5,7 @@ import { controlled } from "../../stories/controlled.tsx";
 import { switchRow } from "./Switch.css.ts";
 import { Switch } from "./Switch.tsx";
 
-/** On or off, at once. */
+/** A setting that takes effect immediately. */
 const meta = {
   title: "Forms/Switch",
   component: Switch,
@@ -13,12 +13,12 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use it for what happens at once and can be taken back: a theme, a view.",
-        "Let the words name what is on when it is on.",
+        "Use it for settings that take effect immediately and can be reverted: a theme, a view.",
+        "Use a label that names the setting when it is on.",
       ],
       dont: [
-        "Don't put it into a form that is sent with a button; that is a Checkbox.",
-        "Don't change the words with the state: `Dark mode`, not `Dark mode is on`.",
+        "Don't use it in a form with a submit button: use a Checkbox.",
+        "Don't change the label with the state: `Dark mode`, not `Dark mode is on`.",
       ],
     },
   },

@@ -4,19 +4,19 @@ import { switchRow, thumb, track } from "./Switch.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface SwitchProps extends Variants<typeof switchRow> {
-  /** What is on when it is on; the words stay the same. */
+  /** The label; the same for both states. */
   children?: ReactNode;
-  /** Its name where no words stand beside it. */
+  /** Accessible name, if there is no visible label. */
   label?: string;
-  /** On. */
+  /** Whether it is on. */
   isSelected: boolean;
-  /** With whether it is on now; it takes effect at once. */
+  /** Called with the new state; it takes effect immediately. */
   onChange: (isSelected: boolean) => void;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
-/** On or off, at once: no form, no button. */
+/** A setting that takes effect immediately. */
 export function Switch({ children, label, align = "start", ...rest }: SwitchProps) {
   return (
     <AriaSwitch className={switchRow({ align })} aria-label={label} {...rest}>

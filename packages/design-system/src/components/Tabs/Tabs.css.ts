@@ -16,7 +16,7 @@ export const list = style({
     [media.narrow]: {
       overflowX: "auto",
       scrollbarWidth: "none",
-      // Room for the ring of a tab, which a scroller would cut off.
+      // Room for the focus ring, which the scroll container would clip.
       marginInline: `-${vars.space[4]}`,
       paddingInline: vars.space[4],
       paddingBlockStart: vars.space[4],
@@ -31,7 +31,7 @@ export const tab = style([
     display: "flex",
     alignItems: "center",
     minBlockSize: vars.size.control,
-    // On the hairline, not above it.
+    // Overlaps the hairline.
     marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
     borderBlockEnd: `${vars.stroke.active} solid transparent`,
     color: vars.colour.muted,

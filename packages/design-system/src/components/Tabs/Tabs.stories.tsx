@@ -4,7 +4,7 @@ import { controlled } from "../../stories/controlled.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
 
-/** Two or three views of one page. */
+/** Views of one page, one visible at a time. */
 const meta = {
   title: "Data/Tabs",
   component: Tabs,
@@ -12,13 +12,10 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Use them for views of one thing, of which one sees one at a time.",
-        "Keep the chosen tab in the URL.",
+        "Use them for alternative views of the same content.",
+        "Keep the selected tab in the URL.",
       ],
-      dont: [
-        "Don't use them for steps, or to filter a list: that is `ChipGroup`.",
-        "Don't nest them.",
-      ],
+      dont: ["Don't use them for steps, or to filter a list: use `ChipGroup`.", "Don't nest them."],
     },
   },
   args: {
@@ -51,7 +48,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** More than a phone has room for: they scroll sideways, and never wrap. */
+/** If they don't fit, they scroll sideways and never wrap. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { phone: true, width: 620 } },

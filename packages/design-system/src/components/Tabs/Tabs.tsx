@@ -7,25 +7,25 @@ export interface TabItem {
   id: string;
   /** One or two words. */
   label: string;
-  /** Rendered while its tab is chosen. */
+  /** Rendered while its tab is selected. */
   content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Two to five, in the order people work. */
+  /** Two to five tabs. */
   items: readonly TabItem[];
-  /** The `id` of the chosen tab. */
+  /** The `id` of the selected tab. */
   value: string;
-  /** Another tab was chosen; arrows choose as they go. */
+  /** Called with the id of the selected tab; arrow keys select immediately. */
   onChange: (id: string) => void;
 }
 
-/** Two or three views of one page; the red underline says which. */
+/** Views of one page, one visible at a time. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
-  // On a phone the row is longer than the screen: the chosen tab is in it all the same.
+  // Scrolls the selected tab into view if the list is wider than the screen.
   useEffect(() => {
     const list = row.current;
     if (!list) return;

@@ -15,7 +15,7 @@ export const tag = recipe({
     },
   ],
   variants: {
-    /** What the state means: done, changed, wrong, told, neither. */
+    /** The meaning of the state: done, changed, invalid, informational or none of these. */
     tone: {
       success: { color: colour.success, background: colour.successTint },
       warning: { color: colour.warning, background: colour.warningTint },
@@ -27,7 +27,7 @@ export const tag = recipe({
         boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${colour.hairline}`,
       },
     },
-    /** `plain` leaves the ground out, inside tables and facts. */
+    /** `plain` has no background, for tables and facts. */
     appearance: {
       tint: {
         minBlockSize: vars.space[20],
@@ -35,7 +35,7 @@ export const tag = recipe({
         paddingBlock: vars.space[2],
         borderRadius: vars.radius.tag,
       },
-      /** Only the words and the sign, inside a table or a fact. */
+      /** Only text and icon. */
       plain: {
         background: "transparent",
         boxShadow: "none",

@@ -4,7 +4,7 @@ import { Inline } from "../Inline/Inline.tsx";
 import { tag } from "./Tag.css.ts";
 import { Tag } from "./Tag.tsx";
 
-/** A state in a word, with a sign: colour never says it alone. */
+/** A state as a short text with an icon. */
 const meta = {
   title: "Text/Tag",
   component: Tag,
@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Say the state in one word, two at most.",
-        "Give it the sign that the state has everywhere else.",
-        "Use `plain` inside a table, where a column of tints would shout.",
+        "Use one word, two at most.",
+        "Use the same icon for a state everywhere.",
+        "Use `plain` in tables, where a column of tints would be too prominent.",
       ],
       dont: [
-        "Choose a tone because it is pretty: green is done, ochre is changed, crimson is wrong.",
-        "Make it do something when pressed; that is `ChipGroup`.",
-        "Put a count in it; that is `Badge`.",
+        "Don't choose a tone for its look: each tone has a meaning.",
+        "Don't make it interactive: use `ChipGroup`.",
+        "Don't put a count in it: use `Badge`.",
       ],
     },
   },
@@ -33,7 +33,7 @@ export const AllVariants: Story = allVariants(Tag, variantsOf(tag), {
   icon: "certified",
 });
 
-/** The states of the product, each with its sign. */
+/** The states used in the product, each with its icon. */
 export const States: Story = {
   render: () => (
     <Inline gap={12}>

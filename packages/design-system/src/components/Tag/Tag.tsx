@@ -5,13 +5,13 @@ import { tag } from "./Tag.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface TagProps extends Variants<typeof tag> {
-  /** The state, in one or two words. */
+  /** The state in one or two words. */
   children: ReactNode;
-  /** Colour never carries a state alone; most tones come with a sign. */
+  /** The icon of the state: color must not be the only sign of it. */
   icon?: IconName;
 }
 
-/** A state in a word: certified, changed, invalid. */
+/** A state as a short text: certified, changed, invalid. */
 export function Tag({ children, icon, ...variants }: TagProps) {
   return (
     <span className={tag(variants)}>

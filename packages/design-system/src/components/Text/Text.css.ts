@@ -4,9 +4,9 @@ import { type, vars } from "../../theme/vars.css.ts";
 export const text = recipe({
   base: { margin: 0, minInlineSize: 0 },
   variants: {
-    /** A size of the type scale, by what the words are; that of the text around it unless told. */
+    /** A size of the type scale; inherited by default. */
     variant: type,
-    /** `muted` is second, `subtle` labels and captions; a state never goes by its colour alone. */
+    /** `muted` for secondary text, `subtle` for labels and captions. Don't show a state by color alone. */
     tone: {
       inherit: {},
       text: { color: vars.colour.text },
@@ -17,19 +17,19 @@ export const text = recipe({
       warning: { color: vars.colour.warning },
       danger: { color: vars.colour.danger },
     },
-    /** Heavier or lighter than the variant has it. */
+    /** Overrides the variant's weight. */
     weight: {
       regular: { fontWeight: 400 },
       medium: { fontWeight: 500 },
       strong: { fontWeight: 600 },
     },
-    /** Where lines begin, in a block of its own. */
+    /** Text alignment, for block elements. */
     align: {
       start: { textAlign: "start" },
       end: { textAlign: "end" },
       center: { textAlign: "center" },
     },
-    /** One line, cut with an ellipsis. Only where the whole text can be read elsewhere. */
+    /** One line with an ellipsis. Only if the whole text is available elsewhere. */
     truncate: {
       true: {
         display: "block",
@@ -38,7 +38,7 @@ export const text = recipe({
         whiteSpace: "nowrap",
       },
     },
-    /** Keeps it on one line. */
+    /** Never wraps. */
     nowrap: { true: { whiteSpace: "nowrap" } },
   },
 });

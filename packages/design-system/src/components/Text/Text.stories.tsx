@@ -3,7 +3,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { text } from "./Text.css.ts";
 import { Text } from "./Text.tsx";
 
-/** Words in a size of the scale and a tone. The whole scale is in Foundations. */
+/** Text in a size of the type scale and a tone. The whole scale is in Foundations. */
 const meta = {
   title: "Text/Text",
   component: Text,
@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Take the size by what the words are: a caption, a cell, a column head.",
-        "Use `muted` for what is second, `subtle` for labels and captions only.",
-        "Set `lang` on words of another language, so that they are read aloud rightly.",
+        "Choose the variant by its use: a caption, a cell, a column head.",
+        "Use `muted` for secondary text and `subtle` only for labels and captions.",
+        "Set `lang` on text in another language, so that it is pronounced correctly.",
       ],
       dont: [
-        "Use a tone of a state without a sign or a word that says it too.",
-        "Cut words with `truncate` unless the whole can be read elsewhere.",
-        "Make a heading of it; that is `Heading`.",
+        "Don't use a state's tone without an icon or a word for the state.",
+        "Don't use `truncate` unless the whole text is available elsewhere.",
+        "Don't use it as a heading: use `Heading`.",
       ],
     },
   },
@@ -27,14 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Sizes are on the page of the type scale. */
+/** Sizes are shown on the type scale page. */
 export const AllVariants: Story = allVariants(
   Text,
   variantsOf(text, "variant", "align", "truncate", "nowrap"),
   { children: "Ventilated, front" },
 );
 
-/** Cut at the end of its place, with an ellipsis; or broken like any text. */
+/** Truncated with an ellipsis, or wrapped. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
   render: () => (

@@ -3,17 +3,17 @@ import { text } from "./Text.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface TextProps extends Variants<typeof text> {
-  /** Words; another `Text` inside changes a part of them. */
+  /** The text; nest another `Text` to style a part of it. */
   children?: ReactNode;
-  /** The element, where it means something: a paragraph, a term, a time. A span unless told. */
+  /** The element; defaults to `span`. */
   as?: "span" | "p" | "div" | "strong" | "em" | "dt" | "dd" | "label" | "figcaption" | "time" | "s";
-  /** So that something else can be named or described by it. */
+  /** For `aria-labelledby` or `aria-describedby`. */
   id?: string;
-  /** The language of the words, when it is not the page's: `es`. */
+  /** The language of the text, if it differs from the page's: `es`. */
   lang?: string;
 }
 
-/** Words in one of the sizes of the scale, in one of the tones. */
+/** Text in a size of the type scale and a tone. */
 export function Text({ children, as: Element = "span", id, lang, ...variants }: TextProps) {
   return (
     <Element

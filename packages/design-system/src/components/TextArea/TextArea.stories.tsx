@@ -7,20 +7,17 @@ import { TextArea } from "./TextArea.tsx";
 
 const Controlled = controlled(TextArea, "value", "onChange");
 
-/** Several lines, three rows to eight. */
+/** Several lines, three to eight rows. */
 const meta = {
   title: "Forms/TextArea",
   component: TextArea,
   parameters: {
     visual: { width: 720 },
     guide: {
-      do: [
-        "Give a limit only where there is one, and show it from the start.",
-        "Say in the description what a good answer has in it.",
-      ],
+      do: ["Set `maxLength` only if there is a limit.", "Describe what a good answer contains."],
       dont: [
-        "Don't cut what is pasted without a word: the counter shows the limit, the announcement tells it.",
-        "Don't use it for one line. Enter belongs to the form there.",
+        "Don't truncate pasted text silently: use the counter and the announcement.",
+        "Don't use it for one line, where Enter should submit the form.",
       ],
     },
   },
@@ -53,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** It grows with what is written, up to eight rows, and then scrolls. */
+/** It grows with the text up to eight rows, then scrolls. */
 export const Grows: Story = {
   parameters: { visual: { width: 320 } },
   args: { maxLength: undefined },
@@ -69,7 +66,7 @@ export const Grows: Story = {
   },
 };
 
-/** Stops at the limit, and says near it how much is left. */
+/** Typing stops at the limit; the remaining count is announced near it. */
 export const Limit: Story = {
   args: { value: "x".repeat(299) },
   parameters: { visual: { skip: true } },

@@ -5,7 +5,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** One line of text. Its error stands under it, in words and with a sign. */
+/** One line of text, with the error below it. */
 const meta = {
   title: "Forms/TextField",
   component: TextField,
@@ -13,14 +13,14 @@ const meta = {
     visual: { width: 620 },
     guide: {
       do: [
-        "Keep the label in sight; a placeholder is gone with the first letter.",
-        "Say in the error what was expected, with an example.",
-        "Use `labelStart` for the letter a dimension has in its drawing.",
+        "Keep the label visible: a placeholder disappears with the first character.",
+        "State in the error what is expected, with an example.",
+        "Use `labelStart` for the letter of a dimension in the drawing.",
       ],
       dont: [
-        "Don't use it for a measure: NumberField knows units, fractions and decimal commas.",
-        "Don't clear a field because its content is wrong.",
-        "Don't disable a field to show a value; make it read-only.",
+        "Don't use it for dimensions: NumberField handles units, fractions and decimal commas.",
+        "Don't clear a field because its content is invalid.",
+        "Don't disable a field to show a value: make it read-only.",
       ],
     },
   },
@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** A press anywhere inside the edge brings the focus into the field. */
+/** The focused field, with its unit inside the edge. */
 export const Focused: Story = {
   args: { label: "Overall height", unit: "mm", isMono: true },
   play: async ({ args, canvas }) => {
@@ -62,7 +62,7 @@ export const Focused: Story = {
   },
 };
 
-/** The error is the field's description for a screen reader, and what was typed stays. */
+/** The error is the accessible description, and the typed text is kept. */
 export const ErrorIsRead: Story = {
   args: { defaultValue: "x", error: "Please enter a valid Username" },
   play: async ({ canvas }) => {

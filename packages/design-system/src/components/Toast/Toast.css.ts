@@ -35,7 +35,7 @@ export const toast = style({
   outline: "none",
   selectors: { "&[data-focus-visible]": focusRing },
   "@media": {
-    // No shadow there: its edge is a line.
+    // Forced colors remove the shadow.
     "(forced-colors: active)": { border: vars.border.control },
   },
 });
@@ -79,7 +79,7 @@ export const close = style({
   cursor: "pointer",
   outline: "none",
   selectors: {
-    // A finger gets more than the sign shows.
+    // Enlarges the touch target beyond the icon.
     "&::after": { content: "", position: "absolute", inset: `-${space[12]}` },
     "&[data-hovered]": { background: colour.hover, color: colour.text },
     "&[data-focus-visible]": focusRingInset,

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { ToastRegion } from "./Toast.tsx";
 import { toastLifetime, toasts } from "./toasts.ts";
 
-/** Short news of something the user did. Failures stay until closed; the rest leaves after seven seconds. */
+/** Feedback on a user's action. Errors stay until closed; others disappear after seven seconds. */
 const meta = {
   title: "Feedback/Toast",
   component: ToastRegion,
@@ -11,17 +11,17 @@ const meta = {
     visual: { page: true },
     guide: {
       do: [
-        "Use it for news of something the user did that needs no answer.",
-        "Say it in one line; add detail only to a failure.",
+        "Use it for feedback on an action that needs no response.",
+        "Keep it to one line; add details only to errors.",
       ],
       dont: [
-        "Don't put anything in it that one must act on: it leaves.",
-        "Don't use it for a field's error: that stands at the field.",
+        "Don't use it for anything users must act on: it disappears.",
+        "Don't use it for a field's error: show it at the field.",
       ],
     },
   },
   args: { label: "Notifications", closeLabel: "Close" },
-  // Cleared before and not after: the picture is taken when the story is over.
+  // Cleared before and not after the story, because the screenshot is taken at its end.
   beforeEach: () => {
     toasts.queue.clear();
     toasts.show("Information sent, thanks for your support!", { tone: "success" });
@@ -42,7 +42,7 @@ export const Three: Story = {
   },
 };
 
-/** F6 goes to the toasts and back; what is not a failure leaves after seven seconds, but not under the focus. */
+/** F6 moves focus to the toasts. All except errors disappear after seven seconds, but not while focused. */
 export const Keyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async () => {

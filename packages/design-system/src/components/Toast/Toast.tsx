@@ -18,13 +18,13 @@ const signs: Record<ToastTone, IconName> = {
 };
 
 export interface ToastRegionProps {
-  /** The name of the region for screen readers: `Notifications`. */
+  /** Accessible name of the region: `Notifications`. */
   label: string;
-  /** Names the button that closes a toast. */
+  /** Name of the button that closes a toast. */
   closeLabel: string;
 }
 
-/** Where toasts appear. Once per page; `toasts.show` fills it. */
+/** The region where toasts appear; once per page. `toasts.show` adds one. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion queue={toasts.queue} className={region} aria-label={label}>

@@ -5,7 +5,7 @@ export type ToastTone = "success" | "danger" | "info";
 export interface ToastMessage {
   /** What happened. */
   title: string;
-  /** More of it, where one line is not enough. */
+  /** Details, if one line is not enough. */
   detail?: string;
   /** `danger` stays until it is closed. */
   tone: ToastTone;
@@ -13,10 +13,10 @@ export interface ToastMessage {
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 
-/** Long enough to read twice; hovering or focusing the region stops the clock. In milliseconds. */
+/** In ms. The timer pauses while the region is hovered or focused. */
 export const toastLifetime = 7000;
 
-/** Short news of something the user did. Failures stay until they are closed. */
+/** Feedback on a user's action. Errors stay until closed. */
 export const toasts = {
   queue,
   show: (title: string, { tone = "info", detail }: Partial<Omit<ToastMessage, "title">> = {}) =>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { chosenWhereForced } from "../../internal/chosen.ts";
+import { selectedInForcedColours } from "../../internal/selected.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
 
@@ -57,7 +57,7 @@ export const item = recipe({
       },
       "@media": {
         [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
-        ...chosenWhereForced,
+        ...selectedInForcedColours,
       },
     },
   ],

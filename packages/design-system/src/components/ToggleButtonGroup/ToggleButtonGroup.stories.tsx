@@ -5,19 +5,19 @@ import { controlled } from "../../stories/controlled.tsx";
 import { item } from "./ToggleButtonGroup.css.ts";
 import { ToggleButtonGroup } from "./ToggleButtonGroup.tsx";
 
-/** One of two to five short words, all in sight: a tolerance, a unit. */
+/** One of two to five short options, all visible: a tolerance, a unit. */
 const meta = {
   title: "Actions/ToggleButtonGroup",
   component: ToggleButtonGroup,
   parameters: {
     guide: {
       do: [
-        "Use it for two to five short words that people compare: units, tolerances.",
-        "Keep the words alike in length; figures are mono.",
+        "Use it for two to five short options that users compare: units, tolerances.",
+        "Keep the labels similar in length; figures are mono.",
       ],
       dont: [
-        "Don't use it for views of a page that have addresses: those are Tabs.",
-        "Don't break it into two rows; take a Select.",
+        "Don't use it for views of a page that have URLs: use Tabs.",
+        "Don't wrap it into two rows: use a Select.",
       ],
     },
   },

@@ -5,30 +5,30 @@ import { group, item as itemStyle, label as labelStyle, root } from "./ToggleBut
 import type { Variants } from "../../internal/variants.ts";
 
 export interface ToggleItem {
-  /** What `value` and `onChange` call it. */
+  /** The id used by `value` and `onChange`. */
   id: string;
-  /** A short word or a figure. */
+  /** A short text or a figure. */
   label: string;
-  /** Behind it: a `Badge` for what waits there. */
+  /** After the label: a `Badge` for pending items. */
   badge?: ReactNode;
 }
 
 export interface ToggleButtonGroupProps extends Variants<typeof itemStyle> {
-  /** What the words are of, above them. */
+  /** The label above the options. */
   label: string;
-  /** For a group whose label stands elsewhere on the screen; screen readers still read it. */
+  /** Hides the label visually; screen readers still read it. */
   hideLabel?: boolean;
-  /** Two to five, in their natural order. */
+  /** Two to five options. */
   items: readonly ToggleItem[];
-  /** The id of the one that is on; there always is one. */
+  /** The id of the selected option; there always is one. */
   value: string;
-  /** With the id of the one that was chosen. */
+  /** Called with the id of the selected option. */
   onChange: (id: string) => void;
-  /** Can be neither used nor focused; say elsewhere what is missing. */
+  /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
 }
 
-/** One of two to five short words, side by side: a unit, a tolerance. */
+/** One of two to five short options: a unit, a tolerance. */
 export function ToggleButtonGroup({
   label,
   hideLabel = false,

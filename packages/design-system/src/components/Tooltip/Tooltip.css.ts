@@ -10,7 +10,7 @@ export const tooltip = style([
     borderRadius: vars.radius.control,
     background: vars.colour.text,
     color: vars.colour.canvas,
-    // A line of words in the system's own colours would have no edge.
+    // Visible with forced colors.
     border: `${vars.stroke.hairline} solid transparent`,
     transition: `opacity ${vars.motion.fast} ${vars.ease}`,
     selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },

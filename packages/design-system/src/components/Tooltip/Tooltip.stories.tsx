@@ -4,20 +4,17 @@ import { allVariants } from "../../stories/allVariants.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
-/** A hint on hover and focus. Nothing one needs may live only here. */
+/** A name or hint on hover and focus. Never the only place for essential information. */
 const meta = {
   title: "Feedback/Tooltip",
   component: Tooltip,
   parameters: {
     visual: { page: true },
     guide: {
-      do: [
-        "Use it to name a sign, or to say a little more about a control.",
-        "Keep it to one line.",
-      ],
+      do: ["Use it to name an icon or to explain a control briefly.", "Keep it to one line."],
       dont: [
-        "Don't put links or buttons into it: nobody could reach them.",
-        "Don't repeat words that stand beside the control.",
+        "Don't put links or buttons in it: they cannot be reached.",
+        "Don't repeat text next to the control.",
       ],
     },
   },
@@ -27,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard opens it at once, Escape closes it. */
+/** Keyboard focus opens it immediately; Escape closes it. */
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button");

@@ -4,21 +4,21 @@ import { usePortal } from "../../internal/portal.ts";
 import { tooltip } from "./Tooltip.css.ts";
 
 export interface TooltipProps {
-  /** One focusable thing. */
+  /** One focusable element. */
   children: ReactElement;
-  /** A name or a few words; nothing that can be pressed. */
+  /** A name or short text, not interactive. */
   content: ReactNode;
-  /** On which side, while there is room; below unless told. */
+  /** The preferred side; defaults to `bottom`. */
   placement?: "top" | "bottom" | "start" | "end";
-  /** It stays closed. */
+  /** Keeps it closed. */
   isDisabled?: boolean;
-  /** Opened by the story or the page, not by the pointer. */
+  /** Whether it is open, when controlled. */
   isOpen?: boolean;
 }
 
 /**
- * A name or a hint: after a moment under the pointer, at once under the focus, Escape closes it. Fingers never see it,
- * so nothing one needs may live only here.
+ * A name or hint: on hover after a delay, on focus immediately, closed by Escape. It is not available on touch screens, so
+ * it must never be the only place for essential information.
  */
 export function Tooltip({
   children,

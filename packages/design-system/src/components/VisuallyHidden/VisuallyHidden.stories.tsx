@@ -10,12 +10,12 @@ const meta = {
     visual: { skip: true },
     guide: {
       do: [
-        "Name what the eye sees by its place: a table, a count, a group.",
-        "Use `output` for a sentence that is said when it changes.",
+        "Name things that are visually clear from their position: a table, a count, a group.",
+        "Use `output` for text that is announced when it changes.",
       ],
       dont: [
-        "Hide what a sighted reader would want too.",
-        "Put anything in it that takes the focus.",
+        "Don't hide information that sighted users need too.",
+        "Don't put focusable elements in it.",
       ],
     },
   },

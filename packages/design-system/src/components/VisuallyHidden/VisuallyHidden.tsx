@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
-  /** What is read aloud and not seen. */
+  /** Read by screen readers, not visible. */
   children?: ReactNode;
-  /** The element: `output` for what is said when it changes; a span unless told. */
+  /** The element; `output` for text announced on change. Defaults to `span`. */
   as?: "span" | "div" | "h2" | "output";
 }
 

@@ -1,6 +1,6 @@
 import type { Brand } from "../tokens.ts";
 
-/** Brake red, and a caliper's jaw around its piston with the line it measures. */
+/** The default brand: brake red, with a caliper as logo. */
 export const caliper: Brand = {
   name: "Caliper",
   logo: {

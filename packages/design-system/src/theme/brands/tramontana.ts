@@ -1,6 +1,6 @@
 import type { Brand } from "../tokens.ts";
 
-/** An invented company that proves the others can be real: violet, a disc in the wind, codes set in sans. */
+/** An invented company that demonstrates another brand: violet accents, and codes in the sans font. */
 export const tramontana: Brand = {
   name: "Tramontana",
   logo: {

@@ -6,8 +6,8 @@ const refuse = (event: DragEvent) => {
   event.dataTransfer.dropEffect = "none";
 };
 
-/** A file dropped beside the area, or while it is busy, would open in place of the page and end all work on it. */
-export function useNoStrayDrops(): void {
+/** Prevents the browser from opening a file dropped outside the area or while it is busy, which would leave the page. */
+export function useIgnoreDropsElsewhere(): void {
   useEffect(() => {
     window.addEventListener("dragover", refuse);
     window.addEventListener("drop", refuse);

@@ -1,5 +1,5 @@
-/** Forced colours take grounds away; what is chosen by its ground alone gets the system's. */
-export const chosenWhereForced = {
+/** Forced colors remove backgrounds; elements that show selection by background only get the system's colors. */
+export const selectedInForcedColours = {
   "(forced-colors: active)": {
     selectors: {
       "&[data-selected]": {
