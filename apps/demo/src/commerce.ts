@@ -63,11 +63,9 @@ const palletLoad = 900;
 /** A box of this product, its cylinders' tables saying the same as the packaging. */
 function quantities(product: DemoProduct, draw: ReturnType<typeof random>): [number, number] {
   const { dimensions } = product;
-  const box =
-    "box_quantity" in dimensions && dimensions.box_quantity !== null
-      ? dimensions.box_quantity
-      : draw.pick(boxes[product.family]);
-  if ("pallet_quantity" in dimensions && dimensions.pallet_quantity !== null) {
+  const stated = "box_quantity" in dimensions ? dimensions.box_quantity : null;
+  const box = stated ?? draw.pick(boxes[product.family]);
+  if ("pallet_quantity" in dimensions && dimensions.pallet_quantity) {
     return [box, dimensions.pallet_quantity];
   }
   const pieces = Math.min(20_000, palletLoad / Math.max(0.02, product.weight));

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import type { Database } from "@caliper/server/seeding";
 import type { Insertable } from "kysely";
-import { bannerPicture, banners } from "./images/banners.ts";
-import { brandMark } from "./images/fittings.ts";
+import { bannerPicture, banners, brandMark } from "./images/banners.ts";
 import { sha256, store, toJpeg } from "./images/render.ts";
 
 type FileRow = Insertable<Database["file"]>;

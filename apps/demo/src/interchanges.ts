@@ -18,15 +18,9 @@ const letter = (draw: Random) => "ABCDEFGHJKLMNPRSTVWXYZ"[draw.int(0, 21)] ?? "A
 
 /** The size that some brands print in their codes. */
 function sizeOf({ dimensions, code }: DemoProduct): string {
-  const size =
-    "outer_diameter" in dimensions
-      ? dimensions.outer_diameter
-      : "drum_diameter" in dimensions
-        ? dimensions.drum_diameter
-        : "length_1" in dimensions
-          ? dimensions.length_1
-          : null;
-  return size === null ? digitsOf(code).slice(-3) : String(Math.round(size));
+  const values: Readonly<Record<string, unknown>> = dimensions;
+  const size = values["outer_diameter"] ?? values["drum_diameter"] ?? values["length_1"];
+  return typeof size === "number" ? String(Math.round(size)) : digitsOf(code).slice(-3);
 }
 
 /** Brands that do not exist, each with the shape of its codes. */

@@ -4,10 +4,9 @@ import type { Vehicle } from "./vehicles.ts";
 export type Position = "Front" | "Rear" | "Front and rear";
 export type Side = "Left" | "Right" | "Both";
 
-/** The row of a family's table without its code, which the product carries. */
-export type Dimensions<F extends FamilyId> = Omit<
-  RowOf<(typeof familyTables)[F]>,
-  "code" | "code_key"
+/** The row of a family's table without its code, which the product carries. A missing column is null. */
+export type Dimensions<F extends FamilyId> = Partial<
+  Omit<RowOf<(typeof familyTables)[F]>, "code" | "code_key">
 >;
 
 /** A vehicle that a product fits. */

@@ -1,6 +1,6 @@
 import {
   type FamilyId,
-  type familyTables,
+  familyTables,
   foldText,
   normalizeCode,
   type relatedTables,
@@ -86,26 +86,21 @@ function hardwareBrakeRows(products: readonly DemoProduct[]): Related["hardware_
   );
 }
 
-/** The rows of each family's table; a product's dimensions are those of its family. */
+/** The rows of each family's table, with null where a product does not state a column. */
 function familyRows(products: readonly DemoProduct[]): FamilyRows {
-  const rows: Record<FamilyId, unknown[]> = {
-    brake_pads: [],
-    brake_shoes: [],
-    brake_lining: [],
-    brake_rotors: [],
-    brake_drums: [],
-    wheel_cylinders: [],
-    master_cylinders: [],
-    hardware: [],
-    caliper_kits: [],
-    pistons: [],
-    cylinder_cups: [],
-    brake_fluids: [],
-  };
-  for (const { family, code, dimensions } of products) {
-    rows[family].push({ code, ...dimensions, code_key: normalizeCode(code) });
-  }
-  return rows as FamilyRows;
+  const tables = Object.entries(familyTables).map(([id, { columns }]) => {
+    const empty = Object.fromEntries(columns.map(({ name }) => [name, null]));
+    const rows = products
+      .filter(({ family }) => family === id)
+      .map(({ code, dimensions }) => ({
+        ...empty,
+        ...dimensions,
+        code,
+        code_key: normalizeCode(code),
+      }));
+    return [id, rows];
+  });
+  return Object.fromEntries(tables) as FamilyRows;
 }
 
 export function demoRows(products: readonly DemoProduct[], scale?: DemoScale): DemoRows {

@@ -9,9 +9,16 @@ export { outlineBox, outlineScale } from "./outlineScale.ts";
 export { layoutOverlay, overlayFormats, type OverlaySize, type Side } from "./overlay/layout.ts";
 export { marksOf } from "./overlay/marks.ts";
 export { pairsOf } from "./overlay/pairs.ts";
-export { outlineShapes } from "./scene/outlineScene.ts";
+export { outlineShapes, silhouetteScene, viewScene } from "./scene/outlineScene.ts";
 export { overlayMark, overlayScene } from "./scene/overlayScene.ts";
 export { partScene, type SheetFacts, type SheetTexts } from "./scene/partScene.ts";
-export type { DimensionMark, Primitive, Scene } from "./scene/primitives.ts";
-export { paperPalette, patterns, type Style, type StyleName, styles } from "./scene/styles.ts";
+export type { DimensionMark, Primitive, Scene, TextPrimitive } from "./scene/primitives.ts";
+export {
+  type Palette,
+  paperPalette,
+  patterns,
+  type Style,
+  type StyleName,
+  styles,
+} from "./scene/styles.ts";
 export { clipOf, elementOf, idOf, svgOf, type SvgOptions } from "./scene/svg.ts";

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { paperPalette } from "@caliper/drawings";
 import sharp from "sharp";
 import type { ImageRow } from "@caliper/server/seeding";
 import type { DemoProduct } from "../model.ts";
 import { hashOf } from "../random.ts";
 import { complete } from "../showcase.ts";
-import { type Picture, picturesOf, referencePictures } from "./pictures.ts";
-import { height, width } from "./svg.ts";
+import { height, type Picture, picturesOf, referencePictures, width } from "./pictures.ts";
 
 type Rendered = Omit<ImageRow, "name">;
 
@@ -34,7 +34,10 @@ export const imagePath = (dataDir: string, hash: string) =>
   join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`);
 
 export async function toJpeg(svg: string, quality = 84): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).jpeg({ quality }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .flatten({ background: paperPalette.paper })
+    .jpeg({ quality })
+    .toBuffer();
 }
 
 async function render(picture: Picture, dataDir: string): Promise<Rendered> {
