@@ -38,6 +38,14 @@ export function levelOf(raw: string | null | undefined): Level {
   return levels.find((level) => level === raw) ?? "JUNIOR";
 }
 
+/** The level of accounts that manage the others. */
+export const administratorLevel: Level = "ADMIN";
+
+/** Whether the viewer sees only the families of the account's flags. */
+export function isLimitedByFlags(viewer: Viewer): boolean {
+  return viewer.level === "PLANTA";
+}
+
 export function isSignedIn(viewer: Viewer): boolean {
   return viewer.level !== "anonymous";
 }
@@ -92,7 +100,7 @@ export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
 
 /** PLANTA sees the families that it has a flag for, everybody else all of them. */
 export function maySeeFamily(id: FamilyId, viewer: Viewer): boolean {
-  if (viewer.level !== "PLANTA") return true;
+  if (!isLimitedByFlags(viewer)) return true;
   const { flag } = familyOf(id);
   if (flag === "never") return false;
   return flag === "none" || viewer.flags.includes(flag);

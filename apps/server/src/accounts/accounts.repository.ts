@@ -1,5 +1,11 @@
 import { type Kysely, sql } from "kysely";
-import { type Flag, flags } from "@caliper/catalogue-model";
+import {
+  administratorLevel,
+  type Flag,
+  flags,
+  type Warehouse,
+  warehouses,
+} from "@caliper/catalogue-model";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
 /** An account with what it may see; the password's hash is read by `findCredentials` only. */
@@ -12,7 +18,7 @@ export interface Account {
   readonly disabled: boolean;
   /** Whether a password was ever set. */
   readonly hasPassword: boolean;
-  readonly warehouses: readonly string[];
+  readonly warehouses: readonly Warehouse[];
   readonly flags: readonly Flag[];
 }
 
@@ -84,7 +90,9 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
       customerCode: row.customer_code,
       disabled: row.disabled !== 0,
       hasPassword: Boolean(row.has_password),
-      warehouses: (warehousesBy.get(row.id) ?? []).map((each) => each.warehouse),
+      warehouses: warehouses.filter((name) =>
+        warehousesBy.get(row.id)?.some((each) => each.warehouse === name),
+      ),
       flags: flags.filter((flag) => flagsBy.get(row.id)?.some((each) => each.flag === flag)),
     }));
   }
@@ -146,7 +154,7 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
       const rows = await db
         .selectFrom("account")
         .select("id")
-        .where("level", "=", "ADMIN")
+        .where("level", "=", administratorLevel)
         .where("disabled", "=", 0)
         .execute();
       return rows.length;
@@ -175,7 +183,7 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
     },
 
     async update(id: number, change: Partial<AccountDetails>, db: Kysely<Database>): Promise<void> {
-      const { level, customerCode, disabled, warehouses, flags: allowed } = change;
+      const { level, customerCode, disabled, warehouses: open, flags: allowed } = change;
       const own = {
         ...(level !== undefined && { level }),
         ...(customerCode !== undefined && { customer_code: customerCode || null }),
@@ -184,9 +192,9 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
       if (Object.keys(own).length > 0) {
         await db.updateTable("account").set(own).where("id", "=", id).execute();
       }
-      if (warehouses) {
+      if (open) {
         await db.deleteFrom("account_warehouse").where("account_id", "=", id).execute();
-        for (const warehouse of warehouses) {
+        for (const warehouse of open) {
           await db.insertInto("account_warehouse").values({ account_id: id, warehouse }).execute();
         }
       }

@@ -1,14 +1,4 @@
-import {
-  type Flag,
-  flags,
-  foldText,
-  levelOf,
-  mayName,
-  type Viewer,
-  viewerOf,
-  warehousesOf,
-} from "@caliper/catalogue-model";
-import type { Wire } from "@caliper/api-client/wire";
+import { foldText, mayName, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import { forbidden, invalidField, Refusal } from "../refusal.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import { decoyHash, verifyPassword } from "./passwords.ts";
@@ -31,7 +21,7 @@ export interface SignIn {
 export function createAccountsService({ accounts, sessions, limits }: Options) {
   return {
     /**
-     * Undefined when name and password do not belong together, after as long as a success takes.
+     * Undefined for a wrong name or password; this takes as long as a success.
      * @throws Refusal `tooMany` after too many failures of the account or the address.
      */
     async signIn(username: string, password: string, address: string): Promise<SignIn | undefined> {
@@ -57,35 +47,16 @@ export function createAccountsService({ accounts, sessions, limits }: Options) {
     },
 
     /**
-     * For whom prices are answered: the caller, or whom an administrator names.
-     * @throws Refusal `forbidden` when the caller may not name this user, `invalid` when an
-     * administrator names nobody we know.
+     * The user whose prices are returned: the caller, or the one that an administrator names.
+     * @throws Refusal `forbidden` when the caller may not name this user, `invalid` for an unknown name.
      */
     async buyer(viewer: Viewer, user: string | undefined): Promise<Viewer> {
       if (!user) return viewer;
       if (!mayName(user, viewer)) throw forbidden("user: only an administrator may name others");
       if (foldText(user) === foldText(viewer.username)) return viewer;
       const account = await accounts.findByKey(foldText(user));
-      if (!account) throw invalidField("query/user", user, "the name of a user");
+      if (!account) throw invalidField("user", user, "the name of a user");
       return viewerOf(account);
     },
   };
-}
-
-/** The row that signing in answers; a password or its hash never stands in it. */
-export function loginRow(account: Account): Wire<"LoginRow"> {
-  const viewer = viewerOf(account);
-  const row: Wire<"LoginRow"> = {
-    Cliente: account.username,
-    Codigo: account.customerCode ?? "",
-    Contrasena: "",
-    Nivel_USUARIO: account.level,
-    Warehouses: [...warehousesOf(viewer)],
-  };
-  return levelOf(account.level) === "PLANTA" ? { ...row, ...flagFields(viewer.flags) } : row;
-}
-
-function flagFields(own: readonly Flag[]): Record<Flag, 0 | 1> {
-  const entries = flags.map((flag) => [flag, own.includes(flag) ? 1 : 0] as const);
-  return Object.fromEntries(entries) as Record<Flag, 0 | 1>;
 }

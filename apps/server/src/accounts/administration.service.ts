@@ -1,7 +1,12 @@
 import { hash as digest, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { type Flag, flags, foldText, warehouses } from "@caliper/catalogue-model";
-import type { Body, Wire } from "@caliper/api-client/wire";
+import {
+  administratorLevel,
+  flags,
+  foldText,
+  type Level,
+  warehouses,
+} from "@caliper/catalogue-model";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { conflict, forbidden, notFound } from "../refusal.ts";
@@ -14,7 +19,7 @@ import type { Sessions } from "./sessions.ts";
 /** How long a link works, in ms. */
 const linkLife = 24 * 3_600_000;
 
-/** What stands for a password that nobody has: no hash verifies against it. */
+/** The hash of an account without a password: no password verifies against it. */
 export const noPassword = "";
 
 export interface Link {
@@ -22,6 +27,16 @@ export interface Link {
   readonly token: string;
   readonly expiresAt: number;
 }
+
+export type AccountChange = Partial<AccountDetails>;
+export type NewAccount = AccountChange & { readonly username: string; readonly level: Level };
+
+export interface SeenAccount extends Account {
+  /** The last use of a session, in ms since 1970. */
+  readonly lastSeenAt: number | undefined;
+}
+
+const noDetails = { customerCode: "", warehouses: [], flags: [], disabled: false } as const;
 
 interface Options {
   readonly database: OpenDatabase;
@@ -44,7 +59,7 @@ const tidy = (details: Partial<AccountDetails>): Partial<AccountDetails> => ({
   ...(details.flags && { flags: flags.filter((each) => details.flags?.includes(each)) }),
 });
 
-/** What an administrator does with accounts; every change is audited in its own transaction. */
+/** The administration of accounts; every change is audited in its transaction. */
 export function createAccountAdministration(options: Options) {
   const { database, accounts, links, sessions, audit, now } = options;
 
@@ -72,9 +87,9 @@ export function createAccountAdministration(options: Options) {
     return link;
   }
 
-  /** Nobody could let an administrator in again when the last one is gone. */
+  /** Without an administrator, nobody could make another one. */
   async function keepOneAdministrator(account: Account, db: Kysely<Database>): Promise<void> {
-    if (account.level !== "ADMIN" || account.disabled) return;
+    if (account.level !== administratorLevel || account.disabled) return;
     if ((await accounts.countAdministrators(db)) <= 1) {
       throw conflict(`${account.username} is the last administrator; make another one first`);
     }
@@ -95,39 +110,40 @@ export function createAccountAdministration(options: Options) {
     const name = checkedUsername(username ?? "");
     if (await accounts.any(db)) throw forbidden("There is an administrator already");
     await accounts.insert(
-      { username: name, usernameKey: foldText(name), passwordHash, level: "ADMIN" },
+      { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
       db,
     );
     await audit.record(
-      { actor: name, action: "account.created", target: name, detail: { level: "ADMIN" } },
+      {
+        actor: name,
+        action: "account.created",
+        target: name,
+        detail: { level: administratorLevel },
+      },
       db,
     );
   }
 
   return {
-    list: async (): Promise<Wire<"Account">[]> => {
+    list: async (): Promise<SeenAccount[]> => {
       const [all, seen] = await Promise.all([accounts.all(), accounts.lastSeen()]);
-      return all.map((account) => accountOf(account, seen.get(account.id)));
+      return all.map((account) => ({ ...account, lastSeenAt: seen.get(account.id) }));
     },
 
-    async create(actor: string, body: Body<"createAccount">) {
-      const { username, ...details } = body;
+    async create(
+      actor: string,
+      { username, ...details }: NewAccount,
+    ): Promise<{ account: Account; link: Link }> {
       const name = checkedUsername(username);
       try {
         return await changing(async (db) => {
-          const wanted = {
-            customerCode: "",
-            warehouses: [],
-            flags: [],
-            disabled: false,
-            ...tidy(details),
-          } as AccountDetails;
+          const wanted: AccountDetails = { ...noDetails, ...tidy(details), level: details.level };
           const id = await accounts.insert(
             {
               username: name,
               usernameKey: foldText(name),
               passwordHash: noPassword,
-              level: body.level,
+              level: details.level,
             },
             db,
           );
@@ -139,7 +155,7 @@ export function createAccountAdministration(options: Options) {
           const link = await makeLink(id, db);
           const account = await accounts.findById(id, db);
           if (!account) throw new Error(`The account ${id} was not stored`);
-          return { account: accountOf(account), link };
+          return { account, link };
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
@@ -147,18 +163,15 @@ export function createAccountAdministration(options: Options) {
       }
     },
 
-    async change(
-      actor: string,
-      id: number,
-      wanted: Body<"changeAccount">,
-    ): Promise<Wire<"Account">> {
+    async change(actor: string, id: number, wanted: AccountChange): Promise<SeenAccount> {
       const change = tidy(wanted);
       await need(id);
       const changed = await changing(async (db) => {
         const before = await accounts.findById(id, db);
         if (!before) throw notFound(`There is no account ${id}`);
         const lowered =
-          change.disabled === true || (change.level !== undefined && change.level !== "ADMIN");
+          change.disabled === true ||
+          (change.level !== undefined && change.level !== administratorLevel);
         if (lowered) await keepOneAdministrator(before, db);
         await accounts.update(id, change, db);
         if (change.disabled) await sessions.closeAll(id, db);
@@ -174,7 +187,7 @@ export function createAccountAdministration(options: Options) {
         return after;
       });
       sessions.forget(id);
-      return accountOf(changed, (await accounts.lastSeen()).get(id));
+      return { ...changed, lastSeenAt: (await accounts.lastSeen()).get(id) };
     },
 
     async createLink(actor: string, id: number): Promise<Link> {
@@ -206,16 +219,15 @@ export function createAccountAdministration(options: Options) {
       return changing((db) => makeLink(null, db));
     },
 
-    async linkUse(token: string): Promise<Wire<"PasswordLinkUse">> {
-      const link = await goodLink(token);
-      const account = link.account_id === null ? undefined : await need(link.account_id);
-      const expiresAt = new Date(link.expires_at).toISOString();
-      return { expiresAt, ...(account && { username: account.username }) };
+    /** When a link expires, and the account that it is for. */
+    async linkUse(token: string): Promise<{ expiresAt: number; account: Account | undefined }> {
+      const { expires_at: expiresAt, account_id: id } = await goodLink(token);
+      return { expiresAt, account: id === null ? undefined : await need(id) };
     },
 
     async usePasswordLink(
       token: string,
-      { password, username }: Body<"usePasswordLink">,
+      { password, username }: { password: string; username?: string | undefined },
     ): Promise<void> {
       await goodLink(token);
       const passwordHash = await hashPassword(password);
@@ -243,22 +255,7 @@ export function createAccountAdministration(options: Options) {
   };
 }
 
-function accountOf(account: Account, lastSeen?: number): Wire<"Account"> {
-  const { id, username, level, customerCode, disabled, hasPassword } = account;
-  return {
-    id,
-    username,
-    level,
-    customerCode: customerCode ?? "",
-    disabled,
-    warehouses: warehouses.filter((each) => account.warehouses.includes(each)),
-    flags: [...account.flags] satisfies Flag[],
-    hasPassword,
-    ...(lastSeen !== undefined && { lastSeenAt: new Date(lastSeen).toISOString() }),
-  };
-}
-
-/** What differs between two states of an account, old and new by field. */
+/** The fields that differ between two states of an account: old and new value. */
 function differences(before: Account, after: Account): Record<string, [unknown, unknown]> {
   const fields = ["level", "customerCode", "disabled", "warehouses", "flags"] as const;
   const changed = fields.filter(

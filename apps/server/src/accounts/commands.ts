@@ -1,5 +1,4 @@
-import { flags, foldText, warehouses } from "@caliper/catalogue-model";
-import type { Body } from "@caliper/api-client/wire";
+import { flags, foldText, warehouses, type Level, levels } from "@caliper/catalogue-model";
 import type { OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import type { Config } from "../config.ts";
@@ -7,6 +6,7 @@ import { Refusal } from "../refusal.ts";
 import { accountsRepository } from "./accounts.repository.ts";
 import {
   type AccountAdministration,
+  type AccountChange,
   createAccountAdministration,
   type Link,
 } from "./administration.service.ts";
@@ -17,12 +17,10 @@ import { createSessions } from "./sessions.ts";
 import { commandLine } from "./usernames.ts";
 
 const actor = commandLine;
-const levels = ["ADMIN", "CLIENTE", "PLANTA", "JUNIOR"] as const;
-type Level = (typeof levels)[number];
 
 export const accountUsage = `  account list
   account create NAME LEVEL                         prints the link that sets the password
-  account level NAME LEVEL                          ADMIN, CLIENTE, PLANTA or JUNIOR
+  account level NAME LEVEL                          ${levels.join(", ")}
   account warehouses NAME all|none|MIAMI,PANAMA     whose prices the account sees
   account flags NAME all|none|P_BP,P_BL             the families of a PLANTA account
   account disable NAME | account enable NAME
@@ -118,7 +116,7 @@ async function create(administration: AccountAdministration, name: string, level
 }
 
 /** Undefined when the word is none that the command takes. */
-function changeOf(command: string, word: string): Body<"changeAccount"> | undefined {
+function changeOf(command: string, word: string): AccountChange | undefined {
   if (command === "level") {
     const level = levels.find((each) => each === word.toUpperCase());
     return level && { level };

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { foldText } from "@caliper/catalogue-model";
+import { administratorLevel, foldText } from "@caliper/catalogue-model";
 import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { accountsRepository } from "./accounts.repository.ts";
@@ -34,9 +34,14 @@ export async function createAdmin(
   const passwordHash = await hashPassword(password);
   try {
     await database.write.transaction().execute(async (db) => {
-      const account = { username: name, usernameKey: foldText(name), passwordHash, level: "ADMIN" };
+      const account = {
+        username: name,
+        usernameKey: foldText(name),
+        passwordHash,
+        level: administratorLevel,
+      };
       await accountsRepository(database).insert(account, db);
-      const detail = { level: "ADMIN" };
+      const detail = { level: administratorLevel };
       await auditRepository(database, Date.now).record(
         { actor: commandLine, action: "account.created", target: name, detail },
         db,

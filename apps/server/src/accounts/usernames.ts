@@ -16,7 +16,7 @@ const plain = /^[\x20-\x7eØøÆæŒœŁłĐđẞß]+$/u;
  */
 export function checkedUsername(given: string): string {
   const name = given.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
-  const refuse = (expected: string): Refusal => invalidField("body/username", given, expected);
+  const refuse = (expected: string): Refusal => invalidField("username", given, expected);
   if (name === "" || name.length > longest) throw refuse(`1 to ${longest} characters`);
   const bare = name.normalize("NFD").replaceAll(/\p{M}/gu, "");
   if (!plain.test(bare)) throw refuse("Latin letters, digits and punctuation");

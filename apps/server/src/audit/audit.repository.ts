@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
-import type { Wire } from "@caliper/api-client/wire";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
-export type AuditAction = Wire<"AuditAction">;
+export type AuditAction =
+  | `account.${"created" | "changed" | "link" | "password" | "signedOut"}`
+  | `catalogue.${"imported" | "corrected" | "undone"}`
+  | "amendment.reviewed"
+  | `file.${"uploaded" | "changed"}`;
 
-/** Who did what to whom. `detail` holds old and new values; never a password, a hash or a token. */
+/** One action of a user. `detail` holds old and new values; never a password, a hash or a token. */
 export interface AuditEntry {
   readonly actor: string;
   readonly action: AuditAction;
@@ -26,7 +29,7 @@ export type AuditRepository = ReturnType<typeof auditRepository>;
 
 export function auditRepository({ read, write }: OpenDatabase, now: () => number) {
   return {
-    /** Give it the transaction of the change, so that neither is there without the other. */
+    /** Pass the transaction of the change, so that both are stored or neither. */
     async record(entry: AuditEntry, db: Kysely<Database> = write): Promise<void> {
       const { actor, action, target, detail } = entry;
       await db

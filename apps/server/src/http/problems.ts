@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "@caliper/api-client/wire";
 import { isStorageFull, isUnreachable } from "../db/index.ts";
 import { ImportRefusal } from "../imports/import-refusal.ts";
-import { Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
+import { expectations, Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
+import type { Operation } from "./contract.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
+import { wireField } from "./presenters/field-names.ts";
 
 /** The kinds of problem: `code` on the wire, with the HTTP status and the title of each. */
 const kinds = {
@@ -114,18 +116,24 @@ const byStatus = new Map<number, ProblemCode>([
 ]);
 
 /** Turns anything thrown into a problem; only what is not the caller's fault becomes a 500. */
-export function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown, operation?: Operation): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) {
     const headers: Record<string, string> = {};
     if (error.retryAfter !== undefined) headers["retry-after"] = String(error.retryAfter);
+    const errors = error.fields.map((each) => ({
+      ...each,
+      field: wireField(each.field, operation),
+    }));
+    const isGenerated = error.message === expectations(error.fields);
+    const message = isGenerated ? expectations(errors) : error.message;
     const more = {
-      errors: error.fields,
+      errors,
       headers,
       ...(error.reason !== undefined && { fields: { reason: error.reason } }),
     };
     if (!(error instanceof ImportRefusal)) {
-      return new Problem(refusals[error.kind], error.message, more);
+      return new Problem(refusals[error.kind], message, more);
     }
     const problems = error.problems.map(({ row, problem }) => ({ row, ...problem }));
     return new Problem(refusals[error.kind], error.message, {
@@ -144,8 +152,7 @@ export function problemOf(error: unknown): Problem {
   const framework = error as FrameworkError;
   if (framework?.validation) {
     const errors = fieldErrors(framework.validation, framework.validationContext ?? "");
-    const detail = errors.map((each) => `${each.field}: expected ${each.expected}`).join("; ");
-    return new Problem("bad-request", detail, { errors });
+    return new Problem("bad-request", expectations(errors), { errors });
   }
   const status = framework?.statusCode ?? 500;
   if (status >= 400 && status < 500) {
@@ -159,7 +166,7 @@ const logged: ReadonlySet<ProblemCode> = new Set(["internal", "unavailable", "st
 
 /** The error handler of the whole server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const problem = problemOf(error);
+  const problem = problemOf(error, request.routeOptions.config.operation);
   if (logged.has(problem.code)) request.log.error({ err: error });
   return sendProblem(reply, problem);
 }

@@ -1,6 +1,6 @@
 import type { FamilyId, Warehouse } from "@caliper/catalogue-model";
-import type { Insertable, Kysely } from "kysely";
-import type { Database, OpenDatabase } from "../db/index.ts";
+import type { Insertable, Selectable } from "kysely";
+import type { OpenDatabase } from "../db/index.ts";
 import type { PurchaseOrderRow } from "../db/schema.ts";
 
 /** A product as it can be ordered. */
@@ -14,6 +14,43 @@ export interface Offer {
   readonly palletQuantity: number | null;
   readonly boxWeight: number | null;
 }
+
+export type SentOrder = Omit<Selectable<PurchaseOrderRow>, "lines">;
+
+/** A line of a sent order. */
+export interface SentLine {
+  readonly code: string;
+  readonly description: string;
+  /** In US dollars. */
+  readonly price: number;
+  readonly grade: string;
+  readonly quantity: number;
+  readonly boxQuantity: number | null;
+  readonly palletQuantity: number | null;
+  readonly boxWeight: number | null;
+  readonly detail: { readonly en: string; readonly es: string };
+}
+
+/** The names of a line's fields in the JSON of `purchase_order.lines`. */
+const storedNames: Readonly<Record<keyof SentLine, string>> = {
+  code: "Code",
+  description: "Description",
+  price: "Price",
+  grade: "Grade",
+  quantity: "Quantity",
+  boxQuantity: "Qty_Box",
+  palletQuantity: "Qty_Pallet",
+  boxWeight: "Weight",
+  detail: "Detail",
+};
+const lineFields = Object.keys(storedNames) as (keyof SentLine)[];
+
+const storedLine = (line: SentLine) =>
+  Object.fromEntries(lineFields.map((field) => [storedNames[field], line[field]]));
+const lineOf = (stored: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    lineFields.map((field) => [field, stored[storedNames[field]]]),
+  ) as unknown as SentLine;
 
 const codesPerQuery = 500;
 
@@ -38,7 +75,7 @@ export function ordersRepository({ read, write }: OpenDatabase) {
           "packaging.weight_kg",
         ])
         .where("price.warehouse", "=", warehouse)
-        // On request: it has no price to order at.
+        // 0 is a price on request.
         .where("price.price_cents", ">", 0)
         .orderBy("price.code")
         .orderBy("price.grade")
@@ -75,21 +112,31 @@ export function ordersRepository({ read, write }: OpenDatabase) {
     },
 
     /** @returns the order's number */
-    async insert(row: Insertable<PurchaseOrderRow>, db: Kysely<Database> = write): Promise<number> {
-      const { id } = await db
+    async insert(
+      order: Omit<Insertable<PurchaseOrderRow>, "lines">,
+      lines: readonly SentLine[],
+    ): Promise<number> {
+      const { id } = await write
         .insertInto("purchase_order")
-        .values(row)
+        .values({ ...order, lines: JSON.stringify(lines.map(storedLine)) })
         .returning("id")
         .executeTakeFirstOrThrow();
       return id;
     },
 
-    async find(id: number) {
-      return read.selectFrom("purchase_order").selectAll().where("id", "=", id).executeTakeFirst();
+    async find(id: number): Promise<(SentOrder & { lines: SentLine[] }) | undefined> {
+      const row = await read
+        .selectFrom("purchase_order")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const stored = JSON.parse(row.lines) as Record<string, unknown>[];
+      return { ...row, lines: stored.map(lineOf) };
     },
 
     /** Newest first, without their lines. */
-    async list(before: number | undefined, limit: number) {
+    async list(before: number | undefined, limit: number): Promise<SentOrder[]> {
       let query = read
         .selectFrom("purchase_order")
         .select([

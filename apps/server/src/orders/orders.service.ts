@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import {
-  familiesOf,
+  type FamilyId,
   familyOf,
   foldText,
   maySee,
@@ -11,24 +11,76 @@ import {
   type Warehouse,
   warehousesOf,
 } from "@caliper/catalogue-model";
-import type { Body, Query, Wire } from "@caliper/api-client/wire";
 import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
-import type { Offer, OrdersRepository } from "./orders.repository.ts";
-import { another, centsOf, changedSince, gone, offerKey, refuseStale } from "./shown-prices.ts";
+import type { Offer, OrdersRepository, SentLine, SentOrder } from "./orders.repository.ts";
+import {
+  another,
+  centsOf,
+  changedSince,
+  gone,
+  offerKey,
+  ofShownGrade,
+  refuseStale,
+  type ShownPrice,
+} from "./shown-prices.ts";
 
-type OrderProduct = Wire<"OrderProduct">;
+export interface OrderedProduct extends ShownPrice {
+  readonly quantity: number;
+}
 
-/** A line of an order with what it costs today. */
+/** All products of a category, in one grade where the category has several. */
+export interface OrderedCategory {
+  readonly category: string;
+  readonly subcategory: string;
+  /** The prices that the user saw; missing: not checked. */
+  readonly products?: readonly ShownPrice[] | undefined;
+}
+
+export interface OrderRequest {
+  /** The customer. */
+  readonly username: string;
+  readonly warehouse: Warehouse;
+  readonly note: string;
+  readonly products: readonly OrderedProduct[];
+  readonly categories: readonly OrderedCategory[];
+}
+
+/** The products of a category that a customer can order. */
+export interface OfferQuestion {
+  readonly username: string;
+  readonly warehouse: Warehouse;
+  readonly category: string;
+  readonly subcategory: string | undefined;
+}
+
+/** The products with one of these codes, or similar ones when there are none. */
+export interface CodeMatch {
+  readonly code: string;
+  readonly status: "matched" | "ambiguous" | "notFound";
+  readonly products: readonly MatchedProduct[];
+}
+
+interface MatchedProduct {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly reason: NearProduct["reason"] | "near";
+  /** The matched key as printed. */
+  readonly shown: string;
+  /** Of an interchange. */
+  readonly brand: string | null;
+}
+
+/** A line of an order with its offer of today. */
 export interface OrderLine {
   readonly offer: Offer;
   readonly category: Category;
   readonly quantity: number;
 }
 
-/** An order whose every price is today's. */
+/** An order with prices of today. */
 export interface CheckedOrder {
   readonly customer: string;
   readonly customerCode: string;
@@ -48,8 +100,7 @@ interface Options {
 
 export type OrdersService = ReturnType<typeof createOrders>;
 
-const dollars = (cents: number) => cents / 100;
-/** As many products as somebody can look through. */
+/** The most products that a code matches. */
 const mostCandidates = 12;
 
 export function describeOffer({ family, detail, grade }: Offer, category: Category): string {
@@ -57,10 +108,8 @@ export function describeOffer({ family, detail, grade }: Offer, category: Catego
   return words.filter((word) => word !== "").join(", ");
 }
 
-type AddedCategory = Body<"buyOrderFile">["Header"]["addedCategories"][number];
-
 export function createOrders({ orders, accounts, nearest, now }: Options) {
-  /** Whoever sees prices can be ordered for. */
+  /** A customer needs a warehouse with prices. */
   const mayOrder = (account: Account): boolean => {
     const viewer = viewerOf(account);
     return !account.disabled && maySee("prices", viewer) && warehousesOf(viewer).length > 0;
@@ -74,10 +123,10 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
     return { account, viewer: viewerOf(account) };
   }
 
-  function checkWarehouse(viewer: Viewer, warehouse: Warehouse, field: string): void {
+  function checkWarehouse(viewer: Viewer, warehouse: Warehouse): void {
     const own = warehousesOf(viewer);
     if (!own.includes(warehouse)) {
-      throw invalidField(field, warehouse, `a warehouse of this user: ${own.join(", ")}`);
+      throw invalidField("warehouse", warehouse, `a warehouse of this user: ${own.join(", ")}`);
     }
   }
 
@@ -101,16 +150,16 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
     return grade;
   }
 
-  const productOf = ({ offer, category, quantity }: OrderLine): OrderProduct => ({
-    Code: offer.code,
-    Description: describeOffer(offer, category),
-    Price: dollars(offer.cents),
-    Grade: offer.grade,
-    Quantity: quantity,
-    Qty_Box: offer.boxQuantity,
-    Qty_Pallet: offer.palletQuantity,
-    Weight: offer.boxWeight,
-    Detail: offer.detail,
+  const sentLine = ({ offer, category, quantity }: OrderLine): SentLine => ({
+    code: offer.code,
+    description: describeOffer(offer, category),
+    price: offer.cents / 100,
+    grade: offer.grade,
+    quantity,
+    boxQuantity: offer.boxQuantity,
+    palletQuantity: offer.palletQuantity,
+    boxWeight: offer.boxWeight,
+    detail: offer.detail,
   });
 
   function offerLine(offer: Offer, quantity: number): OrderLine {
@@ -119,47 +168,45 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
     return { offer, category, quantity };
   }
 
-  /** Today's offer of each product that was sent, or a refusal that names what differs. */
+  /** Today's offer of each product, or a refusal that names the differences. */
   async function pricedLines(
     viewer: Viewer,
     warehouse: Warehouse,
-    products: readonly OrderProduct[],
+    products: readonly OrderedProduct[],
   ) {
     const offers = Map.groupBy(
-      await orders.ofCodes([...new Set(products.map(({ Code }) => Code))], warehouse),
+      await orders.ofCodes([...new Set(products.map(({ code }) => code))], warehouse),
       ({ code }) => code,
     );
     const stale: FieldError[] = [];
     const lines: OrderLine[] = [];
     for (const [index, product] of products.entries()) {
-      const field = `body/Products/${index}`;
-      const all = (offers.get(product.Code) ?? []).filter(({ family }) =>
+      const field = `products/${index}`;
+      const open = (offers.get(product.code) ?? []).filter(({ family }) =>
         maySeeFamily(family, viewer),
       );
-      const some =
-        product.Grade === undefined ? all : all.filter(({ grade }) => grade === product.Grade);
+      const some = ofShownGrade(open, product);
       const offer = some.find(({ cents }) => cents === centsOf(product));
-      if (offer) lines.push(offerLine(offer, product.Quantity ?? 1));
-      else if (some.length === 0) {
-        stale.push(gone(field, product, warehouse));
-      } else stale.push(another(field, product, some));
+      if (offer) lines.push(offerLine(offer, product.quantity));
+      else if (some.length === 0) stale.push(gone(field, product, warehouse));
+      else stale.push(another(field, product, some));
     }
     refuseStale(stale);
     return lines;
   }
 
-  /** Products of the categories that were added whole, each once and not again when added singly. */
+  /** The products of whole categories, each once, without those that were added singly. */
   async function categoryLines(
     viewer: Viewer,
     warehouse: Warehouse,
-    added: readonly AddedCategory[],
+    added: readonly OrderedCategory[],
     single: readonly OrderLine[],
   ): Promise<OrderLine[]> {
     const known = new Set(single.map(({ offer }) => offerKey(offer)));
     const stale: FieldError[] = [];
     const lines: OrderLine[] = [];
-    for (const [index, { category: name, subcategory, Products: shown }] of added.entries()) {
-      const field = `body/Header/addedCategories/${index}`;
+    for (const [index, { category: name, subcategory, products: shown }] of added.entries()) {
+      const field = `categories/${index}`;
       const category = categoryOf(viewer, name, `${field}/category`);
       const grade = gradeOf(category, subcategory, `${field}/subcategory`);
       const offers = await orders.ofFamily(category.family, warehouse, grade);
@@ -176,91 +223,78 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
   }
 
   return {
-    /** Whom one can order for, by name. */
+    /** The names of the customers. */
     async customers(): Promise<string[]> {
       return (await accounts.all()).filter(mayOrder).map(({ username }) => username);
     },
 
-    async customer(name: string): Promise<Wire<"OrderUserInfo">> {
+    /** A customer's account, warehouses and categories. */
+    async customer(name: string) {
       const { account, viewer } = await customerNamed(name);
-      const own = familiesOf(viewer);
       return {
-        Warehouses: [...warehousesOf(viewer)],
-        Types: categories
-          .filter(({ family }) => own.includes(family))
-          .map((category) => ({
-            Type: category.name,
-            Subtypes: [...category.subcategories.keys()],
-          })),
-        Info: { Cliente: account.username, Codigo: account.customerCode ?? "" },
+        account,
+        warehouses: warehousesOf(viewer),
+        categories: categories.filter(({ family }) => maySeeFamily(family, viewer)),
       };
     },
 
-    async products({ user, warehouse, type, subtype }: Query<"buyOrderPriceInfo">) {
-      const { viewer } = await customerNamed(user);
-      checkWarehouse(viewer, warehouse, "query/warehouse");
-      const category = categoryOf(viewer, type, "query/type");
-      const grade = gradeOf(category, subtype, "query/subtype");
+    async products({ username, warehouse, ...wanted }: OfferQuestion): Promise<SentLine[]> {
+      const { viewer } = await customerNamed(username);
+      checkWarehouse(viewer, warehouse);
+      const category = categoryOf(viewer, wanted.category, "category");
+      const grade = gradeOf(category, wanted.subcategory, "subcategory");
       const offers = await orders.ofFamily(category.family, warehouse, grade);
-      return offers.map((offer) => {
-        const { Quantity: _one, ...product } = productOf(offerLine(offer, 1));
-        return product;
-      });
+      return offers.map((offer) => sentLine(offerLine(offer, 1)));
     },
 
     /**
-     * Checks an order against today's prices and keeps it.
-     * @throws Refusal (conflict) naming each product whose price is another one now
+     * Checks an order against today's prices and stores it.
+     * @throws Refusal `conflict` that names each product whose price has changed
      */
-    async send(actor: string, { Header, Products }: Body<"buyOrderFile">): Promise<CheckedOrder> {
-      const { account, viewer } = await customerNamed(Header.username);
-      checkWarehouse(viewer, Header.warehouse, "body/Header/warehouse");
-      const single = await pricedLines(viewer, Header.warehouse, Products);
-      const whole = await categoryLines(viewer, Header.warehouse, Header.addedCategories, single);
+    async send(actor: string, request: OrderRequest): Promise<CheckedOrder> {
+      const { warehouse, note } = request;
+      const { account, viewer } = await customerNamed(request.username);
+      checkWarehouse(viewer, warehouse);
+      const single = await pricedLines(viewer, warehouse, request.products);
+      const whole = await categoryLines(viewer, warehouse, request.categories, single);
       const lines = [...single, ...whole];
       if (lines.length === 0) throw conflict("The order is empty: add a category or a product");
-      const order = {
-        customer: account.username,
-        customerCode: account.customerCode ?? "",
-        warehouse: Header.warehouse,
-        note: Header.note,
-        lines,
-        sentAt: now(),
-      };
-      const id = await orders.insert({
-        sent_at: order.sentAt,
+      const customer = account.username;
+      const customerCode = account.customerCode ?? "";
+      const sentAt = now();
+      const row = {
+        sent_at: sentAt,
         sent_by: actor,
-        customer: order.customer,
-        customer_code: order.customerCode,
-        warehouse: order.warehouse,
-        note: order.note,
+        customer,
+        customer_code: customerCode,
+        warehouse,
+        note,
         line_count: lines.length,
         pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         total_cents: lines.reduce((sum, { offer, quantity }) => sum + offer.cents * quantity, 0),
-        lines: JSON.stringify(lines.map(productOf)),
-      });
-      return { ...order, id };
+      };
+      const id = await orders.insert(row, lines.map(sentLine));
+      return { customer, customerCode, warehouse, note, lines, sentAt, id };
     },
 
-    async sent(before: number | undefined, limit: number): Promise<Wire<"SentOrder">[]> {
-      return (await orders.list(before, limit)).map((row) => sentOrder(row));
+    sent: (before: number | undefined, limit: number): Promise<SentOrder[]> =>
+      orders.list(before, limit),
+
+    async sentOrder(id: number) {
+      const order = await orders.find(id);
+      if (!order) throw notFound(`There is no order ${id}`);
+      return order;
     },
 
-    async sentOrder(id: number): Promise<Wire<"SentOrder">> {
-      const row = await orders.find(id);
-      if (!row) throw notFound(`There is no order ${id}`);
-      return { ...sentOrder(row), lines: JSON.parse(row.lines) as OrderProduct[] };
-    },
-
-    /** What each code means, in the order of the list. */
-    async match(viewer: Viewer, codes: readonly string[]): Promise<Wire<"CodeMatch">[]> {
+    /** The products of each code, in the order of the list. */
+    async match(viewer: Viewer, codes: readonly string[]): Promise<CodeMatch[]> {
       const keys = codes.map(normalizeCode);
       const wanted = [...new Set(keys.filter((key) => key !== ""))];
       const found = Map.groupBy(await orders.keys(wanted), ({ key }) => key);
-      const matches: Wire<"CodeMatch">[] = [];
+      const matches: CodeMatch[] = [];
       for (const [index, code] of codes.entries()) {
         const hits = found.get(keys[index] ?? "") ?? [];
-        // Our own code is what is meant, even when a competitor has the same.
+        // Our own code wins over the same code of a competitor.
         const own = hits.filter(({ kind }) => kind === "code");
         const products = candidates(own.length > 0 ? own : hits);
         if (products.length > 0) {
@@ -268,7 +302,7 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
           matches.push({ code, status, products: products.slice(0, mostCandidates) });
         } else {
           matches.push({ code, status: "notFound", products: await nearTo(viewer, code) });
-          // Looking for what is near takes milliseconds; others are served between two codes.
+          // A search for similar codes takes milliseconds: other requests run in between.
           await setImmediate();
         }
       }
@@ -276,14 +310,14 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
     },
   };
 
-  async function nearTo(viewer: Viewer, text: string): Promise<Wire<"CodeMatch">["products"]> {
+  async function nearTo(viewer: Viewer, text: string): Promise<MatchedProduct[]> {
     const products = await nearest({ text, section: undefined, viewer });
     return products.slice(0, mostCandidates).map(({ code, family, shown, reason, brand }) => ({
       code,
-      type: familyOf(family).productType,
+      family,
       reason: "near",
       shown,
-      ...(reason === "interchange" && brand !== null && { brand }),
+      brand: reason === "interchange" ? brand : null,
     }));
   }
 }
@@ -291,29 +325,14 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
 type Key = Awaited<ReturnType<OrdersRepository["keys"]>>[number];
 
 /** Each product once, by the best of its keys. */
-function candidates(hits: readonly Key[]): Wire<"CodeMatch">["products"] {
+function candidates(hits: readonly Key[]): MatchedProduct[] {
   const best = new Map<string, Key>();
   for (const hit of hits) if (!best.has(hit.code)) best.set(hit.code, hit);
-  return [...best.values()].map(({ code, family, kind, shown, brand }) => ({
+  return [...best.values()].map(({ code, family, kind: reason, shown, brand }) => ({
     code,
-    type: familyOf(family as Offer["family"]).productType,
-    reason: kind,
+    family: family as FamilyId,
+    reason,
     shown,
-    ...(brand !== null && { brand }),
+    brand,
   }));
 }
-
-type Stored = Awaited<ReturnType<OrdersRepository["list"]>>[number];
-
-const sentOrder = (row: Stored): Wire<"SentOrder"> => ({
-  id: row.id,
-  sentAt: new Date(row.sent_at).toISOString(),
-  sentBy: row.sent_by,
-  customer: row.customer,
-  customerCode: row.customer_code,
-  warehouse: row.warehouse as Warehouse,
-  note: row.note,
-  lineCount: row.line_count,
-  pieces: row.pieces,
-  total: dollars(row.total_cents),
-});

@@ -1,33 +1,41 @@
-/** The prices that an order was made with, against the prices now. */
+/** Compares the prices that an order was made with to the prices of today. */
 import type { Warehouse } from "@caliper/catalogue-model";
-import type { Wire } from "@caliper/api-client/wire";
 import { type FieldError, Refusal } from "../refusal.ts";
 import type { Offer } from "./orders.repository.ts";
 
-/** So many changed products are named; whoever shows prices reads them anew. */
+/** A price that the user saw, in US dollars. */
+export interface ShownPrice {
+  readonly code: string;
+  readonly grade?: string | undefined;
+  readonly price: number;
+}
+
+/** The most products that a refusal names. */
 const mostNamed = 500;
-type ShownPrice = Wire<"ShownPrice">;
 
 /** One product may be offered in several grades. */
 export const offerKey = ({ code, grade }: Pick<Offer, "code" | "grade">) => `${code} ${grade}`;
-export const centsOf = ({ Price }: Pick<ShownPrice, "Price">) => Math.round(Price * 100);
+export const centsOf = ({ price }: ShownPrice) => Math.round(price * 100);
+/** The offers of the shown grade, or of any grade when none was shown. */
+export const ofShownGrade = (offers: readonly Offer[], { grade }: ShownPrice) =>
+  grade === undefined ? offers : offers.filter((offer) => offer.grade === grade);
 
-export const gone = (field: string, { Code }: ShownPrice, warehouse: Warehouse): FieldError => ({
-  field: `${field}/Code`,
-  value: Code,
+export const gone = (field: string, { code }: ShownPrice, warehouse: Warehouse): FieldError => ({
+  field: `${field}/code`,
+  value: code,
   expected: `a product with a price at ${warehouse}`,
 });
 
 export function another(
   field: string,
-  { Code, Price }: ShownPrice,
+  { code, price }: ShownPrice,
   now: readonly Offer[],
 ): FieldError {
   const today = now.map(({ cents }) => `US$ ${(cents / 100).toFixed(2)}`).join(" or ");
-  return { field: `${field}/Price`, value: Price, expected: `${today}, the price of ${Code} now` };
+  return { field: `${field}/price`, value: price, expected: `${today}, the price of ${code} now` };
 }
 
-/** What a whole category was shown to hold, against what it holds now. */
+/** Compares the products that a category was shown with to those of today. */
 export function changedSince(
   shown: readonly ShownPrice[],
   offers: readonly Offer[],
@@ -38,10 +46,8 @@ export function changedSince(
   const seen = new Set<Offer>();
   const errors: FieldError[] = [];
   for (const [index, product] of shown.entries()) {
-    const own = `${field}/Products/${index}`;
-    const all = byCode.get(product.Code) ?? [];
-    const some =
-      product.Grade === undefined ? all : all.filter(({ grade }) => grade === product.Grade);
+    const own = `${field}/products/${index}`;
+    const some = ofShownGrade(byCode.get(product.code) ?? [], product);
     for (const offer of some) seen.add(offer);
     if (some.length === 0) errors.push(gone(own, product, warehouse));
     else if (some.every(({ cents }) => cents !== centsOf(product))) {
@@ -51,12 +57,12 @@ export function changedSince(
   for (const offer of offers) {
     if (seen.has(offer)) continue;
     const expected = `${offer.code} at US$ ${(offer.cents / 100).toFixed(2)} as well, which is new`;
-    errors.push({ field: `${field}/Products`, value: shown.length, expected });
+    errors.push({ field: `${field}/products`, value: shown.length, expected });
   }
   return errors;
 }
 
-/** @throws Refusal (conflict) naming what differs, unless nothing does */
+/** @throws Refusal `conflict` that names the differences */
 export function refuseStale(stale: readonly FieldError[]): void {
   if (stale.length === 0) return;
   const said = stale.length === 1 ? "One product has" : `${stale.length} products have`;

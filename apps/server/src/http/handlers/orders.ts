@@ -4,6 +4,13 @@ import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet, reportFamilies } from "../../reports/interchange-sheet.ts";
 import type { InterchangesRepository } from "../../reports/interchanges.repository.ts";
+import {
+  codeMatchAnswer,
+  customerAnswer,
+  offersAnswer,
+  orderRequest,
+  sentOrderAnswer,
+} from "../presenters/orders.ts";
 import type { Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
@@ -24,27 +31,35 @@ export function orderHandlers({ orders, interchanges }: Options) {
       return sendWorkbook(reply, "interchanges", [interchangeSheet(families, interchanges)]);
     },
 
-    buyOrderUserInfo(request) {
+    async buyOrderUserInfo(request) {
       const { step, user = "" } = request.query as Query<"buyOrderUserInfo">;
-      return step === 0 ? orders.customers() : orders.customer(user);
+      return step === 0 ? orders.customers() : customerAnswer(await orders.customer(user));
     },
 
-    buyOrderPriceInfo: (request) => orders.products(request.query as Query<"buyOrderPriceInfo">),
+    async buyOrderPriceInfo(request) {
+      const { user: username, warehouse, ...wanted } = request.query as Query<"buyOrderPriceInfo">;
+      const { type: category, subtype: subcategory } = wanted;
+      const question = { username, warehouse, category, subcategory };
+      return offersAnswer(await orders.products(question));
+    },
 
     async buyOrderFile(request, reply) {
-      const order = await orders.send(actorOf(request), request.body as Body<"buyOrderFile">);
+      const wanted = orderRequest(request.body as Body<"buyOrderFile">);
+      const order = await orders.send(actorOf(request), wanted);
       return sendWorkbook(reply, "report", [orderSheet(order)]);
     },
 
-    listOrders(request) {
+    async listOrders(request) {
       const { before, limit = 25 } = request.query as Query<"listOrders">;
-      return orders.sent(before, limit);
+      return (await orders.sent(before, limit)).map(sentOrderAnswer);
     },
 
-    getOrder: (request) => orders.sentOrder((request.params as { id: number }).id),
+    getOrder: async (request) =>
+      sentOrderAnswer(await orders.sentOrder((request.params as { id: number }).id)),
 
-    matchCodes(request) {
-      return orders.match(request.viewer, (request.body as Body<"matchCodes">).codes);
+    async matchCodes(request) {
+      const { codes } = request.body as Body<"matchCodes">;
+      return (await orders.match(request.viewer, codes)).map(codeMatchAnswer);
     },
   } satisfies Handlers;
 }

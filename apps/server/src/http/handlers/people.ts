@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import type { Body, Query, Wire } from "@caliper/api-client/wire";
-import type { AccountAdministration, Link } from "../../accounts/administration.service.ts";
+import type { Answer, Body, Query } from "@caliper/api-client/wire";
+import type { AccountAdministration } from "../../accounts/administration.service.ts";
 import type { AmendmentsService } from "../../amendments/amendments.service.ts";
-import type { AuditAction, AuditRepository } from "../../audit/audit.repository.ts";
+import type { AuditRepository } from "../../audit/audit.repository.ts";
+import { accountAnswer, auditAnswer, instant, linkAnswer } from "../presenters/accounts.ts";
 import type { Handlers } from "../routes.ts";
 
 interface Options {
@@ -14,11 +15,6 @@ interface Options {
 const actorOf = ({ viewer }: FastifyRequest) => viewer.username ?? "";
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
-
-const linkOf = ({ token, expiresAt }: Link): Wire<"PasswordLink"> => ({
-  path: `/password/${token}`,
-  expiresAt: new Date(expiresAt).toISOString(),
-});
 
 /** Corrections, accounts, and the log of who changed what. */
 export function peopleHandlers({ accounts, amendments, audit }: Options) {
@@ -39,26 +35,22 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
 
     applyAmendment: (request) => amendments.apply(actorOf(request), idOf(request)),
 
-    listAccounts: () => accounts.list(),
+    listAccounts: async () => (await accounts.list()).map(accountAnswer),
 
     async createAccount(request, reply) {
       const body = request.body as Body<"createAccount">;
       const { account, link } = await accounts.create(actorOf(request), body);
-      return reply.code(201).send({ account, link: linkOf(link) });
+      return reply.code(201).send({ account: accountAnswer(account), link: linkAnswer(link) });
     },
 
-    changeAccount(request) {
-      return accounts.change(
-        actorOf(request),
-        idOf(request),
-        request.body as Body<"changeAccount">,
-      );
+    async changeAccount(request) {
+      const change = request.body as Body<"changeAccount">;
+      return accountAnswer(await accounts.change(actorOf(request), idOf(request), change));
     },
 
     async createPasswordLink(request, reply) {
-      return reply
-        .code(201)
-        .send(linkOf(await accounts.createLink(actorOf(request), idOf(request))));
+      const link = await accounts.createLink(actorOf(request), idOf(request));
+      return reply.code(201).send(linkAnswer(link));
     },
 
     async endSessions(request, reply) {
@@ -66,24 +58,19 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
       return reply.code(204).send();
     },
 
-    getPasswordLink: (request) => accounts.linkUse(tokenOf(request)),
+    async getPasswordLink(request): Promise<Answer<"getPasswordLink">> {
+      const { expiresAt, account } = await accounts.linkUse(tokenOf(request));
+      return { expiresAt: instant(expiresAt), ...(account && { username: account.username }) };
+    },
 
     async usePasswordLink(request, reply) {
       await accounts.usePasswordLink(tokenOf(request), request.body as Body<"usePasswordLink">);
       return reply.code(204).send();
     },
 
-    async listAudit(request): Promise<Wire<"AuditEntry">[]> {
+    async listAudit(request) {
       const { limit = 50, ...filter } = request.query as Query<"listAudit">;
-      const rows = await audit.list({ ...filter, limit });
-      return rows.map(({ id, at, actor, action, target, detail }) => ({
-        id,
-        at: new Date(at).toISOString(),
-        actor,
-        action: action as AuditAction,
-        target,
-        detail: JSON.parse(detail) as Record<string, unknown>,
-      }));
+      return (await audit.list({ ...filter, limit })).map(auditAnswer);
     },
   } satisfies Handlers;
 }

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import { type AccountsService, loginRow } from "../../accounts/accounts.service.ts";
+import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Sessions } from "../../accounts/sessions.ts";
 import type { SessionTimes } from "../../config.ts";
 import { sessionCookie, sessionToken } from "../access-hook.ts";
+import { loginRow } from "../presenters/accounts.ts";
 import type { Handlers } from "../routes.ts";
 
 interface Options {

@@ -1,0 +1,62 @@
+import {
+  type Flag,
+  flags,
+  isLimitedByFlags,
+  viewerOf,
+  warehousesOf,
+} from "@caliper/catalogue-model";
+import type { Wire } from "@caliper/api-client/wire";
+import type { Account } from "../../accounts/accounts.repository.ts";
+import type { Link, SeenAccount } from "../../accounts/administration.service.ts";
+import type { AuditAction, AuditRepository } from "../../audit/audit.repository.ts";
+
+export const instant = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+/** The row of a sign-in; it never contains a password or a hash. */
+export function loginRow(account: Account): Wire<"LoginRow"> {
+  const viewer = viewerOf(account);
+  return {
+    Cliente: account.username,
+    Codigo: account.customerCode ?? "",
+    Contrasena: "",
+    Nivel_USUARIO: account.level,
+    Warehouses: [...warehousesOf(viewer)],
+    ...(isLimitedByFlags(viewer) && flagFields(viewer.flags)),
+  };
+}
+
+function flagFields(own: readonly Flag[]): Record<Flag, 0 | 1> {
+  const entries = flags.map((flag) => [flag, own.includes(flag) ? 1 : 0] as const);
+  return Object.fromEntries(entries) as Record<Flag, 0 | 1>;
+}
+
+export function accountAnswer(account: Account & Partial<SeenAccount>): Wire<"Account"> {
+  const { id, username, level, customerCode, disabled, hasPassword, lastSeenAt } = account;
+  return {
+    id,
+    username,
+    level,
+    customerCode: customerCode ?? "",
+    disabled,
+    warehouses: [...account.warehouses],
+    flags: [...account.flags],
+    hasPassword,
+    ...(lastSeenAt !== undefined && { lastSeenAt: instant(lastSeenAt) }),
+  };
+}
+
+export const linkAnswer = ({ token, expiresAt }: Link): Wire<"PasswordLink"> => ({
+  path: `/password/${token}`,
+  expiresAt: instant(expiresAt),
+});
+
+type AuditRow = Awaited<ReturnType<AuditRepository["list"]>>[number];
+
+export const auditAnswer = (row: AuditRow): Wire<"AuditEntry"> => ({
+  id: row.id,
+  at: instant(row.at),
+  actor: row.actor,
+  action: row.action as AuditAction,
+  target: row.target,
+  detail: JSON.parse(row.detail) as Record<string, unknown>,
+});

@@ -1,0 +1,24 @@
+import type { OperationId } from "@caliper/api-client/wire";
+import type { Operation } from "../contract.ts";
+
+/** The wire's names of the fields that services refuse, where they differ from the services' names. */
+const names: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
+  buyOrderPriceInfo: { category: "type", subcategory: "subtype" },
+  buyOrderFile: {
+    warehouse: "Header/warehouse",
+    categories: "Header/addedCategories",
+    products: "Products",
+    code: "Code",
+    price: "Price",
+  },
+};
+
+const isOnWire = /^(?:body|path|query)(?:\/|$)/u;
+
+/** `products/0/code` of a service as the caller sent it: `body/Products/0/Code`. */
+export function wireField(field: string, operation: Operation | undefined): string {
+  if (!operation || isOnWire.test(field)) return field;
+  const own = names[operation.id];
+  const parts = field.split("/").map((part) => own?.[part] ?? part);
+  return [operation.bodyTypes.length > 0 ? "body" : "query", ...parts].join("/");
+}
