@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cyclesOf, folderGraph, folderOf, readImports, without } from "./imports.ts";
@@ -54,6 +55,18 @@ describe.each(roots.filter(({ hasIndexPerFolder }) => hasIndexPerFolder))(
     });
   },
 );
+
+describe("the server", () => {
+  it("imports the wire's types in http only", () => {
+    // Their presenters are on the way.
+    const pending = /^(?:amendments|files|imports)\//u;
+    const src = join(base, "apps/server/src");
+    const files = [...readImports(src).keys()]
+      .filter((file) => !file.startsWith("http/") && !isForTests(file) && !pending.test(file))
+      .filter((file) => readFileSync(join(src, file), "utf8").includes('"@caliper/api-client'));
+    expect(files).toEqual([]);
+  });
+});
 
 describe("cyclesOf", () => {
   it("finds a cycle and ignores a diamond", () => {
