@@ -8,7 +8,7 @@ const { colour, size, space } = vars;
 
 const forcedColors = "(forced-colors: active)";
 
-/** Colours of ours are gone there, shadows too: what they said is said by an outline. */
+/** Forced colours remove our colours and shadows; an outline replaces them. */
 const forcedRing = (colour: string) => ({
   outline: `${vars.stroke.focus} solid ${colour}`,
   outlineOffset: `-${vars.stroke.focus}`,
@@ -21,12 +21,12 @@ const ring = (side?: "start" | "end") => {
   return edges.join(", ");
 };
 
-/** Around a table. It scrolls sideways only where it must: a scroller would take the sticky head from the page. */
+/** Around a table. Scrolls sideways only where needed: in a scroller the header cannot stick to the page. */
 export const frame = recipe({
   base: {
     position: "relative",
     minInlineSize: 0,
-    // Inside a scroller the head sticks to the scroller's own edge, not below the page's header.
+    // Inside a scroller the header sticks to the scroller's edge, not below the page's header.
     "@media": {
       [media.medium]: { overflowX: "auto", vars: { [vars.stickyTop]: vars.space[0] } },
       [media.print]: { overflow: "visible !important", maxBlockSize: "none !important" },
@@ -34,7 +34,7 @@ export const frame = recipe({
   },
   variants: {
     isScroller: { true: { overflow: "auto", vars: { [vars.stickyTop]: vars.space[0] } } },
-    /** Wider than there is room for: it scrolls both ways in a window of its own, so that its head can stay. */
+    /** Wider than its room: scrolls both ways in a window of its own, so that its header can stay. */
     isWide: {
       true: {
         overflowX: "auto",
@@ -65,9 +65,9 @@ export const table = recipe({
     },
   ],
   variants: {
-    /** `strong` closes the head with the 1.5 px rule; `hairline` where a section heading has drawn it already. */
+    /** `strong` has a 1.5 px rule below the header; `hairline` where a section heading has that rule. */
     headRule: { strong: {}, hairline: {} },
-    /** Columns keep the widths they have, whatever comes by. */
+    /** Columns keep their widths while rows change. */
     isFixed: { true: { tableLayout: "fixed" } },
     /** `sheet` is for datasheets: close cells, headers that wrap and scroll away, shorter rows on paper. */
     density: { list: {}, sheet: {} },
@@ -76,7 +76,7 @@ export const table = recipe({
 
 const onSheet = `${table.classNames.variants.density.sheet} &`;
 
-/** What stays in sight at the start; its last cell shows a hairline while others go under it. */
+/** Cells that stay at the start; the last shows a hairline while others scroll under it. */
 const sticky = {
   position: "sticky",
   insetInlineStart: 0,
@@ -95,7 +95,7 @@ const stickyEdge = {
   },
 } as const;
 
-/** Inside its padding, so that points stand under each other; see `decimalPadding`. */
+/** Padding that aligns decimal points; see `decimalPadding`. */
 const decimal = {
   textAlign: "end",
   paddingInlineEnd: `calc(${space[8]} + var(--missing, ${space[0]}))`,
@@ -155,7 +155,7 @@ export const headCell = recipe({
   },
 });
 
-/** The whole cell is the target; the button is what the keyboard and the screen reader find. */
+/** The whole cell reacts to clicks; the button is for keyboards and screen readers. */
 export const headButton = style({
   appearance: "none",
   display: "inline-flex",
@@ -179,7 +179,7 @@ export const headButton = style({
 });
 
 export const headText = recipe({
-  // In the middle of its line, or a head with a sign stands lower than one without.
+  // Headers with and without an icon align vertically.
   base: {
     position: "relative",
     display: "inline-flex",
@@ -190,7 +190,7 @@ export const headText = recipe({
   },
   variants: {
     isHidden: { true: hidden },
-    /** The sign stands before the words, so that these end where the figures end. */
+    /** The icon comes before the text, so that the text ends where the figures end. */
     align: {
       start: {},
       end: { flexDirection: "row-reverse" },
@@ -219,7 +219,7 @@ export const sortSign = recipe({
   })),
 });
 
-/** Clear of what stays at the edges while a row is brought into sight. */
+/** Room for the sticky header and totals when a row is scrolled into view. */
 const clearOfEdges = {
   scrollMarginBlockStart: `calc(${vars.stickyTop} + ${size.rowDimension})`,
   scrollMarginBlockEnd: size.rowImport,
@@ -257,12 +257,12 @@ export const row = recipe({
       },
     },
     isLit: { true: { background: colour.selected } },
-    /** Takes no room, and counts for the widths of columns. */
+    /** Takes no room; only its widths count. */
     isSample: { true: { visibility: "collapse" } },
   },
 });
 
-/** In the place of rows that are out of sight. */
+/** Replaces rows that are out of view. */
 export const gap = style({ overflowAnchor: "none" });
 
 export const cell = recipe({
@@ -281,7 +281,7 @@ export const cell = recipe({
       "&:last-child": { paddingInlineEnd: space[4] },
       ...besideMenu,
       "&:focus-visible": focusRingInset,
-      // The ring of a row is drawn by its cells: the sticky one would cover half of an outline.
+      // Cells draw the focus ring of their row: a sticky cell would cover half of an outline.
       ":focus-visible > &": { boxShadow: ring() },
       ":focus-visible > &:first-child": { boxShadow: ring("start") },
       ":focus-visible > &:last-child": { boxShadow: ring("end") },
@@ -300,11 +300,11 @@ export const cell = recipe({
       edge: [{ ...sticky, zIndex: vars.layer.raised, background: "inherit" }, stickyEdge],
     },
   },
-  // A figure stays in one piece.
+  // A figure does not wrap.
   compoundVariants: [{ variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } }],
 });
 
-/** In a row of fixed height: one line, cut off where the column ends. Room is left for the ring of a link. */
+/** In a row of fixed height: one line, cut off at the end of the column. Leaves room for the focus ring of a link. */
 export const cut = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -334,14 +334,14 @@ export const groupRowCell = style([
   },
 ]);
 
-/** The words stay in sight while the table is scrolled sideways. */
+/** The text stays in view while the table is scrolled sideways. */
 export const groupLabel = style({ position: "sticky", insetInlineStart: space[8] });
 
 export const totalCell = recipe({
   base: {
     position: "sticky",
     insetBlockEnd: 0,
-    // Under the head, where there is room for one of them only.
+    // Below the header where there is room for one of them only.
     zIndex: vars.layer.raised,
     blockSize: size.rowImport,
     paddingBlock: 0,

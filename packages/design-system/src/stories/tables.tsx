@@ -7,7 +7,7 @@ import { Text } from "../components/Text/Text.tsx";
 import { contains, exact, Outline, parts, prefix } from "./samples.tsx";
 import type { Part } from "./samples.tsx";
 
-/** Results of a search, as the catalogue has them. */
+/** Columns for search results. */
 export const partColumns: readonly DataColumn<Part>[] = [
   { id: "outline", header: "Outline", width: 72, cell: () => <Outline /> },
   {
@@ -71,13 +71,12 @@ export const partGroups = [
   { id: "contains", label: "Contains", rows: contains },
 ];
 
-/** More than a table draws at once. */
+/** More rows than a table renders at once. */
 export const manyParts: readonly Part[] = Array.from({ length: 10_000 }, (_, index) => ({
   ...(parts[index % parts.length] ?? parts[0]),
   code: `BR${31000 + index}`,
 })) as readonly Part[];
 
-/** A line of an order. */
 export interface BoxLine {
   code: string;
   diameter: string;

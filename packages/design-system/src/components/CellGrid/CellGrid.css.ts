@@ -23,7 +23,7 @@ export const grid = recipe({
       "@media": {
         ...(columns === 10 && { [media.medium]: template(5) }),
         [media.narrow]: template(3),
-        // Paper counts as a narrow page, and has room for all of them.
+        // Paper matches the narrow query, but has room for all columns.
         [media.print]: template(columns),
       },
     },

@@ -30,8 +30,8 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        "Use it for many short pairs that nobody compares: interchanges by brand.",
-        "Order them as readers look: own equipment first, then by brand.",
+        "Use it for many short pairs that are not compared: interchanges by brand.",
+        "Put original equipment first, then order by brand.",
       ],
       dont: [
         "Don't put more than two lines into a cell.",

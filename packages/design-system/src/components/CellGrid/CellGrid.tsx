@@ -11,13 +11,13 @@ export interface GridCell {
 }
 
 export interface CellGridProps extends GridVariants {
-  /** In the order they are read: row by row. */
+  /** In reading order, row by row. */
   cells: readonly GridCell[];
-  /** What the cells are, for screen readers. */
+  /** Names the list for screen readers. */
   label: string;
 }
 
-/** Ruled cells, `columns` to a row (10 unless told), three on a phone. */
+/** Ruled cells, `columns` to a row (10 by default), three on a phone. */
 export function CellGrid({ cells, label, columns = 10 }: CellGridProps) {
   return (
     <ul className={grid({ columns })} aria-label={label}>

@@ -6,7 +6,7 @@ import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, space } = vars;
 
-/** Larger than the sign in it: the target of a finger. */
+/** Larger than its icon, for touch. */
 export const rowControl = style({
   position: "relative",
   display: "grid",
@@ -51,7 +51,7 @@ export const rowCheckbox = style([
   },
 ]);
 
-/** The tick, on the box; seen when the box is filled. */
+/** The check mark on the box; visible when the box is filled. */
 export const rowMark = style({
   position: "absolute",
   display: "grid",
@@ -137,14 +137,14 @@ export const skeletonCard = style({
   borderBlockEnd: vars.border.hairline,
 });
 
-/** Figures under the cards: what the row of totals is on a wide screen. */
+/** The totals below the cards; a row on a wide screen. */
 export const cardTotals = style({
   paddingBlock: space[12],
   paddingInline: space[4],
   borderBlockStart: vars.border.rule,
 });
 
-/** The checkbox that chooses all, over the cards. */
+/** The checkbox that selects all cards. */
 export const cardsHead = style([
   type.columnHead,
   {
@@ -158,10 +158,10 @@ export const cardsHead = style([
   },
 ]);
 
-/** The end of what is rendered so far. */
+/** Marks the end of the rendered cards. */
 export const cardsEnd = style({ blockSize: vars.stroke.hairline });
 
-/** On the end of the header row while the table scrolls either way. Takes no room. */
+/** At the end of the header row, however the table is scrolled. Takes no room. */
 export const corner = style({
   position: "sticky",
   insetBlockStart: vars.stickyTop,

@@ -20,22 +20,22 @@ import type { DataTableProps } from "./DataTable.tsx";
 import { TableSettingsProvider } from "./settings.ts";
 import type { TableSettings, TableSettingsHost } from "./settings.ts";
 
-/** Rows of one kind: read, chosen, opened, sorted. Every view of data has four states. */
+/** Rows of one kind: read, selected, opened, sorted. Every view of data has four states. */
 const meta = {
   title: "Data/DataTable",
   component: DataTable<Part>,
   parameters: {
     guide: {
       do: [
-        "Put the unit in the head, align figures at the end, and give a column one number of decimals.",
+        "Put the unit in the header, align figures at the end, and give a column one number of decimals.",
         "Make the code a link and let Enter open the same page.",
-        "Give all four states: a table that is loading, empty or broken stands where the rows would.",
+        "Give all four states: loading, empty and failed tables take the place of the rows.",
         "Give a virtual table plain text in its cells where you can.",
       ],
       dont: [
-        "No zebra rows and no coloured rows: only the chosen row has a ground.",
-        "Don't put a table with actions into a `maxHeight` unless something beside it must stay in sight.",
-        "Don't use it for a few rows to read: that is `Table`, which takes no stop of the Tab key.",
+        "No zebra rows and no coloured rows: only the selected row has a background.",
+        "Don't put a table with actions into a `maxHeight` unless something beside it must stay in view.",
+        "Don't use it for a few rows to read: that is `Table`, which has no tab stop.",
       ],
     },
   },
@@ -74,8 +74,8 @@ type Story = StoryObj<typeof meta>;
 export const Results: Story = { parameters: { visual: { phone: true, width: 1200 } } };
 
 /**
- * Arrows choose as they go and pass by the heads of groups; to the right they go into the cells, up into the heads.
- * Typing finds a row, Enter opens it. For the Tab key the table is one stop.
+ * Arrow keys select as they move and skip group headings; Right moves into the cells, Up into the header. Typing finds
+ * a row, Enter opens it. The table is one tab stop.
  */
 export const Keyboard: Story = {
   parameters: { visual: { width: 1200 } },
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Asked for by keyboard: the chosen row has the focus as soon as it is there, and Enter opens it. */
+/** After a search by keyboard: the selected row has the focus as soon as it appears, and Enter opens it. */
 export const TakesFocus: Story = {
   parameters: { visual: { skip: true } },
   args: { takesFocus: true, selectedId: "D12001" },
@@ -110,7 +110,7 @@ export const TakesFocus: Story = {
   },
 };
 
-/** Any number of rows: a checkbox each, one in the head for all. Shift takes the range. */
+/** Any number of rows: a checkbox each, and one in the header for all. Shift selects a range. */
 export const Multiple: Story = {
   parameters: { visual: { phone: true, width: 900 } },
   args: {
@@ -147,7 +147,7 @@ export const Multiple: Story = {
   },
 };
 
-/** A figure at the foot of a column. Decimals that differ meet at the point. */
+/** A figure at the foot of a column. Varying decimals align at the point. */
 export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
   parameters: { visual: { phone: true, width: 760 } },
   render: () => (
@@ -167,7 +167,7 @@ export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
   },
 };
 
-/** With room for a row and a half the head stays whole, and the totals go under it. */
+/** With room for a row and a half the header stays whole, and the totals scroll under it. */
 export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
   parameters: { visual: { sticky: true, width: 760 } },
   render: () => (
@@ -184,7 +184,7 @@ export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
   play: async ({ canvasElement }) => {
     const heads = within(canvasElement).getAllByRole("columnheader");
     const foot = within(canvasElement).getByRole("row", { name: "Total, FOB Miami" });
-    // Its cells stay in sight, not the row that they are of.
+    // The cells are sticky, not their row.
     const totals = [...foot.children].map((cell) => cell.getBoundingClientRect().top);
     await expect(heads.length).toBeGreaterThan(1);
     for (const head of heads) {
@@ -196,7 +196,7 @@ export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
   },
 };
 
-/** Cards that the view draws itself. */
+/** Cards that the view renders itself. */
 export const OwnCards: Story = {
   parameters: { visual: { phone: true, width: 1200 } },
   args: {
@@ -275,7 +275,7 @@ const host: TableSettingsHost = {
   },
 };
 
-/** Where the application stores settings, a table with an `id` has a menu of columns, and keeps them and its sorting. */
+/** Inside a `TableSettingsProvider`, a table with an `id` has a column menu, and keeps its columns and sorting. */
 export const Settings: Story = {
   parameters: { visual: { page: true } },
   args: { id: "parts", onSelect: undefined, selectedId: null },
@@ -326,8 +326,8 @@ export const Settings: Story = {
 };
 
 /**
- * Past 200 rows only those in sight are in the document; the screen reader still hears of all. The row with the focus
- * stays, however far one scrolls.
+ * Past 200 rows only those in view are in the document; `aria-rowcount` counts all. The row with the focus stays in the
+ * document when it is scrolled out of view.
  */
 export const Virtual: Story = {
   args: {
@@ -364,7 +364,7 @@ export const Virtual: Story = {
   },
 };
 
-/** Without a `maxHeight` the page scrolls, and the table is virtual all the same. */
+/** Without a `maxHeight` the page scrolls, and the table is virtual too. */
 export const VirtualInPage: Story = {
   args: { groups: undefined, rows: manyParts },
   parameters: { visual: { skip: true } },
@@ -382,7 +382,7 @@ export const VirtualInPage: Story = {
   },
 };
 
-/** Inside a height of its own the head and the first columns stay; a hairline shows that others go under them. */
+/** With a `maxHeight` the header and the first columns stay; a hairline shows that others scroll under them. */
 export const Scrolled: Story = {
   args: { maxHeight: 200, groups: undefined, rows: parts, stickyColumns: 2 },
   parameters: { visual: { sticky: true } },

@@ -9,11 +9,11 @@ interface GridFootProps<Row> {
   rowIndex: number;
 }
 
-/** The row of totals; it stays at the bottom edge while rows go by. */
+/** The row of totals; it stays at the bottom edge while rows scroll. */
 export function GridFoot<Row>({ layout, rows, label, rowIndex }: GridFootProps<Row>) {
   const { control, columns } = layout;
   const first = columns.findIndex(({ column }) => column.total);
-  // The words may be longer than the first column; they have all the room up to the first figure.
+  // The label may be longer than the first column; it spans all columns up to the first total.
   const span = Math.max(1, first);
   const head = control ?? columns[0];
   return (

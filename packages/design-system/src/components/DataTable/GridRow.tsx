@@ -14,7 +14,7 @@ import type { ColumnLayout } from "./layout.ts";
 
 export interface RowShape<Row> extends Pick<TableVariants, "rowHeight"> {
   layout: ColumnLayout<Row>;
-  /** Rows of one height: what does not fit is cut off. */
+  /** Rows of one height: content that does not fit is cut off. */
   isFixed: boolean;
   isInteractive: boolean;
   /** Name of the group of radios. */
@@ -27,14 +27,14 @@ interface GridRowProps<Row> extends RowShape<Row> {
   id: string;
   row: Row;
   text: string;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   isLit: boolean;
-  /** Rendered only so that the columns become as wide as it needs. */
+  /** Invisible; only its widths count. */
   isSample?: boolean;
 }
 
-/** Plain elements, and rendered again only for what it shows: a table may have thousands. */
+/** Memoized plain elements, because a table may have thousands. */
 export const GridRow = memo(Row) as typeof Row;
 
 function Row<Data>({
@@ -107,7 +107,7 @@ interface GroupRowProps {
   columnCount: number;
 }
 
-/** The head of a group: how its rows were found, and how many they are. */
+/** The heading of a group, with its number of rows. */
 export const GroupRow = memo(function GroupRow({ line, label, count, columnCount }: GroupRowProps) {
   return (
     <tr className={groupRow} aria-rowindex={line + 2} data-group="">

@@ -8,11 +8,11 @@ interface RowControlProps {
   label: string;
   isSelected: boolean;
   isIndeterminate?: boolean;
-  /** With Shift the range from the row chosen last. */
+  /** `isRange` with Shift: from the row selected last. */
   onToggle: (isRange: boolean) => void;
 }
 
-/** A real radio button or checkbox in a row: React Aria's radios belong to a group, and a grid's rows are no group. */
+/** A native radio button or checkbox in a row: React Aria's radios need a group, which rows of a grid are not. */
 export const RowControl = ({
   kind,
   name,

@@ -3,16 +3,14 @@ import type { RefObject } from "react";
 
 interface Measured {
   basis: unknown;
-  /** px that the table had when it was measured. */
+  /** px: room for the table at that time. */
   room: number;
   widths: readonly number[];
 }
 
 /**
- * How wide the browser made the columns, in px; null until it is known. It is asked again when the table gets more or
- * less room, other columns, or (unless they are to stay) other rows.
- *
- * @param basis What the widths follow from; another basis, other widths.
+ * Widths of the columns in px as the browser computed them; null until measured. Measured again when the room of the
+ * table or the `basis` changes.
  */
 export function useColumnWidths(
   frame: RefObject<HTMLElement | null>,
@@ -22,7 +20,7 @@ export function useColumnWidths(
   const [measured, setMeasured] = useState<Measured | null>(null);
   const widths = isNeeded && measured !== null && measured.basis === basis ? measured.widths : null;
 
-  // Before anything is painted: nobody sees columns jump.
+  // Before paint, so that columns do not jump.
   useLayoutEffect(() => {
     if (!isNeeded || widths !== null) return;
     const measure = () => {
@@ -43,7 +41,7 @@ export function useColumnWidths(
       setMeasured((now) => (now?.room === room ? now : null));
     });
     observer.observe(frame.current);
-    // Words are as wide as their font, which may come after them.
+    // A font that loads later changes the widths.
     const forget = () => setMeasured(null);
     document.fonts.addEventListener("loadingdone", forget);
     return () => {

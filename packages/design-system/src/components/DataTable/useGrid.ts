@@ -33,8 +33,8 @@ interface GridOptions<Row> {
 }
 
 /**
- * Focus, keys and presses of a table whose rows are plain elements. The table is one stop of the Tab key; inside it
- * arrows move from row to row, and to the right into the cells, through each of their controls (WAI-ARIA grid pattern).
+ * Focus, keys and clicks of a table whose rows are plain elements. The table is one tab stop; inside it arrow keys move
+ * from row to row, and Right into the cells and through their controls (WAI-ARIA grid pattern).
  */
 export function useGrid<Row>({
   table,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Cards at a time: three screens of a phone or so. */
+/** Cards at a time: about three screens of a phone. */
 const portion = 40;
-/** How far below the screen the end may be before more is rendered. */
+/** Distance of the last card below the screen at which more are rendered. */
 const ahead = "100%";
 
-/** How many of `count` are shown: one portion, and another each time the end comes near the screen. */
+/** How many of `count` to show: one portion, and another whenever the end comes near the screen. */
 export function useGrowth(count: number) {
   const endRef = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(portion);

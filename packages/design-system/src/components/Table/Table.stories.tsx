@@ -26,15 +26,15 @@ const prices: readonly Price[] = [
   { warehouse: "CETAM", flag: "CETAM", standard: 1040.1, high: 46.55 },
 ];
 
-/** Rows to read, nothing to press. Under a section heading the head has a hairline: the rule is the heading's. */
+/** Rows to read, nothing to select. Under a section heading, which has the rule, the header has a hairline. */
 const meta = {
   title: "Data/Table",
   component: Table<Price>,
   parameters: {
     guide: {
       do: [
-        "Put the unit in the head and the figures at the end.",
-        "Use it wherever nothing can be pressed: it takes no stop of the Tab key.",
+        "Put the unit in the header and the figures at the end.",
+        "Use it where rows have no actions: it has no tab stop.",
       ],
       dont: [
         "No borders around it and no zebra rows.",
@@ -103,7 +103,7 @@ interface Measure {
   value: string;
 }
 
-/** Decimals as stored: figures meet at the point. */
+/** Decimals as stored: figures align at the point. */
 export const LongSpanish: StoryObj<typeof Table<Measure>> = {
   globals: { locale: "es" },
   parameters: { visual: { width: 420, phone: true } },
