@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "../run.ts";
 import { entryBytes, scriptBytes } from "./bundle.ts";
+import { comparisonTime } from "./comparison.ts";
 import { type Call, median, rate } from "./load.ts";
 import { largeSheet, phoneBudget } from "./datasheet.ts";
 import { type ExportMeasured, measureExport } from "./export.ts";
@@ -183,6 +184,12 @@ if (!quick) {
     say(`  ${kind.padEnd(16)} ${growth.toFixed(2)}${verdict(growth <= 1.5)}`);
   }
 }
+
+const comparison = comparisonTime();
+say();
+say(
+  `Two parts of 2,000 vehicles compared: ${comparison.toFixed(0)} ms here (goal: under 200)${verdict(comparison < 200)}`,
+);
 
 const built = await run("npm", ["run", "build"]);
 if (built.code !== 0) throw new Error(built.output);

@@ -1,5 +1,5 @@
 import type { Application, Interchange } from "@caliper/api-client";
-import { searchKey } from "../search/index.ts";
+import { normalizeCode } from "@caliper/catalogue-model";
 
 type Years = Application["years"];
 
@@ -72,4 +72,4 @@ export function commonInterchanges(
   });
 }
 
-const keyOf = ({ brand, code }: Interchange): string => `${fold(brand)}|${searchKey(code)}`;
+const keyOf = ({ brand, code }: Interchange): string => `${fold(brand)}|${normalizeCode(code)}`;
