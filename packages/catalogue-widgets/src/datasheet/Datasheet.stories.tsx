@@ -141,7 +141,7 @@ export const ChoosingAVehicle: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole("heading", { name: /Also fits Toyota Corolla 2009-2013/ });
     await step("Choosing a row loads what else fits it", async () => {
-      await userEvent.click(canvas.getByRole("radio", { name: /Pontiac Vibe/ }));
+      await userEvent.click(await canvas.findByRole("radio", { name: /Pontiac Vibe/ }));
       await canvas.findByRole("heading", { name: /Also fits Pontiac Vibe 2009-2010/ });
     });
   },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** The sheet of the reference picture. */
 export const Full: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: /Scion xD/ }));
+    await userEvent.click(await canvas.findByRole("radio", { name: /Scion xD/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(7);
   },
 };

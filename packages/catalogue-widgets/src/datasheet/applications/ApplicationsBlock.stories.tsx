@@ -20,7 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Data: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Toyota Corolla, 2009-2013" })).toBeChecked();
+    const corolla = await canvas.findByRole("radio", { name: "Toyota Corolla, 2009-2013" });
+    await expect(corolla).toBeChecked();
     await userEvent.click(canvas.getByRole("radio", { name: /Geely Emgrand EC7/ }));
     await expect(args.onSelect).toHaveBeenCalledWith(8);
   },
@@ -42,7 +43,7 @@ export const Cylinder: Story = {
     ],
   },
 };
-/** A column stands there only where some vehicle fills it. */
+/** Optional columns are shown only if a vehicle has a value. */
 export const WithObservation: Story = {
   args: {
     applications: applications.map((application, index) => ({

@@ -1,10 +1,17 @@
 import type { Application } from "@caliper/api-client";
 import { Hide, useNarrow } from "@caliper/design-system";
+import { lazy, Suspense } from "react";
 import { useIntl } from "react-intl";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
-import { VehicleTable } from "./VehicleTable.tsx";
+
+/** Not part of the page's first script: the table is larger than the rest of the sheet. Starts to load with the page. */
+const file = import("./VehicleTable.tsx");
+const VehicleTable = lazy(async () => ({ default: (await file).VehicleTable }));
+
+/** px: the height of the table, so that nothing moves when it appears. */
+const heightOf = (rows: number) => 32 + Math.min(rows, 20) * 32;
 
 export interface ApplicationsBlockProps {
   applications: readonly Application[];
@@ -41,7 +48,9 @@ export function ApplicationsBlock({
       ) : (
         <>
           <Hide on="print">
-            <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
+            <Suspense fallback={<div style={{ blockSize: heightOf(count) }} />}>
+              <VehicleTable applications={applications} selected={selected} onSelect={onSelect} />
+            </Suspense>
           </Hide>
           <PrintedApplications applications={applications} />
         </>
