@@ -26,21 +26,21 @@ export interface AccountDialogProps {
   onSave: (facts: AccountFacts & { readonly username: string }) => void;
 }
 
-/** Everything that an administrator decides about an account. */
+/** Creates or edits an account. */
 export function AccountDialog(props: AccountDialogProps) {
   const { account } = props;
-  return <Fresh key={account === null ? "closed" : (account?.id ?? "new")} {...props} />;
+  return <AccountForm key={account === null ? "closed" : (account?.id ?? "new")} {...props} />;
 }
 
 const isLevel = (text: string): text is AccountLevel => levels.some((level) => level === text);
 
-function Fresh({ account, onClose, isPending, error, onSave }: AccountDialogProps) {
+function AccountForm({ account, onClose, isPending, error, onSave }: AccountDialogProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const failureOf = useFailure();
   const viewer = useViewer();
   const form = useId();
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [username, setUsername] = useState(account?.username ?? "");
   const [facts, setFacts] = useState<AccountFacts>({
     level: account && isLevel(account.level) ? account.level : "JUNIOR",
@@ -50,7 +50,7 @@ function Fresh({ account, onClose, isPending, error, onSave }: AccountDialogProp
   });
   const isNew = account === undefined;
   const isConflict = error?.status === 409;
-  const isMissing = isTried && username.trim() === "";
+  const isMissing = isSubmitted && username.trim() === "";
   const nameError = isMissing
     ? formatMessage(accountMessages.nameNeeded)
     : isNew && isConflict
@@ -61,7 +61,7 @@ function Fresh({ account, onClose, isPending, error, onSave }: AccountDialogProp
   const edit = (change: Partial<AccountFacts>) => setFacts({ ...facts, ...change });
 
   const save = () => {
-    setTried(true);
+    setSubmitted(true);
     if (username.trim() !== "") onSave({ username: username.trim(), ...facts });
   };
   return (

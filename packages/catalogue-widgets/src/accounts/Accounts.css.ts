@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Flags and words in as many lines as they need. */
+/** Flags and tags, wrapping. */
 export const marks = style({
   display: "flex",
   flexWrap: "wrap",
@@ -12,7 +12,7 @@ export const marks = style({
   paddingBlock: space[4],
 });
 
-/** The link takes what the button beside it leaves. */
+/** The link field fills the space next to the copy button. */
 export const link = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -30,7 +30,7 @@ export const older = style({ display: "flex", justifyContent: "center" });
 
 export const password = style({ maxInlineSize: "400px" });
 
-/** Old and new of a field, a line each. */
+/** One line per changed field. */
 export const lines = style({
   display: "grid",
   gap: space[4],

@@ -7,7 +7,7 @@ import { Accounts } from "./Accounts.tsx";
 
 const changed = fn();
 
-/** Who may sign in: made, changed and closed by administrators. */
+/** Accounts: administrators create, edit and disable them. */
 const meta = {
   title: "Accounts/List",
   component: Accounts,
@@ -36,7 +36,7 @@ const choose = async (name: string, entry: string) => {
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 };
 
-/** A new account ends with the link that sets its password, shown this once. */
+/** Creating an account shows its password link once. */
 export const Created: Story = {
   parameters: { visual: { page: true, phone: true } },
   play: async () => {
@@ -66,7 +66,7 @@ export const Edited: Story = {
   },
 };
 
-/** Asked first, then done. */
+/** Disabling asks for confirmation; the server rejects it for the last administrator. */
 export const Disabled: Story = {
   parameters: {
     visual: { skip: true },
@@ -89,7 +89,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The last administrator stays one; what was chosen is not lost. */
+/** The last administrator's level cannot be changed; the form keeps its input. */
 export const LastAdministrator: Story = {
   parameters: {
     visual: { skip: true },

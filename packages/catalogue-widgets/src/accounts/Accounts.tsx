@@ -24,11 +24,11 @@ interface Question {
 }
 
 export interface AccountsProps {
-  /** Where the pages of password links are; the page's own origin unless told. */
+  /** The origin of password link URLs; defaults to the page's. */
   origin?: string | undefined;
 }
 
-/** Administrators make, change and close accounts. */
+/** Administrators create, edit and disable accounts. */
 export function Accounts({ origin = window.location.origin }: AccountsProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
@@ -37,13 +37,14 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
   const change = useMutation(changeAccountMutation(client));
   const link = useMutation(createPasswordLinkMutation(client));
   const signOut = useMutation(endSessionsMutation(client));
-  // Undefined is a new one, null is none.
+  // Undefined: a new account. Null: closed.
   const [edited, setEdited] = useState<Account | null | undefined>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [shown, setShown] = useState<ShownLink | null>(null);
-  const [refusal, setRefusal] = useState<{ account: Account; error: ApiError } | null>(null);
+  const [rejection, setRejection] = useState<{ account: Account; error: ApiError } | null>(null);
 
-  const tell = (text: string) => toasts.show(text, { tone: "success" });
+  const notify = (text: string) => toasts.show(text, { tone: "success" });
+  const reject = (account: Account) => (error: ApiError) => setRejection({ account, error });
   const close = () => {
     setEdited(null);
     create.reset();
@@ -66,7 +67,7 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
         {
           onSuccess: () => {
             close();
-            tell(formatMessage(accountMessages.saved, { name: edited.username }));
+            notify(formatMessage(accountMessages.saved, { name: edited.username }));
           },
         },
       );
@@ -77,13 +78,13 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
     change.mutate(
       { id: account.id, change: { disabled } },
       {
-        onSuccess: () => tell(formatMessage(done, { name: account.username })),
-        onError: (refused) => setRefusal({ account, error: refused }),
+        onSuccess: () => notify(formatMessage(done, { name: account.username })),
+        onError: reject(account),
       },
     );
   };
   const act = (account: Account, action: AccountAction) => {
-    setRefusal(null);
+    setRejection(null);
     switch (action) {
       case "edit":
         create.reset();
@@ -94,7 +95,7 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
           { id: account.id },
           {
             onSuccess: (made) => setShown({ username: account.username, link: made }),
-            onError: (refused) => setRefusal({ account, error: refused }),
+            onError: reject(account),
           },
         );
       case "enable":
@@ -110,8 +111,9 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
     return signOut.mutate(
       { id: account.id },
       {
-        onSuccess: () => tell(formatMessage(accountMessages.signedOut, { name: account.username })),
-        onError: (refused) => setRefusal({ account, error: refused }),
+        onSuccess: () =>
+          notify(formatMessage(accountMessages.signedOut, { name: account.username })),
+        onError: reject(account),
       },
     );
   };
@@ -123,11 +125,13 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
         onRetry={() => void refetch()}
         onCreate={() => {
           close();
-          setRefusal(null);
+          setRejection(null);
           setEdited(undefined);
         }}
         onAct={act}
-        notice={refusal && <Refusal name={refusal.account.username} error={refusal.error} />}
+        notice={
+          rejection && <Rejection name={rejection.account.username} error={rejection.error} />
+        }
       />
       <AccountDialog
         account={edited}
@@ -136,13 +140,17 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
         error={create.error ?? change.error}
         onSave={save}
       />
-      <SureDialog question={question} onClose={() => setQuestion(null)} onConfirm={confirm} />
+      <ConfirmActionDialog
+        question={question}
+        onClose={() => setQuestion(null)}
+        onConfirm={confirm}
+      />
       <LinkDialog shown={shown} origin={origin} onClose={() => setShown(null)} />
     </>
   );
 }
 
-function Refusal({ name, error }: { name: string; error: ApiError }) {
+function Rejection({ name, error }: { name: string; error: ApiError }) {
   const { formatMessage } = useIntl();
   const failure = useFailure()(error);
   return error.status === 409 ? (
@@ -154,14 +162,14 @@ function Refusal({ name, error }: { name: string; error: ApiError }) {
   );
 }
 
-interface SureDialogProps {
+interface ConfirmActionDialogProps {
   question: Question | null;
   onClose: () => void;
   onConfirm: (question: Question) => void;
 }
 
-/** What ends somebody's sessions is asked twice. */
-function SureDialog({ question, onClose, onConfirm }: SureDialogProps) {
+/** Asks before an action that ends sessions. */
+function ConfirmActionDialog({ question, onClose, onConfirm }: ConfirmActionDialogProps) {
   const { formatMessage } = useIntl();
   const name = question?.account.username ?? "";
   const isDisabling = question?.action === "disable";

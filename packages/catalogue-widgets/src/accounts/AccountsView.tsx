@@ -11,20 +11,20 @@ import { useAccountColumns } from "./useAccountColumns.tsx";
 import type { AccountAction } from "./useAccountColumns.tsx";
 
 export interface AccountsViewProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   accounts: readonly Account[] | undefined;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
   onCreate: () => void;
   onAct: (account: Account, action: AccountAction) => void;
-  /** What was refused last. */
+  /** The error of the last action. */
   notice?: ReactNode;
 }
 
 const idOf = ({ id }: Account) => String(id);
 const textOf = ({ username }: Account) => username;
 
-/** Who may sign in, and with which rights. */
+/** The table of accounts and their permissions. */
 export function AccountsView({
   accounts,
   error = null,

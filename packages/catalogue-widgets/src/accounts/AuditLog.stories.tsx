@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { AuditLog } from "./AuditLog.tsx";
 
-/** Who changed what, newest first. */
+/** The change log, newest first. */
 const meta = {
   title: "Accounts/Change log",
   component: AuditLog,
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Old and new read as words, not as the wire has them. */
+/** Old and new values are shown as localized texts, not wire values. */
 export const Spanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { skip: false, width: 1200, phone: true } },
@@ -53,7 +53,7 @@ const entry = auditAnswer[0] ?? {
 const page = (from: number, length: number) =>
   Array.from({ length }, (_, index) => ({ ...entry, id: from - index, detail: {} }));
 
-/** A page at a time; the button goes when there is nothing older. */
+/** Older entries load page by page; the button disappears after the last page. */
 export const Paged: Story = {
   parameters: {
     catalogue: {
@@ -71,7 +71,7 @@ export const Paged: Story = {
   },
 };
 
-/** Of a new installation: no filter is to blame. */
+/** An empty log without filters, as in a new installation. */
 export const Unchanged: Story = {
   globals: { locale: "es" },
   parameters: {

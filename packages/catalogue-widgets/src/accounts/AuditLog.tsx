@@ -6,20 +6,20 @@ import { useClient } from "../provider/index.ts";
 import { AuditLogView } from "./AuditLogView.tsx";
 
 export interface AuditLogProps {
-  /** What is shown; its owner keeps it in the address. Kept here unless told. */
+  /** The filter, when controlled (in the URL). Otherwise it is kept in state. */
   filter?: AuditFilter;
   onFilterChange?: (filter: AuditFilter) => void;
 }
 
-/** The log of changes, page after page. */
+/** The change log with paging. */
 export function AuditLog({ filter: given, onFilterChange }: AuditLogProps) {
-  const [own, setOwn] = useState<AuditFilter>({});
-  const filter = given ?? own;
+  const [local, setLocal] = useState<AuditFilter>({});
+  const filter = given ?? local;
   const log = useInfiniteQuery(auditQuery(useClient(), filter));
   return (
     <AuditLogView
       filter={filter}
-      onFilter={onFilterChange ?? setOwn}
+      onFilter={onFilterChange ?? setLocal}
       entries={log.data}
       error={log.data === undefined && !log.isFetching ? log.error : null}
       onRetry={() => void log.refetch()}

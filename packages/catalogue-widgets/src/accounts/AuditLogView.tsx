@@ -18,19 +18,19 @@ import { useFailure } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { actionMessages, auditMessages } from "./auditMessages.ts";
-import { useAuditWords } from "./useAuditWords.ts";
+import { useAuditTexts } from "./useAuditTexts.ts";
 
 export interface AuditLogViewProps {
   filter: AuditFilter;
   onFilter: (filter: AuditFilter) => void;
-  /** Newest first; undefined while they load. */
+  /** Newest first; undefined while loading. */
   entries: readonly AuditEntry[] | undefined;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
   /** Set while there are older entries. */
   onOlder?: (() => void) | undefined;
   isLoadingOlder?: boolean;
-  /** Why there are no older entries to see. */
+  /** Why older entries could not be loaded. */
   olderError?: ApiError | null;
 }
 
@@ -38,7 +38,7 @@ const anyAction = "any";
 const idOf = ({ id }: AuditEntry) => String(id);
 const textOf = ({ actor, action, target }: AuditEntry) => `${actor} ${action} ${target}`;
 
-/** Who changed what, with old and new values. */
+/** The change log with old and new values. */
 export function AuditLogView({
   filter,
   onFilter,
@@ -52,7 +52,7 @@ export function AuditLogView({
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(filter);
   const [applied, setApplied] = useState(filter);
-  // What Back comes to stands in the fields, too.
+  // The fields follow the filter when it changes from outside, for example on Back.
   if (!isSame(applied, filter)) {
     setApplied(filter);
     setDraft(filter);
@@ -158,7 +158,7 @@ const isFiltered = ({ actor, action, target }: AuditFilter) =>
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { formatMessage, formatDate } = useIntl();
-  const words = useAuditWords();
+  const words = useAuditTexts();
   return [
     {
       id: "at",

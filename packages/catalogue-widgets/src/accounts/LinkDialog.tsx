@@ -10,14 +10,14 @@ export interface ShownLink {
 }
 
 export interface LinkDialogProps {
-  /** Null: closed, and nobody can read it again. */
+  /** Null while closed. */
   shown: ShownLink | null;
-  /** Where the page of the link is: `https://catalogue.example`. */
+  /** The origin of the link: `https://catalogue.example`. */
   origin: string;
   onClose: () => void;
 }
 
-/** The one time that a password link can be read. */
+/** Shows a password link. It is available only once. */
 export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
   const { formatMessage, formatDate } = useIntl();
   const address = shown === null ? "" : new URL(shown.link.path, origin).href;

@@ -44,7 +44,7 @@ export const Sets: Story = {
   },
 };
 
-/** Too short, and then not the same twice. */
+/** A password that is too short, then one that does not match its repetition. */
 export const Wrong: Story = {
   globals: { locale: "es" },
   parameters: { visual: { skip: false, width: 480 } },
@@ -60,7 +60,7 @@ export const Wrong: Story = {
   },
 };
 
-/** On a fresh installation the link makes the first administrator, who has no name yet. */
+/** In a new installation the link creates the first administrator, who chooses a name. */
 export const FirstAdministrator: Story = {
   parameters: {
     visual: { skip: false, width: 480 },

@@ -12,11 +12,11 @@ import { SetPasswordForm } from "./SetPasswordForm.tsx";
 export interface SetPasswordProps {
   /** The token of the link. */
   token: string;
-  /** Where one signs in afterwards. */
+  /** The URL of the sign-in page. */
   signInHref: string;
 }
 
-// Missing, or no token at all.
+// Not found, or a malformed token.
 const isGone = (error: ApiError | null) => error?.kind === "notFound" || error?.kind === "invalid";
 
 /** The page behind a password link: sets the password once. */

@@ -9,25 +9,25 @@ import { problemsOf } from "./passwordRules.ts";
 import type { PasswordDraft } from "./passwordRules.ts";
 
 export interface SetPasswordFormProps {
-  /** Whose password, and until when. */
+  /** The account and the expiry of the link. */
   use: PasswordLinkUse;
   isPending: boolean;
   error: ApiError | null;
   onSet: (facts: { password: string; username?: string | undefined }) => void;
 }
 
-/** A password, twice; what was typed stays, whatever the server says. */
+/** A password and its repetition. Errors keep the input. */
 export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFormProps) {
   const { formatMessage, formatDate } = useIntl();
   const failureOf = useFailure();
   const isFirst = use.username === undefined;
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [draft, setDraft] = useState<PasswordDraft>({
     username: isFirst ? "" : undefined,
     password: "",
     again: "",
   });
-  const problems = isTried ? problemsOf(draft) : {};
+  const problems = isSubmitted ? problemsOf(draft) : {};
   const errorOf = (field: keyof PasswordDraft) => {
     const problem = problems[field];
     if (problem === undefined) return {};
@@ -35,7 +35,7 @@ export function SetPasswordForm({ use, isPending, error, onSet }: SetPasswordFor
   };
   const edit = (change: Partial<PasswordDraft>) => setDraft({ ...draft, ...change });
   const submit = () => {
-    setTried(true);
+    setSubmitted(true);
     if (Object.keys(problemsOf(draft)).length > 0) return;
     onSet({
       password: draft.password,

@@ -1,30 +1,29 @@
-/** The detail of an entry of the log as lines to read. Pure. */
+/** Converts the details of a log entry to lines. */
 
 export interface AuditLine {
-  /** The wire's name of the field. */
+  /** The field's name on the wire. */
   readonly field: string;
-  /** Undefined where only the new value is known. */
+  /** Undefined if only the new value is known. */
   readonly from: AuditValue | undefined;
   readonly to: AuditValue;
 }
 
 export type AuditValue = string | number | boolean | null | readonly string[];
 
-/** Numbers of rows and files, which say nothing to a reader. */
+/** Ids of rows and files, which are not shown. */
 const internal: ReadonlySet<string> = new Set(["id"]);
 
-/** Fields whose pair of values is old and new; a pair of warehouses is a list. */
+/** Whether a value is a pair of old and new value. */
 const isPair = (value: unknown, field: string): value is readonly [unknown, unknown] =>
   Array.isArray(value) &&
   value.length === 2 &&
-  // A new account's lists stand without old values: two warehouses are no pair.
+  // A new account has lists without old values: two warehouses are not a pair.
   (!lists.has(field) || value.every((each) => Array.isArray(each)));
 
 const lists: ReadonlySet<string> = new Set(["warehouses", "flags", "replaced"]);
 
 /**
- * A line per field: `level: JUNIOR → CLIENTE`. The column of a corrected value names its line, and a
- * resolution stands for the status that it explains.
+ * One line per field: `level: JUNIOR → CLIENTE`. The line of a corrected value is named by its column.
  */
 export function auditLines(detail: Readonly<Record<string, unknown>>): readonly AuditLine[] {
   const column = typeof detail["field"] === "string" ? detail["field"] : undefined;

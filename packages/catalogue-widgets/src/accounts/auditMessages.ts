@@ -20,7 +20,7 @@ export const auditMessages = {
     targetHint: {
       id: "audit.target.hint",
       defaultMessage: "Cuenta, tabla, archivo o producto",
-      description: "In the filter while it is empty",
+      description: "Placeholder of the filter",
     },
     detail: {
       id: "audit.detail",
@@ -37,32 +37,32 @@ export const auditMessages = {
     older: {
       id: "audit.older",
       defaultMessage: "Mostrar anteriores",
-      description: "Button under the table: the next page",
+      description: "Button below the table: loads the next page",
     },
     loading: {
       id: "audit.loading",
       defaultMessage: "Cargando el registro…",
-      description: "Said while the log loads",
+      description: "Announced while the log loads",
     },
     empty: {
       id: "audit.empty",
       defaultMessage: "Nada coincide con los filtros",
-      description: "The filters leave nothing",
+      description: "No entry matches the filters",
     },
     emptyHint: {
       id: "audit.emptyHint",
       defaultMessage: "Los nombres se comparan completos, con sus mayúsculas.",
-      description: "Under 'nothing matches'",
+      description: "Below 'nothing matches'",
     },
     unchanged: {
       id: "audit.unchanged",
       defaultMessage: "Todavía no se ha cambiado nada",
-      description: "The log of a new installation",
+      description: "The log is empty, as in a new installation",
     },
     unchangedHint: {
       id: "audit.unchangedHint",
       defaultMessage: "Aquí aparece quién cambió qué: cuentas, archivos, enmiendas y cargas.",
-      description: "Under 'nothing has been changed yet'",
+      description: "Below 'nothing has been changed yet'",
     },
     none: { id: "audit.none", defaultMessage: "ninguno", description: "An empty value or list" },
     yes: { id: "audit.yes", defaultMessage: "sí", description: "Value" },
@@ -70,7 +70,7 @@ export const auditMessages = {
     commandLine: {
       id: "audit.commandLine",
       defaultMessage: "línea de comandos",
-      description: "Who: a command on the server",
+      description: "Actor: a command on the server",
     },
   }),
   changed: defineMessage<{ field: string; from: string; to: string }>({
@@ -143,7 +143,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
 });
 
-/** Names of the fields of a detail; columns of the catalogue have names of their own. */
+/** Names of fields that are not catalogue columns. */
 export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   level: { id: "audit.field.level", defaultMessage: "Nivel", description: "Field in the log" },
   customerCode: {
@@ -204,7 +204,7 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
 });
 
-/** Words for values that are numbers on the wire. */
+/** Texts for values that are numbers on the wire. */
 export const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   "0": { id: "audit.file.active", defaultMessage: "activo", description: "State of a file" },
   "-1": {

@@ -16,12 +16,12 @@ const account = (username: string, customerCode: string): Account => ({
 const all = [account("José", "C-0001"), account("mostrador_sur", "C-0107")];
 const names = (text: string) => filterAccounts(all, text).map(({ username }) => username);
 
-describe("the filter of accounts", () => {
+describe("filterAccounts", () => {
   it.each([
     ["", ["José", "mostrador_sur"]],
     ["JOSE", ["José"]],
     [" sur ", ["mostrador_sur"]],
     ["c-01", ["mostrador_sur"]],
     ["nobody", []],
-  ])("%j leaves %j", (text, left) => expect(names(text)).toEqual(left));
+  ])("%j finds %j", (text, found) => expect(names(text)).toEqual(found));
 });

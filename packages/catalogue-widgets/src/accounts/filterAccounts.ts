@@ -1,13 +1,11 @@
 import type { Account } from "@caliper/api-client";
+import { foldText } from "@caliper/catalogue-model";
 
-const folded = (text: string) =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
-
-/** Accounts whose name or customer code holds the text; accents and case do not count. */
+/** Accounts whose name or customer code contains the text, ignoring accents and case. */
 export function filterAccounts(accounts: readonly Account[], text: string): readonly Account[] {
-  const wanted = folded(text);
+  const wanted = foldText(text);
   return accounts.filter(
     ({ username, customerCode }) =>
-      folded(username).includes(wanted) || folded(customerCode).includes(wanted),
+      foldText(username).includes(wanted) || foldText(customerCode).includes(wanted),
   );
 }

@@ -29,7 +29,7 @@ export const accountMessages = {
     warehousesHint: {
       id: "accounts.warehouses.hint",
       defaultMessage: "Los administradores ven los precios de todos.",
-      description: "Under the field of warehouses",
+      description: "Hint below the warehouses field",
     },
     flags: {
       id: "accounts.flags",
@@ -39,7 +39,7 @@ export const accountMessages = {
     flagsHint: {
       id: "accounts.flags.hint",
       defaultMessage: "Sin ninguna, la cuenta solo ve los líquidos de frenos.",
-      description: "Under the field of families",
+      description: "Hint below the families field",
     },
     lastSeen: {
       id: "accounts.lastSeen",
@@ -77,12 +77,12 @@ export const accountMessages = {
     signOut: {
       id: "accounts.signOut",
       defaultMessage: "Cerrar todas sus sesiones",
-      description: "Entry of a row's menu and button of its question",
+      description: "Entry of a row's menu and button of the confirmation dialog",
     },
     disable: {
       id: "accounts.disable",
       defaultMessage: "Deshabilitar",
-      description: "Entry of a row's menu and button of its question",
+      description: "Entry of a row's menu and button of the confirmation dialog",
     },
     enable: {
       id: "accounts.enable",
@@ -104,32 +104,32 @@ export const accountMessages = {
     loading: {
       id: "accounts.loading",
       defaultMessage: "Cargando cuentas…",
-      description: "Said while the accounts load",
+      description: "Announced while the accounts load",
     },
     filter: {
       id: "accounts.filter",
       defaultMessage: "Buscar cuenta",
-      description: "Field over the table: a part of a name or customer code",
+      description: "Field above the table: part of a name or customer code",
     },
     clear: {
       id: "accounts.clear",
       defaultMessage: "Borrar",
-      description: "Button: empties a field",
+      description: "Button: clears a field",
     },
     noMatch: {
       id: "accounts.noMatch",
       defaultMessage: "Ninguna cuenta coincide",
-      description: "The field over the table leaves nothing",
+      description: "No account matches the text in the field above the table",
     },
     nameNeeded: {
       id: "accounts.nameNeeded",
       defaultMessage: "Escriba un nombre",
-      description: "At the name of a new account when it is empty",
+      description: "Error at the name of a new account when it is empty",
     },
     nameTaken: {
       id: "accounts.nameTaken",
       defaultMessage: "Ya existe una cuenta con este nombre",
-      description: "At the name of a new account",
+      description: "Error at the name of a new account",
     },
     ownLevel: {
       id: "accounts.ownLevel",
@@ -156,24 +156,24 @@ export const accountMessages = {
     linkField: {
       id: "accounts.link.field",
       defaultMessage: "Enlace",
-      description: "Field that holds the link",
+      description: "Field with the link",
     },
     copy: { id: "accounts.link.copy", defaultMessage: "Copiar enlace", description: "Button" },
     copied: {
       id: "accounts.link.copied",
       defaultMessage: "Enlace copiado",
-      description: "After it",
+      description: "Announced after the link is copied",
     },
     none: { id: "accounts.none", defaultMessage: "Ninguno", description: "No warehouse" },
     never: {
       id: "accounts.never",
       defaultMessage: "Sin sesión",
-      description: "The account has no session, so nobody knows when it was used",
+      description: "The account has no session, so its last use is unknown",
     },
     you: {
       id: "accounts.you",
       defaultMessage: "Usted",
-      description: "Beside the reader's own account",
+      description: "Next to the current user's own account",
     },
   }),
   of: defineMessage<{ name: string }>({
@@ -199,36 +199,36 @@ export const accountMessages = {
   lastAdministrator: defineMessage<{ name: string }>({
     id: "accounts.lastAdministrator",
     defaultMessage: "{name} es la última cuenta de administración. Cree o habilite otra antes.",
-    description: "Why an account may be neither disabled nor lowered",
+    description: "Error: the last administrator can be neither disabled nor given a lower level",
   }),
   disabledDone: defineMessage<{ name: string }>({
     id: "accounts.disabledDone",
     defaultMessage: "{name} está deshabilitada.",
-    description: "News after disabling",
+    description: "Message after disabling",
   }),
   enabledDone: defineMessage<{ name: string }>({
     id: "accounts.enabledDone",
     defaultMessage: "{name} está habilitada.",
-    description: "News after enabling",
+    description: "Message after enabling",
   }),
   signedOut: defineMessage<{ name: string }>({
     id: "accounts.signedOut",
     defaultMessage: "Las sesiones de {name} terminaron.",
-    description: "News after signing out everywhere",
+    description: "Message after signing out everywhere",
   }),
   saved: defineMessage<{ name: string }>({
     id: "accounts.saved",
     defaultMessage: "{name} se guardó.",
-    description: "News after a change",
+    description: "Message after saving",
   }),
   linkFor: defineMessage<{ name: string; until: string }>({
     id: "accounts.link.for",
     defaultMessage: "Para {name}. Vence el {until}.",
-    description: "Under the link; {until} is a date with time",
+    description: "Below the link; {until} is a date with time",
   }),
 };
 
-/** What a permission of plant staff opens. */
+/** The families of a PLANTA permission. */
 export const flagMessages: Readonly<Record<Flag, MessageDescriptor>> = defineMessages({
   P_BL: {
     id: "accounts.flag.P_BL",

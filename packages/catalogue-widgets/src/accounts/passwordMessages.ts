@@ -10,7 +10,7 @@ export const passwordMessages = {
     firstHint: {
       id: "password.firstHint",
       defaultMessage: "Con este nombre iniciará sesión la primera cuenta de administración.",
-      description: "Under the field of the first administrator's name",
+      description: "Hint below the field of the first administrator's name",
     },
     password: {
       id: "password.password",
@@ -20,7 +20,7 @@ export const passwordMessages = {
     again: {
       id: "password.again",
       defaultMessage: "Repita la contraseña",
-      description: "Field: the same once more",
+      description: "Field: repeat the password",
     },
     show: {
       id: "password.show",
@@ -35,12 +35,12 @@ export const passwordMessages = {
     different: {
       id: "password.different",
       defaultMessage: "Las contraseñas no son iguales",
-      description: "At the second field",
+      description: "Error at the second field",
     },
     nameNeeded: {
       id: "password.nameNeeded",
       defaultMessage: "Escriba un nombre",
-      description: "At the name when it is empty",
+      description: "Error at the name when it is empty",
     },
     set: {
       id: "password.set",
@@ -55,7 +55,7 @@ export const passwordMessages = {
     doneHint: {
       id: "password.doneHint",
       defaultMessage: "Inicie sesión con ella. Todas las sesiones anteriores terminaron.",
-      description: "Under 'the password is set'",
+      description: "Below 'the password is set'",
     },
     signIn: {
       id: "password.signIn",
@@ -70,23 +70,23 @@ export const passwordMessages = {
     expiredHint: {
       id: "password.expiredHint",
       defaultMessage: "Venció o ya se usó. Pida uno nuevo a su administrador.",
-      description: "Under 'this link no longer works'",
+      description: "Below 'this link no longer works'",
     },
     disabled: {
       id: "password.disabled",
       defaultMessage: "Esta cuenta está deshabilitada. Consulte a su administrador.",
-      description: "The link is good but the account may not sign in",
+      description: "The link is valid, but the account is disabled",
     },
     loading: {
       id: "password.loading",
       defaultMessage: "Comprobando el enlace…",
-      description: "Said while the link is looked up",
+      description: "Announced while the link is checked",
     },
   }),
   tooShort: defineMessage<{ length: number }>({
     id: "password.tooShort",
     defaultMessage: "Al menos {length} caracteres",
-    description: "Hint under the field and its error",
+    description: "Hint below the field, and its error",
   }),
   of: defineMessage<{ name: string; until: string }>({
     id: "password.of",

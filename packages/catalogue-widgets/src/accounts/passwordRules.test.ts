@@ -3,7 +3,7 @@ import { problemsOf } from "./passwordRules.ts";
 
 const good = "correct-horse-battery";
 
-describe("a new password", () => {
+describe("problemsOf", () => {
   it.each([
     ["", "", { password: "tooShort" }],
     ["eleven-char", "eleven-char", { password: "tooShort" }],
@@ -15,7 +15,7 @@ describe("a new password", () => {
   ])("%s, repeated %s", (password, again, problems) => {
     expect(problemsOf({ username: undefined, password, again })).toEqual(problems);
   });
-  it("of the first administrator needs a name", () => {
+  it("requires a name for the first administrator", () => {
     expect(problemsOf({ username: " ", password: good, again: good })).toEqual({
       username: "nameNeeded",
     });

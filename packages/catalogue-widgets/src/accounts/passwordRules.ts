@@ -1,7 +1,7 @@
 import { passwordLength } from "@caliper/api-client";
 
 export interface PasswordDraft {
-  /** Of the first administrator; undefined when the link knows the account. */
+  /** Only for the first administrator; undefined if the link belongs to an account. */
   readonly username: string | undefined;
   readonly password: string;
   readonly again: string;
@@ -9,7 +9,7 @@ export interface PasswordDraft {
 
 export type PasswordProblem = "nameNeeded" | "tooShort" | "different";
 
-/** What is wrong, by field; empty when the password may be sent. */
+/** Errors by field; empty if the form is valid. */
 export function problemsOf({
   username,
   password,
@@ -19,7 +19,7 @@ export function problemsOf({
   return {
     ...(username?.trim() === "" && { username: "nameNeeded" as const }),
     ...(isShort && { password: "tooShort" as const }),
-    // A repetition of what is too short is wrong already.
+    // Don't report both errors at once.
     ...(!isShort && password !== again && { again: "different" as const }),
   };
 }

@@ -23,7 +23,7 @@ const icons = {
 const actionsOf = ({ isDisabled }: Account): readonly AccountAction[] =>
   isDisabled ? ["edit", "link", "enable"] : ["edit", "link", "signOut", "disable"];
 
-/** An account in a row, with the menu of what may be done with it. */
+/** The columns of the accounts table, including the actions menu. */
 export function useAccountColumns(
   onAct: (account: Account, action: AccountAction) => void,
 ): readonly DataColumn<Account>[] {

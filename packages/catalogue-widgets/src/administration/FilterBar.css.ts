@@ -3,7 +3,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Filters at the left, what is done with the rows at the right. */
+/** Filters at the start, actions at the end. */
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",
@@ -28,7 +28,7 @@ export const end = style({
   "@media": { [media.narrow]: { marginInlineStart: 0 } },
 });
 
-/** Buttons of a row: one line in the table, as many as they need on a card. */
+/** Buttons of a row: on one line in the table, wrapping on a card. */
 export const buttons = style({
   display: "flex",
   alignItems: "center",
@@ -37,5 +37,5 @@ export const buttons = style({
   "@media": { [media.narrow]: { flexWrap: "wrap" } },
 });
 
-/** Takes the focus when the last row is gone; there is nothing to see about it. */
+/** Receives focus when the last row is removed, without a visible ring. */
 export const region = style({ outline: "none" });

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterBarProps {
-  /** `FilterSlot` and `TextFilter`, in the order in which they are passed by Tab. */
+  /** `FilterSlot` and `TextFilter`, in tab order. */
   children: ReactNode;
-  /** How many rows there are, and what is done with them. */
+  /** The row count and actions. */
   end?: ReactNode;
 }
 
-/** What narrows a list of the administration. */
+/** The filters above an administration list. */
 export function FilterBar({ children, end }: FilterBarProps) {
   return (
     <div className={styles.bar}>
@@ -20,25 +20,25 @@ export function FilterBar({ children, end }: FilterBarProps) {
 }
 
 export interface FilterSlotProps {
-  /** A choice among a few words, or words to type; `choice` unless told. */
+  /** The width: for a select (`choice`, the default) or a text field. */
   kind?: keyof typeof styles.slot;
   children: ReactNode;
 }
 
-/** One filter's place. */
+/** A filter in the filter bar. */
 export function FilterSlot({ kind = "choice", children }: FilterSlotProps) {
   return <div className={styles.slot[kind]}>{children}</div>;
 }
 
 export interface TextFilterProps {
-  /** What is looked for; it stands in the field until something is typed. */
+  /** The label, also shown as placeholder. */
   label: string;
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Narrows a list by a part of a name. */
+/** Filters a list by part of a name. */
 export function TextFilter({ label, ...field }: TextFilterProps) {
   return (
     <FilterSlot kind="text">

@@ -4,31 +4,31 @@ import { giveFocus } from "../shared/focus/index.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export interface ListRegionProps {
-  /** What the list is called; said when the focus comes to a list that has no rows any more. */
+  /** Accessible name; announced when focus moves to the empty list. */
   label: string;
-  /** Ids of the rows that are shown, in their order. */
+  /** Ids of the visible rows, in order. */
   ids: readonly string[];
-  /** The row that is acted on; it may leave the list with the answer. */
+  /** The id of the row last acted on; the response may remove it from the list. */
   acted: string | null;
   children: ReactNode;
 }
 
 /**
- * A list whose rows leave it when they are acted on. Who worked by keyboard goes on at the next row:
- * else the focus would be lost with the row, and start again at the top of the page.
+ * A list whose rows can be removed by their actions. Focus then moves to the next row; otherwise it would be lost with the
+ * removed row.
  */
 export function ListRegion({ label, ids, acted, children }: ListRegionProps) {
   const region = useRef<HTMLElement>(null);
-  const known = useRef(ids);
+  const previousIds = useRef(ids);
   useEffect(() => {
-    const before = known.current;
-    known.current = ids;
+    const before = previousIds.current;
+    previousIds.current = ids;
     if (acted === null || ids.includes(acted) || !before.includes(acted)) return;
     const at = before.indexOf(acted);
-    const there = new Set(ids);
+    const remaining = new Set(ids);
     const next =
-      before.slice(at + 1).find((id) => there.has(id)) ??
-      before.slice(0, at).findLast((id) => there.has(id));
+      before.slice(at + 1).find((id) => remaining.has(id)) ??
+      before.slice(0, at).findLast((id) => remaining.has(id));
     giveFocus(() => (next === undefined ? null : buttonOf(region.current, next)) ?? region.current);
   }, [ids, acted]);
   return (
@@ -38,7 +38,7 @@ export function ListRegion({ label, ids, acted, children }: ListRegionProps) {
   );
 }
 
-/** The first button of a row, as the table and as its cards on a phone have it. */
+/** The first action button of a row, in the table or on its card. */
 function buttonOf(region: HTMLElement | null, id: string): HTMLElement | null | undefined {
   return region?.querySelector<HTMLElement>(
     `:is([data-row-id="${id}"], [data-key="${id}"]) [data-actions] button`,

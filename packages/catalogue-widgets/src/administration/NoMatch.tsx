@@ -1,13 +1,13 @@
 import { Button, EmptyState } from "@caliper/design-system";
 
 export interface NoMatchProps {
-  /** Which things the filters leave none of. */
+  /** States that no item matches. */
   title: string;
   clearLabel: string;
   onClear: () => void;
 }
 
-/** There are rows, but the filters leave none. */
+/** Shown when no row matches the filters. */
 export function NoMatch({ title, clearLabel, onClear }: NoMatchProps) {
   return (
     <EmptyState

@@ -4,11 +4,11 @@ import * as styles from "./FilterBar.css.ts";
 
 export interface RowButtonsProps {
   children: ReactNode;
-  /** Why the last press did nothing. */
+  /** Why the last action failed. */
   failure?: string | undefined;
 }
 
-/** What is done with a row, and what became of it. */
+/** The actions of a row, with the error of the last one. */
 export function RowButtons({ children, failure }: RowButtonsProps) {
   return (
     <Stack gap={0}>

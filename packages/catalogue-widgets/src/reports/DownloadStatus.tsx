@@ -1,8 +1,8 @@
-import { Button, Notice, ProgressBar } from "@caliper/design-system";
+import { Button, Inline, Notice, ProgressBar } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { reportMessages } from "./messages.ts";
-import type { DownloadState } from "./useDownload.ts";
+import type { DownloadState, RunningDownload } from "./useDownload.ts";
 
 export interface DownloadStatusProps {
   state: DownloadState;
@@ -11,7 +11,7 @@ export interface DownloadStatusProps {
 
 const bytesPerMegabyte = 1_000_000;
 
-/** What becomes of a download, said where it was asked for. */
+/** Progress and result of a download. */
 export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
   const { formatMessage, formatNumber } = useIntl();
   const failure = useFailure();
@@ -56,4 +56,33 @@ export function DownloadStatus({ state, onRetry }: DownloadStatusProps) {
       );
     }
   }
+}
+
+export interface DownloadButtonsProps {
+  download: RunningDownload;
+  isDisabled?: boolean;
+}
+
+/** The submit button of a download form, and while it runs a cancel button. */
+export function DownloadButtons({ download, isDisabled = false }: DownloadButtonsProps) {
+  const { formatMessage } = useIntl();
+  const isPending = download.state.kind === "running";
+  return (
+    <Inline gap={12}>
+      <Button
+        type="submit"
+        variant="primary"
+        icon="download"
+        isPending={isPending}
+        isDisabled={isDisabled}
+      >
+        {formatMessage(reportMessages.download)}
+      </Button>
+      {isPending && (
+        <Button variant="plain" onPress={download.cancel}>
+          {formatMessage(reportMessages.cancel)}
+        </Button>
+      )}
+    </Inline>
+  );
 }

@@ -3,7 +3,7 @@ import type { ReportFamily } from "@caliper/api-client";
 import { Button, Checkbox, CheckboxGroup, Form, Inline, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../terms/index.ts";
-import { DownloadStatus } from "./DownloadStatus.tsx";
+import { DownloadButtons, DownloadStatus } from "./DownloadStatus.tsx";
 import { reportMessages } from "./messages.ts";
 import { column } from "./Reports.css.ts";
 import type { RunningDownload } from "./useDownload.ts";
@@ -14,7 +14,7 @@ export interface InterchangeTableViewProps {
   download: RunningDownload;
 }
 
-/** Ticks families and downloads their interchanges; without a tick the button does nothing. */
+/** Downloads the interchanges of the checked families; without any, the button does nothing. */
 export function InterchangeTableView({ value, onChange, download }: InterchangeTableViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -32,8 +32,8 @@ export function InterchangeTableView({ value, onChange, download }: InterchangeT
           label={formatMessage(reportMessages.families)}
           description={value.length === 0 ? formatMessage(reportMessages.familiesHint) : undefined}
           value={value}
-          onChange={(ticked) =>
-            onChange(reportFamilies.filter((family) => ticked.includes(family)))
+          onChange={(checked) =>
+            onChange(reportFamilies.filter((family) => checked.includes(family)))
           }
           isDisabled={isRunning}
         >
@@ -59,16 +59,7 @@ export function InterchangeTableView({ value, onChange, download }: InterchangeT
             {formatMessage(reportMessages.noFamily)}
           </Button>
         </Inline>
-        <Inline gap={12}>
-          <Button type="submit" variant="primary" icon="download" isPending={isRunning}>
-            {formatMessage(reportMessages.download)}
-          </Button>
-          {isRunning && (
-            <Button variant="plain" onPress={download.cancel}>
-              {formatMessage(reportMessages.cancel)}
-            </Button>
-          )}
-        </Inline>
+        <DownloadButtons download={download} />
         <DownloadStatus state={download.state} onRetry={download.start} />
       </Form>
     </div>

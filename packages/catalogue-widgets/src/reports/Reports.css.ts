@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** A column that is read at a glance; a field across a whole screen is not. */
+/** Limits the width of the form on wide screens. */
 export const column = style({ maxInlineSize: "40rem" });

@@ -19,7 +19,7 @@ const asAdmin = (handlers: object, delay?: number) => ({
   catalogue: { account: "admin", handlers, ...(delay !== undefined && { delay }) },
 });
 
-/** Without a choice the field says what is missing, and takes the focus. */
+/** Without a table the field shows an error and receives focus. */
 export const Unchosen: Story = {
   globals: { locale: "es" },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Unchosen: Story = {
   },
 };
 
-/** By the keyboard; it comes whole or not at all. */
+/** Chosen and downloaded by keyboard. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("button", { name: /Table/u });
@@ -53,7 +53,7 @@ export const DownloadFailed: Story = {
   },
 };
 
-/** A table of 300,000 rows is on its way; it can be given up. */
+/** A large download shows its progress and can be canceled. */
 export const Running: Story = {
   parameters: asAdmin({
     "GET /api/descargar-excel/{table}": () =>
@@ -83,7 +83,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** Nothing happens while no family is ticked. */
+/** The button does nothing while no family is checked. */
 export const Interchanges: Story = {
   render: () => <InterchangeTable />,
   parameters: { visual: { width: 1216, phone: true } },

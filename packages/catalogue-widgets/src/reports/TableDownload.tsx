@@ -12,7 +12,7 @@ export function TableDownload() {
   const locale = useLocale();
   const [table, setTable] = useState<string | null>(null);
   const names = useQuery(tableNamesQuery(client));
-  // Titles and sizes are a comfort: without them the names still say what there is.
+  // Titles and row counts are optional: without them the list shows the names.
   const known = useQuery(loadableTablesQuery(client));
   const download = useDownload((options) => downloadTable(client, table ?? "", options));
   const tables =

@@ -1,35 +1,25 @@
 import type { ApiError } from "@caliper/api-client";
-import {
-  announce,
-  Button,
-  EmptyState,
-  Form,
-  Inline,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-} from "@caliper/design-system";
+import { announce, EmptyState, Form, Select, Skeleton, Stack, Text } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureState } from "../shared/failure-state/index.ts";
-import { DownloadStatus } from "./DownloadStatus.tsx";
+import { DownloadButtons, DownloadStatus } from "./DownloadStatus.tsx";
 import { reportMessages } from "./messages.ts";
 import { column } from "./Reports.css.ts";
 import type { RunningDownload } from "./useDownload.ts";
 
 export interface DownloadableTable {
-  /** Its name on the wire. */
+  /** The table's name on the wire. */
   readonly name: string;
-  /** In the reader's language; the name where nobody knows one. */
+  /** The localized title, or the name if there is none. */
   readonly title: string;
   readonly rows?: number | undefined;
 }
 
 export interface TableDownloadViewProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   tables: readonly DownloadableTable[] | undefined;
-  /** Of the list of tables. */
+  /** The error of loading the list. */
   error: ApiError | null;
   onRetry: () => void;
   /** The name of the chosen table. */
@@ -84,22 +74,7 @@ export function TableDownloadView({
             isDisabled={isRunning}
           />
         )}
-        <Inline gap={12}>
-          <Button
-            type="submit"
-            variant="primary"
-            icon="download"
-            isPending={isRunning}
-            isDisabled={tables === undefined}
-          >
-            {formatMessage(reportMessages.download)}
-          </Button>
-          {isRunning && (
-            <Button variant="plain" onPress={download.cancel}>
-              {formatMessage(reportMessages.cancel)}
-            </Button>
-          )}
-        </Inline>
+        <DownloadButtons download={download} isDisabled={tables === undefined} />
         <Stack>
           <DownloadStatus state={download.state} onRetry={download.start} />
         </Stack>

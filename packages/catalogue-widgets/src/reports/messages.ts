@@ -6,7 +6,7 @@ export const reportMessages = {
       id: "reports.tables.intro",
       defaultMessage:
         "Todas las filas y columnas de una tabla, como libro de Excel. El archivo se puede corregir y volver a cargar.",
-      description: "Over the field that chooses the table to download",
+      description: "Above the field for the table to download",
     },
     table: {
       id: "reports.tables.table",
@@ -16,13 +16,13 @@ export const reportMessages = {
     choose: {
       id: "reports.tables.choose",
       defaultMessage: "Elija una tabla",
-      description: "In the field while no table is chosen",
+      description: "Placeholder while no table is chosen",
     },
     unchosen: {
       id: "reports.tables.unchosen",
       defaultMessage: "selecciona una tabla",
       description:
-        "Alert when the download is asked for without a table; the Spanish is fixed by the specification",
+        "Alert when a download is requested without a table; the Spanish text is fixed by the specification",
     },
     none: {
       id: "reports.tables.none",
@@ -37,12 +37,12 @@ export const reportMessages = {
     cancel: {
       id: "reports.cancel",
       defaultMessage: "Cancelar",
-      description: "Button that gives a running download up",
+      description: "Button that cancels a running download",
     },
     preparing: {
       id: "reports.preparing",
       defaultMessage: "Preparando el archivo…",
-      description: "A download has been asked for and nothing has come yet",
+      description: "A download was requested and no data has arrived yet",
     },
     failed: {
       id: "reports.failed",
@@ -52,33 +52,33 @@ export const reportMessages = {
     retry: {
       id: "reports.retry",
       defaultMessage: "Reintentar",
-      description: "Button beside a download that failed",
+      description: "Button next to a failed download",
     },
     exchangeIntro: {
       id: "reports.exchange.intro",
       defaultMessage:
         "Los códigos de la competencia que reemplazan los productos de las familias marcadas, como libro de Excel.",
-      description: "Over the families of the custom interchange table",
+      description: "Above the families of the custom interchange table",
     },
     families: {
       id: "reports.exchange.families",
       defaultMessage: "Familias",
-      description: "The families that the interchange table may hold; any of them may be ticked",
+      description: "The families to include in the interchange table",
     },
     familiesHint: {
       id: "reports.exchange.hint",
       defaultMessage: "Marque al menos una familia para descargar.",
-      description: "Under the families while none is ticked: the button does nothing then",
+      description: "Below the families while none is checked: the button does nothing then",
     },
     all: {
       id: "reports.exchange.all",
       defaultMessage: "Todas",
-      description: "Button that ticks all families",
+      description: "Button that checks all families",
     },
     noFamily: {
       id: "reports.exchange.none",
       defaultMessage: "Ninguna",
-      description: "Button that unticks all families",
+      description: "Button that unchecks all families",
     },
   }),
   ...defineMessages<{
@@ -89,12 +89,12 @@ export const reportMessages = {
     rows: {
       id: "reports.tables.rows",
       defaultMessage: "{rows, plural, one {# fila} other {# filas}}",
-      description: "How many rows a table has, beside its name",
+      description: "The number of rows of a table, next to its name",
     },
     receiving: {
       id: "reports.receiving",
       defaultMessage: "Recibiendo el archivo: {size}",
-      description: "A download is coming; {size} as in 4.2 MB",
+      description: "A download is in progress; {size} as in 4.2 MB",
     },
     saved: {
       id: "reports.saved",

@@ -3,7 +3,7 @@ import es from "../messages/es.json" with { type: "json" };
 
 describe("reports and newsletter", () => {
   it.each(["selecciona una tabla", "Cargando PDF...", "No hay ningun boletin actualmente"])(
-    "say in Spanish what the specification quotes: %s",
+    "use the Spanish texts of the specification: %s",
     (text) => expect(Object.values(es)).toContain(text),
   );
 });

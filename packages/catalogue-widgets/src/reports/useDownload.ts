@@ -5,7 +5,7 @@ import { saveFile } from "../shared/save-file/index.ts";
 
 export type DownloadState =
   | { readonly kind: "idle" }
-  /** Bytes that have come so far; nobody knows how many there will be. */
+  /** Bytes received so far; the total is unknown. */
   | { readonly kind: "running"; readonly bytes: number }
   | { readonly kind: "failed"; readonly error: ApiError }
   | { readonly kind: "saved"; readonly name: string };
@@ -15,15 +15,15 @@ export interface RunningDownload {
   /** Does nothing while one is running. */
   readonly start: () => void;
   readonly cancel: () => void;
-  /** Forgets how the last one went: what was chosen is no longer the same. */
+  /** Clears the result of the last download, when the selection changes. */
   readonly reset: () => void;
 }
 
-const repaintAfter = 200; // ms
+const progressIntervalMs = 200;
 
 /**
- * Reads a file and saves it when it is whole. A link to the server would save the page of an error
- * and the first half of a file that broke off as if they were the table.
+ * Downloads a file and saves it when it is complete. A plain link would save error pages and truncated files as if they
+ * were the table.
  */
 export function useDownload(
   read: (options: DownloadOptions) => Promise<Download>,
@@ -37,17 +37,17 @@ export function useDownload(
         signal,
         onProgress: (received) => {
           const now = performance.now();
-          if (now - shownAt < repaintAfter) return;
+          if (now - shownAt < progressIntervalMs) return;
           shownAt = now;
           setBytes(received);
         },
       });
     },
     onSuccess: saveFile,
-    // The cache of mutations must not hold a file of 30 MB.
+    // Don't keep files of up to 30 MB in the mutation cache.
     gcTime: 0,
   });
-  // A page that closes does not save a file any more.
+  // Cancel the download on unmount.
   useEffect(() => () => abort.current?.abort(), []);
 
   const cancel = () => {

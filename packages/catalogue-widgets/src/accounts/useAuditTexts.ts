@@ -20,8 +20,8 @@ import { auditLines } from "./auditLines.ts";
 import type { AuditValue } from "./auditLines.ts";
 import { flagMessages } from "./messages.ts";
 
-/** Says in the reader's language what an entry of the log holds. */
-export function useAuditWords() {
+/** Formats log entries in the user's language. */
+export function useAuditTexts() {
   const { formatMessage, formatNumber } = useIntl();
   const terms = useTerms();
   const language = useLocale();
@@ -35,7 +35,7 @@ export function useAuditWords() {
       .find(({ header }) => header === field);
     return column?.title[language] ?? field;
   };
-  const word = (field: string, value: string): string => {
+  const valueName = (field: string, value: string): string => {
     const flag = flags.find((each) => each === value);
     if (flag !== undefined) return formatMessage(flagMessages[flag]);
     const level = levels.find((each) => each === value);
@@ -48,7 +48,7 @@ export function useAuditWords() {
       return formatMessage(value ? auditMessages.yes : auditMessages.no);
     if (typeof value === "object") {
       if (value.length === 0) return formatMessage(auditMessages.none);
-      return value.map((each) => word(field, each)).join(", ");
+      return value.map((each) => valueName(field, each)).join(", ");
     }
     const states =
       field === "estado"
@@ -58,12 +58,12 @@ export function useAuditWords() {
           : {};
     const state = states[String(value)];
     if (state !== undefined) return formatMessage(state);
-    return typeof value === "number" ? formatNumber(value) : word(field, value);
+    return typeof value === "number" ? formatNumber(value) : valueName(field, value);
   };
   return {
     actor: (actor: string) =>
       actor === "command line" ? formatMessage(auditMessages.commandLine) : actor,
-    /** A table by its name; a user, file or product as it is. */
+    /** The localized name of a table; other targets are unchanged. */
     target: (target: string) => {
       const family =
         families.find(({ id }) => id === target)?.id ?? familyIdOfType(target) ?? undefined;
