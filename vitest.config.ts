@@ -1,17 +1,20 @@
-import { join } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium, chromiumFlags } from "./tools/chromium.ts";
-import { ownPageTag } from "./tools/own-page.ts";
+import type { BrowserCommandContext } from "vitest/node";
+import { arePicturesComparable, chromium } from "./tools/chromium.ts";
+import { foreignFonts } from "./tools/fonts.ts";
+import { comparePicture } from "./tools/pictures.ts";
 import { preOptimised, sharedPlugins } from "./vite.shared.ts";
 
 const browser = await chromium();
 
-/** Pictures belong to the pinned browser; another one draws the same letters a pixel wider. */
-const comparable =
-  process.platform === "linux" && process.arch === "x64" && !process.env["CHROMIUM_PATH"];
-if (!comparable)
+// Every test process has the same locale and time zone as the browser, on any machine.
+process.env["TZ"] = "UTC";
+process.env["LANG"] = "en_US.UTF-8";
+process.env["LC_ALL"] = "en_US.UTF-8";
+
+if (!arePicturesComparable)
   process.stderr.write("Pictures are not compared: this is not the pinned Chromium.\n");
 
 // A function: Vitest writes into these objects, so two projects must not share one.
@@ -19,15 +22,21 @@ const inBrowser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: chromiumFlags,
-      env: { ...process.env, ...browser.env },
+    launchOptions: browser,
+    contextOptions: {
+      locale: "en-GB",
+      timezoneId: "UTC",
+      reducedMotion: "reduce" as const,
+      deviceScaleFactor: 1,
     },
-    contextOptions: { locale: "en-GB", timezoneId: "UTC", reducedMotion: "reduce" as const },
   }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
+  commands: {
+    comparePicture,
+    foreignFonts: async (context: BrowserCommandContext) =>
+      foreignFonts(context.page, await context.frame()),
+  },
 });
 
 /** `*.http.test.ts` does not depend on the dialect, so it runs on one database. */
@@ -42,50 +51,6 @@ const serverTests = (database: "sqlite" | "postgres") => ({
     env: { TEST_DATABASE: database },
     testTimeout: 60_000,
     hookTimeout: 120_000,
-  },
-});
-
-/** Every story played in the dark theme, then compared with its pictures. */
-const pictures = (
-  name: string,
-  tags: { include?: string[]; exclude?: string[] },
-  isolate: boolean,
-) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: ".storybook", tags })],
-  test: {
-    name,
-    // An overlay that a busy machine opens late gets another chance; no pixel may differ in the end.
-    retry: 2,
-    isolate,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    env: { STORYBOOK_THEME: "dark", STORYBOOK_PICTURES: comparable ? "on" : "off" },
-    setupFiles: [".storybook/visual.setup.ts"],
-    browser: {
-      ...inBrowser(),
-      expect: {
-        toMatchScreenshot: {
-          // A picture counts when two in a row are equal; a busy machine needs a while for that.
-          timeout: 30_000,
-          comparatorName: "pixelmatch" as const,
-          // As far as the eye: five steps of grey, or a token's blue by a tenth. `mutate-pictures` proves it.
-          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
-          // Beside the story, named by it: a picture is found where its component is.
-          resolveScreenshotPath: ({
-            root,
-            testFileDirectory,
-            arg,
-            ext,
-          }: {
-            root: string;
-            testFileDirectory: string;
-            arg: string;
-            ext: string;
-          }) => join(root, testFileDirectory, "__screenshots__", `${arg}${ext}`),
-        },
-      },
-    },
   },
 });
 
@@ -111,11 +76,22 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: ".storybook" })],
-        // One page for all stories: a page per file costs three times as much, and a story cleans up after itself.
-        test: { name: "stories", isolate: false, browser: inBrowser() },
+        test: {
+          name: "stories",
+          // One page for all stories: a page per file costs three times as much, and a story cleans up after itself.
+          isolate: false,
+          // An overlay that a busy machine opens late gets another chance.
+          retry: 2,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: {
+            STORYBOOK_THEME: "dark",
+            STORYBOOK_PICTURES: arePicturesComparable ? "on" : "off",
+          },
+          setupFiles: [".storybook/vitest.setup.ts"],
+          browser: inBrowser(),
+        },
       },
-      pictures("visual", { exclude: [ownPageTag] }, false),
-      pictures("visual-alone", { include: [ownPageTag] }, true),
     ],
   },
 });

@@ -8,11 +8,8 @@ import { fn } from "storybook/test";
 import { docs } from "./docs/index.tsx";
 import { unstyled } from "./styled.ts";
 
-/**
- * The visual project renders the dark theme first, in a small window. Everyone else starts in the light one, so that
- * between them the two projects check every story in both themes.
- */
-const isVisual = import.meta.env["STORYBOOK_THEME"] === "dark";
+/** Under test, stories start in the dark theme, in a small window; their light pictures are taken afterwards. */
+const isTest = import.meta.env["STORYBOOK_THEME"] === "dark";
 
 const followLink = fn().mockName("follow link");
 
@@ -59,7 +56,7 @@ const preview: Preview = {
   beforeEach: () => toasts.queue.clear(),
   tags: ["autodocs"],
   parameters: {
-    a11y: { test: "error" },
+    a11y: { test: "error", ...(isTest && { options: { resultTypes: ["violations"] } }) },
     docs,
     layout: "padded",
     controls: { expanded: true },
@@ -126,11 +123,11 @@ const preview: Preview = {
     level: toolbar("Level", "user", ["anonymous", "JUNIOR", "CLIENTE", "PLANTA", "ADMIN"]),
   },
   initialGlobals: {
-    theme: isVisual ? "dark" : "light",
+    theme: isTest ? "dark" : "light",
     locale: "en",
     brand: "caliper",
     level: "CLIENTE",
-    ...(isVisual && { viewport: { value: "picture" } }),
+    ...(isTest && { viewport: { value: "picture" } }),
   },
   decorators: [withTheme],
   afterEach: ({ viewMode }) => {

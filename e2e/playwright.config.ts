@@ -1,8 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
-import { chromium, chromiumFlags } from "../tools/chromium.ts";
-
-const browser = await chromium();
+import { chromium } from "../tools/chromium.ts";
 
 /** The portal in a real browser, on a real server with demo data: `npx playwright test -c e2e`. */
 export default defineConfig({
@@ -25,10 +23,7 @@ export default defineConfig({
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    launchOptions: {
-      executablePath: browser.executablePath,
-      args: chromiumFlags,
-      env: { ...process.env, ...browser.env },
-    },
+    deviceScaleFactor: 1,
+    launchOptions: await chromium(),
   },
 });

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { runChecks } from "./checks.ts";
+import { arePicturesComparable } from "./chromium.ts";
+import { differs, unusedBaselines } from "./pictures.ts";
 import { root, run } from "./run.ts";
 
 export interface Failure {
@@ -13,10 +15,10 @@ export interface Failure {
 }
 
 export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-  /** Fewer than `failed` when a runner died without a word. */
-  readonly failures: readonly Failure[];
+  passed: number;
+  failed: number;
+  /** Fewer than `failed` when a runner crashed. */
+  failures: Failure[];
 }
 
 interface VitestReport {
@@ -78,14 +80,16 @@ export async function checks(): Promise<Outcome> {
   return { ...counts, failures };
 }
 
-export async function vitest(project: string, files: readonly string[] = []): Promise<Outcome> {
+/** Runs a project, by default all of it; `filters` are files or `--changed`. */
+export async function vitest(project: string, filters: readonly string[] = []): Promise<Outcome> {
   const file = join(reports, `${project}.json`);
   rmSync(file, { force: true });
   const { code } = await run(
     "vitest",
     [
       "run",
-      ...files,
+      ...filters,
+      "--passWithNoTests",
       "--project",
       project,
       "--reporter=default",
@@ -112,22 +116,32 @@ export async function vitest(project: string, files: readonly string[] = []): Pr
   return settle(code, { passed, failed: report.numFailedTests + broken.length, failures });
 }
 
-/** Of the picture comparison and of nothing else. */
+/** Whether only pictures differ. */
 const isOfPictures = ({ messages }: Failure) =>
-  messages.length > 0 && messages.every((each) => each.includes("Screenshot does not match"));
+  messages.length > 0 && messages.every((each) => each.includes(differs));
 
 /**
  * Files in which nothing but pictures differs are compared once more, in a new browser: one that has drawn hundreds
- * of stories now and then draws a few letters with other grey at their edges. There, too, no pixel more may differ.
+ * of stories sometimes draws a few letters with other grey at their edges. The tolerance is the same there.
  */
-export async function pictures(project: string, files?: readonly string[]): Promise<Outcome> {
-  const first = await vitest(project, files);
+export async function stories(filters: readonly string[] = []): Promise<Outcome> {
+  unusedBaselines();
+  const first = await vitest("stories", filters);
+  const unused = arePicturesComparable && filters.length === 0 ? unusedBaselines() : [];
+  const withUnused = (outcome: Outcome): Outcome => ({
+    passed: outcome.passed,
+    failed: outcome.failed + unused.length,
+    failures: [
+      ...outcome.failures,
+      ...unused.map((path) => failure(path, "baseline without a story", ["Delete the file."])),
+    ],
+  });
   const isExplained = first.failures.length === first.failed && first.failures.every(isOfPictures);
-  if (first.failed === 0 || !isExplained) return first;
+  if (first.failed === 0 || !isExplained) return withUnused(first);
   const differing = [...new Set(first.failures.map(({ where }) => where))];
   process.stdout.write(`\nOnce more, in a new browser: ${differing.join(", ")}\n`);
-  const again = await vitest(project, differing);
-  return { ...again, passed: first.passed + first.failed - again.failed };
+  const again = await vitest("stories", differing);
+  return withUnused({ ...again, passed: first.passed + first.failed - again.failed });
 }
 
 const failuresOf = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failure[] => [
@@ -144,11 +158,18 @@ const failuresOf = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failur
   ...suites.flatMap(failuresOf),
 ];
 
-export async function endToEnd(): Promise<Outcome> {
+/** Runs the specs with these names, by default all. */
+export async function endToEnd(specs: readonly string[] = []): Promise<Outcome> {
   const file = join(reports, "e2e.json");
   const { code } = await run(
     "playwright",
-    ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"],
+    [
+      "test",
+      ...specs.map((name) => `/${name}.spec`),
+      "-c",
+      "e2e/playwright.config.ts",
+      "--reporter=list,json",
+    ],
     true,
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: "true" },
   );

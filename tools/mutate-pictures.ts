@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { differs } from "./pictures.ts";
 import { root, run } from "./run.ts";
 
 /**
@@ -100,7 +101,7 @@ const pictures = (components: readonly string[]) =>
     "bash",
     [
       "-c",
-      'cd "$0" && exec node node_modules/vitest/vitest.mjs run --project visual --retry=0 "$@"',
+      'cd "$0" && exec node node_modules/vitest/vitest.mjs run --project stories --retry=0 "$@"',
       copy,
       ...components.map((name) => `${src}/components/${name}/`),
     ],
@@ -124,7 +125,7 @@ for (const { what, file, from, to, seenBy } of mutations) {
   const { code, output, seconds } = await pictures([seenBy]);
   writeFileSync(path, source);
   // A run that could not start says nothing about pictures.
-  const isCaught = code !== 0 && /Screenshot does not match|Left unstyled/.test(output);
+  const isCaught = code !== 0 && new RegExp(`${differs}|Left unstyled`).test(output);
   if (!isCaught) survived += 1;
   process.stdout.write(
     `${isCaught ? "caught  " : "SURVIVED"} ${what} (${seenBy}, ${seconds.toFixed(0)} s)\n`,

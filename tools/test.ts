@@ -1,51 +1,66 @@
-/** `npm test`: every layer, what failed, the counts of each layer, and one plain line with their sum. */
-import { checks, endToEnd, type Failure, type Outcome, pictures, vitest } from "./layers.ts";
-import { ownPageFiles } from "./own-page.ts";
+/**
+ * `npm test`: every layer, what failed, the counts of each layer, and one plain line with their sum. With `--changed` only
+ * what the changes since main can affect; `--changed=<commit>` names another base.
+ */
+import { changeBase, changedPaths, specsFor } from "./changed.ts";
+import { arePicturesComparable } from "./chromium.ts";
+import { checks, endToEnd, type Failure, type Outcome, stories, vitest } from "./layers.ts";
 
-const picturesComparable = process.platform === "linux" && process.arch === "x64";
-if (!picturesComparable) {
-  process.stdout.write("Pictures are compared on Linux x64 only: the visual tests are left out.\n");
+interface Layer {
+  name: string;
+  run: () => Promise<Outcome>;
 }
 
-type Layer = [string, () => Promise<Outcome>];
-const layers: Layer[] = [
-  ["checks", checks],
-  ["unit", () => vitest("unit")],
-  ["server on SQLite", () => vitest("server-sqlite")],
-  ["server on PostgreSQL", () => vitest("server-postgres")],
-  // The pictures' run renders every story, plays it and asks axe in both themes: the stories need no run of their own.
-  picturesComparable
-    ? ["stories and pictures", () => pictures("visual")]
-    : ["stories", () => vitest("stories")],
-  ...(picturesComparable
-    ? [["stories with lists", () => pictures("visual-alone", ownPageFiles)] as Layer]
-    : []),
-  ["end to end", endToEnd],
-];
+async function layersToRun(): Promise<Layer[]> {
+  const [option] = process.argv.slice(2);
+  if (option !== undefined && !/^--changed(=.+)?$/.test(option))
+    throw new Error(`npm test takes --changed or --changed=<commit>, not ${option}`);
+  let changed: string[] = [];
+  let specs: string[] | undefined;
+  if (option !== undefined) {
+    const base = option.slice("--changed=".length) || (await changeBase());
+    changed = ["--changed", base];
+    const paths = await changedPaths(base);
+    specs = specsFor(paths);
+    process.stdout.write(`${paths.length} files differ from ${base.slice(0, 10)}\n`);
+    process.stdout.write(`End to end: ${specs.join(", ") || "nothing that changed is visited"}\n`);
+  }
+  const layers: Layer[] = [
+    { name: "checks", run: checks },
+    { name: "unit", run: () => vitest("unit", changed) },
+    { name: "server on SQLite", run: () => vitest("server-sqlite", changed) },
+    { name: "server on PostgreSQL", run: () => vitest("server-postgres", changed) },
+    { name: "stories", run: () => stories(changed) },
+  ];
+  return specs?.length === 0
+    ? layers
+    : [...layers, { name: "end to end", run: () => endToEnd(specs) }];
+}
 
-const linesOfReason = 8;
-const told = ({ where, name, messages }: Failure): string => {
+const reasonLines = 8;
+const describe = ({ where, name, messages }: Failure): string => {
   const lines = messages.flatMap((message) => message.split("\n"));
-  const reason = lines.filter((line) => line.trim() !== "").slice(0, linesOfReason);
+  const reason = lines.filter((line) => line.trim() !== "").slice(0, reasonLines);
   return [`FAILED ${where} > ${name}`, ...reason.map((line) => `  ${line}`)].join("\n");
 };
 
-let passed = 0;
-let failed = 0;
-const failures: Failure[] = [];
+if (!arePicturesComparable)
+  process.stdout.write("Pictures are not compared: this is not the pinned Chromium (Linux x64).\n");
+
+const outcome: Outcome = { passed: 0, failed: 0, failures: [] };
 const table: string[] = [];
-for (const [name, layer] of layers) {
+for (const { name, run } of await layersToRun()) {
   const started = performance.now();
-  const outcome = await layer();
-  passed += outcome.passed;
-  failed += outcome.failed;
-  failures.push(...outcome.failures);
+  const { passed, failed, failures } = await run();
+  outcome.passed += passed;
+  outcome.failed += failed;
+  outcome.failures.push(...failures);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  const counts = `${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`;
-  table.push(`${name.padEnd(22)} ${counts}`);
+  table.push(`  ${name.padEnd(22)} ${passed} passed, ${failed} failed (${seconds} s)`);
 }
-// At the end, where whoever sees the last lines of a long run only sees it.
-if (failures.length > 0) process.stdout.write(`\n${failures.map(told).join("\n\n")}\n`);
-process.stdout.write(`\n${table.map((line) => `  ${line}`).join("\n")}\n\n`);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
+// At the end, so that the last lines of a long run show them.
+if (outcome.failures.length > 0)
+  process.stdout.write(`\n${outcome.failures.map(describe).join("\n\n")}\n`);
+process.stdout.write(`\n${table.join("\n")}\n\n`);
+process.stdout.write(`${outcome.passed} passed, ${outcome.failed} failed\n`);
+process.exit(outcome.failed === 0 ? 0 : 1);

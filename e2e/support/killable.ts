@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { chromium as launcher, type Browser } from "playwright";
-import { chromium, chromiumFlags } from "../../tools/chromium.ts";
+import { chromium } from "../../tools/chromium.ts";
 
 export interface KillableBrowser {
   readonly browser: Browser;
@@ -10,12 +10,7 @@ export interface KillableBrowser {
 
 /** A browser of its own, whose processes can be killed at any moment. */
 export async function killableBrowser(): Promise<KillableBrowser> {
-  const pinned = await chromium();
-  const server = await launcher.launchServer({
-    executablePath: pinned.executablePath,
-    args: chromiumFlags,
-    env: { ...process.env, ...pinned.env },
-  });
+  const server = await launcher.launchServer(await chromium());
   const { pid } = server.process();
   if (pid === undefined) throw new Error("The browser has no process");
   return {

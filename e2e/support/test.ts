@@ -1,5 +1,6 @@
 import { expect, test as base } from "playwright/test";
-import type { Page } from "playwright/test";
+import type { BrowserContext, Page } from "playwright/test";
+import { foreignFonts } from "../../tools/fonts.ts";
 
 export { expect };
 export type { Locator, Page } from "playwright/test";
@@ -18,33 +19,51 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-// The browser reports every 4xx; what the portal makes of one is each test's own affair.
+/** What a signed-in browser stores, by account. The session cookie is each test's own, because a test may sign out. */
+const stored = new Map<Account, StoredOrigins>();
+type StoredOrigins = Awaited<ReturnType<BrowserContext["storageState"]>>["origins"];
+
+// The browser reports every 4xx response as an error; tests expect some of them.
 const expected = /server responded with a status of 4\d\d/;
 
 interface Fixtures {
-  /** Opens a page as somebody who has just signed in. */
+  /** Opens a page, by default the home page, with a new session of an account. */
   openAs: (account: Account, path?: string) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
-  /** Fails the test that made the browser complain: an exception, a refused script or style. */
+  /** Fails a test with errors in the console (an exception, a refused script or style) or with foreign fonts. */
   page: async ({ page }, provide) => {
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => {
       const text = `${message.text()} ${message.location().url}`;
-      if (message.type() === "error" && !expected.test(text)) complaints.push(text);
+      if (message.type() === "error" && !expected.test(text)) errors.push(text);
     });
     await provide(page);
-    expect(complaints, "the browser's complaints").toEqual([]);
+    expect(errors, "errors in the browser's console").toEqual([]);
+    if (!page.isClosed() && page.url().startsWith("http"))
+      expect(await foreignFonts(page), "text in fonts that are not self-hosted").toEqual([]);
   },
 
-  openAs: async ({ page }, provide) => {
-    await provide(async (account, path) => {
+  openAs: async ({ page, baseURL = "" }, provide) => {
+    await provide(async (account, path = "/home") => {
+      const origins = stored.get(account);
+      if (origins) {
+        await page.context().setStorageState({ cookies: [], origins });
+        const response = await page.request.post("/api/usersAuth", {
+          data: { cliente: account, password },
+          headers: { Origin: baseURL },
+        });
+        expect(response.status()).toBe(200);
+        await page.goto(path);
+        return page;
+      }
       await page.goto("/");
       await signIn(page, account, password);
       await expect(page).toHaveURL(/\/home$/);
-      if (path !== undefined) await page.goto(path);
+      stored.set(account, (await page.context().storageState()).origins);
+      if (path !== "/home") await page.goto(path);
       return page;
     });
   },

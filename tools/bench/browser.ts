@@ -1,15 +1,8 @@
 import { chromium as launcher, type Browser, type BrowserContext, type Page } from "playwright";
-import { chromium, chromiumFlags } from "../chromium.ts";
+import { chromium } from "../chromium.ts";
 
-/** The pinned Chromium, as the tests have it. */
-export async function launch(): Promise<Browser> {
-  const pinned = await chromium();
-  return launcher.launch({
-    executablePath: pinned.executablePath,
-    args: chromiumFlags,
-    env: { ...process.env, ...pinned.env },
-  });
-}
+/** The browser of the tests. */
+export const launch = async (): Promise<Browser> => launcher.launch(await chromium());
 
 /** Who opens a page that is not public. */
 export interface Account {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { chromium as launcher } from "playwright";
-import { chromium, chromiumFlags } from "../chromium.ts";
+import { chromium } from "../chromium.ts";
 import { root } from "../run.ts";
 
 interface Chunk {
@@ -47,12 +47,7 @@ export async function scriptBytes(
   path: string,
   signIn?: { cliente: string; password: string },
 ): Promise<number> {
-  const pinned = await chromium();
-  const browser = await launcher.launch({
-    executablePath: pinned.executablePath,
-    args: chromiumFlags,
-    env: { ...process.env, ...pinned.env },
-  });
+  const browser = await launcher.launch(await chromium());
   try {
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();

@@ -1,8 +1,9 @@
-// Self-hosted fonts in the weights of the type scale. Each file declares a unicode-range per subset, so that browsers
-// download only the subsets a page needs.
+// Self-hosted, in the weights that the type scale uses. Each face declares its characters (unicode-range), so English and
+// Spanish fetch only the latin subset, and a symbol fetches one small file more.
 import "@fontsource/ibm-plex-mono/400.css";
 import "@fontsource/ibm-plex-mono/500.css";
 import "@fontsource/ibm-plex-mono/600.css";
 import "@fontsource/ibm-plex-sans/400.css";
 import "@fontsource/ibm-plex-sans/500.css";
 import "@fontsource/ibm-plex-sans/600.css";
+import "./fonts/symbols.css";

@@ -53,7 +53,10 @@ export const WithAction: Story = {
 };
 
 export const Client: Story = {
-  parameters: { catalogue: { account: "cliente", handlers: noPictures } },
+  parameters: {
+    catalogue: { account: "cliente", handlers: noPictures },
+    visual: { skip: true }, // Rotor without one button
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: /Prices/ });
     await expect(canvas.queryByRole("button", { name: "QR code" })).toBeNull();
@@ -71,7 +74,10 @@ export const Junior: Story = {
 };
 
 export const Anonymous: Story = {
-  parameters: { catalogue: { account: null, handlers: noPictures } },
+  parameters: {
+    catalogue: { account: null, handlers: noPictures },
+    visual: { skip: true }, // the page template has the picture
+  },
   play: loaded,
 };
 
@@ -85,7 +91,12 @@ export const Plant: Story = {
   },
 };
 
-export const Spanish: Story = { globals: { locale: "es" }, play: loaded };
+/** The view's FullSpanish has the picture. */
+export const Spanish: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
+  play: loaded,
+};
 
 export const Loading: Story = {
   parameters: { catalogue: { account: "admin", delay: Infinity } },
@@ -115,6 +126,7 @@ let failures = 0;
 
 export const NetworkError: Story = {
   parameters: {
+    visual: { skip: true },
     catalogue: {
       account: "admin",
       handlers: {

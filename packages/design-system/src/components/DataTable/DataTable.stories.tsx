@@ -198,7 +198,7 @@ export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
 
 /** Cards that the view renders itself. */
 export const OwnCards: Story = {
-  parameters: { visual: { phone: true, width: 1200 } },
+  parameters: { visual: { width: 390 } },
   args: {
     renderCard: ({ code, product, detail, price }) => (
       <Inline justify="between" align="start" wrap={false}>

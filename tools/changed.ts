@@ -1,0 +1,67 @@
+/** What `npm test -- --changed` runs: everything that the changes since main can affect. */
+import { run } from "./run.ts";
+
+/** End-to-end specs by the folder whose change they are about. A folder that is not here is about all of `everywhere`. */
+const specsByFolder: Readonly<Record<string, readonly string[]>> = {
+  accounts: ["accounts", "administration"],
+  administration: ["administration", "amendments"],
+  amendments: ["amendments", "administration"],
+  banners: ["files", "reports"],
+  comparison: ["comparison"],
+  datasheet: ["datasheet", "first-screen"],
+  drawings: ["datasheet", "measure"],
+  files: ["files", "administration"],
+  fluids: ["fluids"],
+  hardware: ["hardware"],
+  imports: ["loading", "loading-refused"],
+  loading: ["loading", "loading-files", "loading-refused", "loading-keyboard"],
+  measure: ["measure"],
+  newsletter: ["newsletter"],
+  orders: ["orders", "orders-list"],
+  "purchase-order": ["orders", "orders-list"],
+  reports: ["reports"],
+  search: ["search", "forgiving", "application", "vehicle"],
+  session: ["sign-in", "preferences"],
+  spreadsheets: ["loading", "reports"],
+  tables: ["reports", "loading"],
+};
+/** One walk through each part of the portal. */
+const everywhere = ["routes", "search", "datasheet", "sign-in"];
+
+const isOfPortal = (path: string) =>
+  /^(apps\/(portal|server)|packages)\/.*\.(ts|tsx|html)$/.test(path) &&
+  !/\.(stories|test)\.tsx?$/.test(path);
+
+/** The specs to run, without folder and extension. */
+export function specsFor(paths: readonly string[]): string[] {
+  const specs = paths.flatMap((path) => {
+    const [, own] = /^e2e\/([\w-]+)\.spec\.ts$/.exec(path) ?? [];
+    if (own !== undefined) return [own];
+    if (path.startsWith("e2e/")) return everywhere;
+    if (!isOfPortal(path)) return [];
+    return path.split("/").flatMap((folder) => specsByFolder[folder] ?? []);
+  });
+  const isElsewhere = paths.some(
+    (path) => isOfPortal(path) && !path.split("/").some((folder) => folder in specsByFolder),
+  );
+  return [...new Set(isElsewhere ? [...specs, ...everywhere] : specs)].toSorted();
+}
+
+/** The commit that a branch left main at; on main itself the last commit, so that uncommitted work counts. */
+export async function changeBase(): Promise<string> {
+  for (const main of ["origin/main", "main"]) {
+    const { code, output } = await run("git", ["merge-base", main, "HEAD"]);
+    if (code === 0) return output.trim();
+  }
+  return "HEAD";
+}
+
+/** Paths that differ from a commit, untracked ones included. */
+export async function changedPaths(base: string): Promise<string[]> {
+  const lists = await Promise.all([
+    run("git", ["diff", "--name-only", base]),
+    run("git", ["ls-files", "--others", "--exclude-standard"]),
+  ]);
+  for (const { code, output } of lists) if (code !== 0) throw new Error(output);
+  return lists.flatMap(({ output }) => output.split("\n")).filter((path) => path !== "");
+}
