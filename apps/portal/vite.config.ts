@@ -10,34 +10,34 @@ import { renderBlocking } from "./build/render-blocking.ts";
 import { siteAddresses } from "./build/site-addresses.ts";
 import { stripMessageDefaults } from "./build/strip-defaults.ts";
 
-/** With the browser's Host header, which the server compares with Origin. */
+/** Keeps the browser's Host header, which the server compares with Origin. */
 const server = {
   target: process.env["API_URL"] ?? "http://localhost:3000",
   changeOrigin: false,
 };
 
-/** What every page needs, and what changes only with its versions. */
+/** Packages that every page needs; they change only with their versions. */
 const vendor =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|react-intl|@formatjs|intl-messageformat|openapi-fetch)\//;
 
 const ours = String.raw`(?:design-system|catalogue-widgets|portal)\/src\/`;
 
 /**
- * Left alone, the bundler makes a file of every set of pages that share something: fifty for a datasheet, and on a phone
- * each costs more by its request than by its bytes. So what the first pages share has names. What the sign-in form is made of
- * comes first: nothing else of the frame is needed there.
+ * By default the bundler creates a chunk for every set of pages that share a module: fifty for a datasheet, and on a phone
+ * requests cost more than bytes. So the modules that the first pages share are grouped. The modules of the sign-in form
+ * come first, because that page needs nothing else of the frame.
  */
 const form = new RegExp(
   `${ours}(?:components\\/(?:BrandMark|Box|Button|Heading|Icon|Notice|PasswordField|Stack|Text|TextField)\\/` +
     "|internal\\/useNarrow|provider\\/useFailure|shell\\/languages|pages\\/(?:PageTitle|messages))",
 );
 
-/** Header and footer, with the overlays that they open; the menu is fetched by whoever has one. */
+/** Header and footer with their overlays; the menu is loaded only for signed-in users. */
 const frame = new RegExp(
   `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Link|Skeleton|Toast\\w*)\\/)`,
 );
 
-/** What draws a part of any family, and a rotor; the sign-in page shows one. */
+/** Drawing code for any part, and for rotors, because the sign-in page shows one. */
 const drawing = new RegExp(
   `${ours}drawings\\/(?:parts|use|PartDrawing|Drawing\\.css|messages)|` +
     String.raw`packages\/drawings\/src\/(?:layout|scene|geometry\/(?:measures|part|primitives|rotor|turned))`,
@@ -54,7 +54,7 @@ const parts = new RegExp(
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    // React Aria brings thirty languages; the portal speaks two.
+    // React Aria has thirty languages; the portal has two.
     localesPlugin.vite({ locales: ["en", "es"] }),
     siteAddresses(),
     compileMessages(),
@@ -77,14 +77,14 @@ export default defineConfig({
   optimizeDeps: { include: [...preOptimised, "react-router-dom"] },
   build: {
     target: "es2022",
-    // The content security policy refuses inline scripts; every browser we target has modulepreload.
+    // The content security policy refuses inline scripts; all target browsers support modulepreload.
     modulePreload: { polyfill: false },
-    // Fonts and images inlined as data: would need holes in the policy.
+    // Data URLs of fonts and images would violate the policy.
     assetsInlineLimit: 0,
-    // One small file for all pages, instead of twenty smaller ones for each.
+    // One small file for all pages instead of many smaller ones.
     cssCodeSplit: false,
     reportCompressedSize: false,
-    // Which file needs which: the benchmark adds up what a page loads.
+    // The benchmark adds up what a page loads.
     manifest: "manifest.json",
     rolldownOptions: {
       output: {

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
 
-/** With what `message-parts` makes of a query. */
+/** Includes the queries of `message-parts`. */
 const catalogue = /^(.*[/\\]messages[/\\](?:en|es)\.json)(?:\?part=\w+)?$/;
 
 /**
- * Compiles a message catalogue to syntax trees, so that no ICU parser travels to the browser.
- * Messages are plain text: a tag in one is text too.
+ * Compiles a message catalog to syntax trees, so that the browser needs no ICU parser.
+ * Messages are plain text; tags are text.
  */
 export function compileCatalogue(text: string): Record<string, unknown> {
   const messages = JSON.parse(text) as Record<string, string>;
@@ -17,8 +17,8 @@ export function compileCatalogue(text: string): Record<string, unknown> {
 }
 
 /**
- * Imports of `messages/{en,es}.json` become compiled catalogues. A message that English lacks is
- * filled from the Spanish catalogue beside it: one request per language, and never a bare key.
+ * Compiles imports of `messages/{en,es}.json`. A message missing in English is
+ * taken from the Spanish file, so that a page needs one request per language and never shows a key.
  */
 export const compileMessages = (): Plugin => ({
   name: "caliper:messages",

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from "vite";
 import { firstScreenMarkup, firstScreenScript } from "./first-screen.ts";
 import { waitForEntry } from "./render-blocking.ts";
 
-/** What the datasheet needs beside the entry, by the end of its module's name: the first visit is in English. */
+/** Modules that the datasheet needs besides the entry, by the end of their ids. First visits are in English. */
 const needed = [
   "/src/shell/Shell.tsx",
   "/src/pages/DatasheetPage.tsx",
@@ -11,13 +11,13 @@ const needed = [
   "/catalogue-widgets/src/messages/en.json?part=form",
 ];
 
-/** The face of the code, the largest words of the sheet. */
+/** The font of the code, the largest text of the sheet. */
 const codeFace = /ibm-plex-mono-latin-600-normal-.*\.woff2$/;
 
 /**
- * Writes `datasheet.html`: the portal's document, which also names the scripts of the datasheet. Whoever scans a QR code
- * comes to that page with an empty cache, and its scripts then arrive beside the entry's and not after them. What is
- * painted first waits for none of these: it stands in the document, see `first-screen`.
+ * Writes `datasheet.html`: the portal's document with preloads for the scripts of the datasheet. Visitors who scan a QR
+ * code arrive with an empty cache; the preloads make all scripts load at the same time. The first paint
+ * does not wait for scripts: it is part of the document, see `first-screen`.
  */
 export const datasheetDocument = (): Plugin => ({
   name: "caliper:datasheet-document",

@@ -8,7 +8,7 @@ import { sharedPlugins } from "../../../vite.shared.ts";
 const portal = join(import.meta.dirname, "..");
 const source = (name: string) => join(portal, "src/first-screen", name);
 
-/** One file out of one entry and all that it imports. */
+/** Bundles an entry and its imports into one file. */
 async function bundled(entry: string, config: InlineConfig["build"]): Promise<string> {
   const result = (await build({
     root: portal,
@@ -28,10 +28,10 @@ async function bundled(entry: string, config: InlineConfig["build"]): Promise<st
   return chunk.code;
 }
 
-/** The markup of the first screen; its class names are those of the portal's style sheet. */
+/** The markup of the first screen, with the class names of the portal's style sheet. */
 export async function firstScreenMarkup(): Promise<string> {
   const code = await bundled("markup.tsx", { ssr: true, minify: false });
-  // Below the packages, so that what it imports is found.
+  // Inside the packages, so that imports resolve.
   const folder = join(portal, "../../node_modules/.cache/first-screen");
   const file = join(folder, `${process.pid}.mjs`);
   await mkdir(folder, { recursive: true });
@@ -44,7 +44,7 @@ export async function firstScreenMarkup(): Promise<string> {
   }
 }
 
-/** The script that shows it, with a name that changes with what it holds. */
+/** The script of the first screen, named by its content hash. */
 export async function firstScreenScript(): Promise<{ fileName: string; code: string }> {
   const code = await bundled("first-screen.ts", { modulePreload: { polyfill: false } });
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** What stands only on pages that administrators open, by the first word of its messages' ids. */
+/** Areas of administration pages; an area is the first word of a message id. */
 const administration = [
   "accounts",
   "audit",
@@ -14,18 +14,18 @@ const administration = [
 
 const form = ["failure", "session"];
 
-/** Which areas each part holds, of all areas that there are. */
+/** The areas of each part. */
 const parts = {
   /** The sign-in form's. */
   form: () => form,
   administration: () => administration,
-  /** Everybody's: the rest, so that no message is in no part. */
+  /** All other areas, so that every message is in a part. */
   catalogue: (all: readonly string[]) => all.filter((area) => !administration.includes(area)),
 } as const;
 
 const areaOf = (id: string) => id.split(".", 1)[0] ?? "";
 
-/** A part of the messages; a part that names an area without messages is a mistake. */
+/** The messages of a part. Throws when a part names an area without messages. */
 export function partOf<Message>(
   messages: Readonly<Record<string, Message>>,
   part: keyof typeof parts,
@@ -41,8 +41,8 @@ export function partOf<Message>(
 const query = /[/\\]messages[/\\](?:en|es)\.json\?part=(form|catalogue|administration)$/;
 
 /**
- * `messages/en.json?part=form` is a part of a catalogue: a page that waits for its own texts need not wait for everybody's.
- * Takes the catalogue as it stands or compiled.
+ * Serves `messages/en.json?part=form`, so that pages load only the texts that they need.
+ * Works on plain and compiled catalogs.
  */
 export const messageParts = (): Plugin => ({
   name: "caliper:message-parts",
@@ -51,7 +51,7 @@ export const messageParts = (): Plugin => ({
     handler(text, id) {
       const part = query.exec(id)?.[1] as keyof typeof parts;
       const messages = JSON.parse(text) as Record<string, unknown>;
-      // With a query it is a script to the bundler, whatever its name.
+      // With a query, the bundler takes the module for a script.
       const code = `export default ${JSON.stringify(partOf(messages, part))}`;
       return { code, moduleType: "js", map: null };
     },

@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const compressible = /\.(?:css|html|js|json|svg|webmanifest)$/;
-/** Under this many bytes the headers weigh more than what compression saves. */
+/** Below this many bytes compression saves less than its headers cost. */
 const worthwhile = 1024;
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each text file of the build: the server sends them as they are. */
+/** Writes `.br` and `.gz` next to each text file of the build, for the server to send. */
 export const precompress = (): Plugin => ({
   name: "caliper:precompress",
   apply: "build",

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The faces of the first words on any page; the style sheet asks for them only after it is here. */
+/** Fonts of the first text on any page; the style sheet would request them later. */
 const firstFaces = /ibm-plex-sans-latin-(?:400|600)-normal-.*\.woff2$/;
 
-/** Fetches the first fonts beside the scripts, so that words seldom change their shape. */
+/** Preloads the first fonts, so that text rarely changes its font while loading. */
 export const preloadFonts = (): Plugin => ({
   name: "caliper:preload-fonts",
   apply: "build",

@@ -2,12 +2,12 @@ import type { Plugin } from "vite";
 
 const entry = /<script type="module"(?=[^>]* src="[^"]*\/assets\/)/;
 
-/** Of a script that the first paint waits for. */
+/** Attributes of a script that blocks the first paint. */
 export const waitForEntry = 'blocking="render"';
 
 /**
- * Nothing is painted before the entry script has put the theme on the page: without this, a dark page
- * begins with a white flash. An inline script would do as well, but the page's policy refuses those.
+ * Delays the first paint until the entry script has applied the theme. Otherwise a dark page
+ * would flash white. The content security policy forbids an inline script.
  */
 export const renderBlocking = (): Plugin => ({
   name: "caliper:render-blocking",

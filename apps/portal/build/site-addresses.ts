@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const names = ["VITE_OFFICIAL_PAGE", "VITE_PORTAL_URL"] as const;
 
-/** What is wrong with the addresses of `site.ts` in an environment; empty when nothing is. */
+/** Problems with the URLs of `site.ts` in an environment. */
 export function wrongAddresses(env: Readonly<Record<string, string | undefined>>): string[] {
   return names.flatMap((name) => {
     const text = env[name];
@@ -13,7 +13,7 @@ export function wrongAddresses(env: Readonly<Record<string, string | undefined>>
   });
 }
 
-/** A wrong address ends the build at its start, not the click of a client. */
+/** Fails the build on an invalid URL. */
 export function siteAddresses(): Plugin {
   return {
     name: "caliper-site-addresses",

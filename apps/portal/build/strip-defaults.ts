@@ -1,12 +1,12 @@
 import { parseSync, Visitor } from "vite";
 import type { Plugin } from "vite";
 
-/** What a message carries for translators, and for want of a catalogue: both catalogues are complete. */
+/** Message properties that only tools need, because both catalogs are complete. */
 const forTools: ReadonlySet<string | undefined> = new Set(["defaultMessage", "description"]);
 
 /**
- * Takes default texts and descriptions out of message descriptors; what is left is their ids.
- * `code` is TypeScript, JSX or not by the file's name.
+ * Removes default texts and descriptions from message descriptors; ids remain.
+ * `code` is TypeScript; the file name says whether it has JSX.
  */
 export function stripDefaults(file: string, code: string): string {
   const ranges: { start: number; end: number }[] = [];
@@ -16,7 +16,7 @@ export function stripDefaults(file: string, code: string): string {
         if (property.type !== "Property" || property.key.type !== "Identifier") return [];
         return [{ name: property.key.name, start: property.start, end: property.end }];
       });
-      // Other objects have descriptions too.
+      // Skip other objects with descriptions.
       if (!named.some(({ name }) => name === "defaultMessage")) return;
       ranges.push(...named.filter(({ name }) => forTools.has(name)));
     },
@@ -32,7 +32,7 @@ export function stripDefaults(file: string, code: string): string {
   return parts.join("");
 }
 
-/** Strips the messages of our own sources when the portal is built. */
+/** Strips the messages of the product's sources in builds. */
 export const stripMessageDefaults = (): Plugin => ({
   name: "caliper:strip-defaults",
   apply: "build",

@@ -2,7 +2,7 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 export interface ErrorBoundaryProps {
-  /** Another value, such as another address, is another chance. */
+  /** A new value, such as another URL, renders the children again. */
   resetKey: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Shows the fallback in the place of children that threw; React reports the error itself. */
+/** Shows the fallback when children throw; React reports the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

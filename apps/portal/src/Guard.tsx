@@ -11,12 +11,12 @@ export interface GuardProps {
   children: ReactNode;
 }
 
-/** Sends whoever is not signed in to the sign-in page, which sends them back here. */
+/** Redirects visitors to the sign-in page, which redirects back after signing in. */
 export function Guard({ open, children }: GuardProps) {
   const { viewer, hasLoggedOut } = useSession();
   const { pathname, search } = useLocation();
   if (isSignedIn(viewer) || open.includes(pathname)) return children;
-  // After logging out, the next user begins at home.
+  // After logging out, the next user starts at home.
   const state: ReturnState | null = hasLoggedOut ? null : { from: `${pathname}${search}` };
   return <Navigate to={paths.signIn()} state={state} replace />;
 }

@@ -16,13 +16,13 @@ import { loadFirstTexts } from "./state/texts.ts";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
-/** The pages, and what surrounds every one of them: theme, language, session, navigation. */
+/** The pages with their providers: theme, language, session, navigation. */
 export function Portal({ services }: { services: Services }) {
   return (
     <ServicesProvider services={services}>
       <PreferencesProvider>
         <SessionProvider>
-          {/* Nothing rather than a spinner: texts and page come within the first paint. */}
+          {/* No spinner: texts and page load before the first paint. */}
           <Suspense fallback={null}>
             <Catalogue />
           </Suspense>
@@ -40,7 +40,7 @@ function Catalogue() {
   const { pathname, search } = useLocation();
   const navigate = useCallback(
     (href: string) => {
-      // Whoever signs in from a page comes back to it.
+      // Return to this page after signing in.
       const state: ReturnState | null =
         href === paths.signIn() ? { from: `${pathname}${search}` } : null;
       void go(href, { state });
@@ -76,7 +76,7 @@ function Pages() {
   );
 }
 
-/** After the page, so that the page is there when its position is. */
+/** Rendered after the page, so that the page is mounted when its position is restored. */
 function ScrollMemory() {
   useScrollMemory();
   useHeadingFocus();

@@ -2,7 +2,7 @@ import { fluidOfCode, slugOfSection } from "@caliper/catalogue-model";
 import type { CatalogueLinks } from "@caliper/catalogue-widgets";
 import { paths } from "./paths.ts";
 
-/** Where the widgets' links lead in the portal. */
+/** The portal's URLs for the widgets. */
 export const links: CatalogueLinks = {
   datasheet: (product) => {
     const fluid = product.family === "brake_fluids" ? fluidOfCode(product.code) : undefined;

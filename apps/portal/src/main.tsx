@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
-// The build writes the first screen into the document; its styles come with everybody else's.
+// The build writes the first screen into the document; its styles are part of the style sheet.
 import "./first-screen/FirstScreen.css.ts";
 import { preload } from "./preload.ts";
 import { createServices } from "./state/services.tsx";
@@ -12,14 +12,14 @@ import { clearLeftovers } from "./state/startup.ts";
 
 const services = createServices();
 
-// Asked for before React starts, so that texts and page arrive together.
+// Requested before React starts, so that texts and page load at the same time.
 preload(services, window.location);
 void clearLeftovers().catch(() => undefined);
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with the id root.");
 const page = createRoot(root);
-// At once, so that the first thing painted has its theme.
+// Synchronous, so that the first paint has its theme.
 flushSync(() =>
   page.render(
     <StrictMode>

@@ -6,7 +6,7 @@ import type { ApplicationAddress, HomeSearch } from "./paths.ts";
 const queryOf = (path: string) => new URL(path, "http://portal").searchParams;
 
 describe("paths", () => {
-  it("are these", () => {
+  it("match the snapshot", () => {
     expect({
       signIn: paths.signIn(),
       home: paths.home(),
@@ -104,12 +104,12 @@ describe("the search of the home page", () => {
   it.each<HomeSearch>([
     { tab: "product", code: "D-1200", family: "brake_pads" },
     { tab: "application", maker: "Škoda", model: "Fabia", year: "2011" },
-  ])("comes back from its address: %j", (search) => {
+  ])("is restored from its URL: %j", (search) => {
     expect(readHomeSearch(queryOf(paths.home(search)))).toEqual(
       expect.objectContaining(search) as HomeSearch,
     );
   });
-  it("takes an unknown tab as the first and blank values as none", () => {
+  it("uses the first tab for an unknown one and ignores blank values", () => {
     expect(readHomeSearch(queryOf("/home?tab=x&code=%20&marca="))).toEqual({ tab: "product" });
   });
 });
@@ -118,19 +118,19 @@ describe("the vehicle search of a section", () => {
   it.each<ApplicationAddress>([
     { cylinder: null, maker: "Citroën", model: "C4 Cactus", year: "2011" },
     { cylinder: "wheel_cylinder", maker: "Toyota", model: undefined, year: undefined },
-  ])("comes back from its address: %j", (vehicle) => {
+  ])("is restored from its URL: %j", (vehicle) => {
     const path = paths.application("cylinder_bomb", vehicle);
     expect(path).toMatch(/^\/home\/apli\/cilindros_y_bombas\?/u);
     expect(readApplication(queryOf(path))).toEqual(vehicle);
   });
-  it("takes an unknown type for none", () => {
+  it("ignores an unknown type", () => {
     expect(readApplication(queryOf("/home/apli/hardware?type=x")).cylinder).toBeNull();
     expect(paths.application("hardware")).toBe("/home/apli/hardware");
   });
 });
 
 describe("returnPath", () => {
-  it.each(["/home?code=D1200", "/datasheet?codigo=X", "/nowhere"])("goes back to %s", (from) => {
+  it.each(["/home?code=D1200", "/datasheet?codigo=X", "/nowhere"])("returns %s", (from) => {
     expect(returnPath({ from })).toBe(from);
   });
   it.each([
@@ -142,10 +142,13 @@ describe("returnPath", () => {
     "",
     null,
     7,
-  ])("goes home instead of to %j", (from) => {
+  ])("returns the home page instead of %j", (from) => {
     expect(returnPath({ from })).toBe("/home");
   });
-  it.each([null, undefined, "/home?code=D1200", {}])("goes home without a place: %j", (state) => {
-    expect(returnPath(state)).toBe("/home");
-  });
+  it.each([null, undefined, "/home?code=D1200", {}])(
+    "returns the home page without a path: %j",
+    (state) => {
+      expect(returnPath(state)).toBe("/home");
+    },
+  );
 });

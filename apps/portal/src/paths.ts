@@ -1,16 +1,16 @@
-/** Every address of the portal, in one place. Nothing else in the portal writes a URL. */
+/** Every URL of the portal. No other file of the portal builds one. */
 import { type FamilyId, familyOf, type Section, slugOfSection } from "@caliper/catalogue-model";
 
 export type HomeTab = "product" | "application";
 
-/** What was searched on the home page; it lives in the address, so that Back and a shared link restore it. */
+/** The search of the home page; in the URL, so that Back and shared links restore it. */
 export interface HomeSearch {
   tab?: HomeTab | undefined;
   code?: string | undefined;
   maker?: string | undefined;
   model?: string | undefined;
   year?: string | undefined;
-  /** The family that the results are narrowed to. */
+  /** Filters the results by family. */
   family?: string | undefined;
 }
 
@@ -21,18 +21,18 @@ export interface ProductAddress {
 
 export interface FluidAddress {
   type: string;
-  /** In millilitres. */
+  /** In milliliters. */
   volume: number | string;
 }
 
-/** Two parts beside each other, and whether as drawings or as photographs. */
+/** Two parts, shown as drawings or as photographs. */
 export interface ComparisonAddress {
   a?: string | undefined;
   b?: string | undefined;
   view?: "diagram" | "product" | undefined;
 }
 
-/** Which half of the admin panel, and what its files and its amendments are narrowed to. */
+/** The view of the admin panel, and the filters of files and amendments. */
 export interface AdminPanelAddress {
   view?: string | undefined;
   type?: string | undefined;
@@ -43,14 +43,14 @@ export interface AdminPanelAddress {
   code?: string | undefined;
 }
 
-/** What the log of changes is narrowed to. */
+/** Filters of the change log. */
 export interface AuditAddress {
   actor?: string | undefined;
   action?: string | undefined;
   target?: string | undefined;
 }
 
-/** A vehicle within one section; with cylinders, which kind of them. */
+/** A vehicle within one section; `cylinder` applies to cylinders only. */
 export interface ApplicationAddress {
   cylinder?: "wheel_cylinder" | "master_cylinder" | null | undefined;
   maker?: string | undefined;
@@ -58,14 +58,14 @@ export interface ApplicationAddress {
   year?: string | undefined;
 }
 
-/** The screens of a section; those of the catalogue's tables and fluids are not sections of a search. */
+/** The screens of a section. */
 export type HomeView = "code" | "apli" | "measu" | "comp_dia" | "table" | "schema";
 
-/** What the reports are about: tables, interchanges, an order, a pasted list of codes, the orders sent. */
+/** The tabs of the reports: tables, interchanges, an order, a pasted list of codes, sent orders. */
 export const reportViews = ["tables", "exchange", "order", "list", "history"] as const;
 export type ReportView = (typeof reportViews)[number];
 
-/** What the sign-in page keeps in the history: where somebody wanted to go. */
+/** History state of the sign-in page: the page to return to. */
 export interface ReturnState {
   from: string;
 }
@@ -81,7 +81,7 @@ export const paths = {
   signIn: () => "/",
   home: (search: HomeSearch = {}) =>
     withQuery("/home", [
-      // The first tab needs no name: /home is its address.
+      // The first tab is the default.
       ["tab", search.tab === "application" ? search.tab : undefined],
       ["code", search.code],
       ["marca", search.maker],
@@ -101,16 +101,16 @@ export const paths = {
     withQuery(`/home/comp_dia/${slugOfSection(section) ?? section}`, [
       ["a", a],
       ["b", b],
-      // Drawings need no name: they are what stands there first.
+      // Drawings are the default.
       ["view", view === "product" ? view : undefined],
     ]),
-  /** `query` is the search as the measure widget writes it. */
+  /** `query` comes from `measureAddress`. */
   measures: (section: Section, query: readonly (readonly [string, string])[] = []) =>
     withQuery(`/home/measu/${slugOfSection(section) ?? section}`, query),
-  /** The code search of a section with what was typed in it. */
+  /** The code search of a section with the typed text. */
   sectionCode: (section: Section, code: string) =>
     withQuery(`/home/code/${slugOfSection(section) ?? section}`, [["code", code]]),
-  /** The hardware search with a kit chosen, and what was typed in it. */
+  /** The hardware search with a selected kit and the typed text. */
   hardware: (kit: string, code = "") =>
     withQuery("/home/code/hardware", [
       ["codigo", kit],
@@ -122,11 +122,11 @@ export const paths = {
       ["section", family && slugOfSection(familyOf(family).section)],
       ["type", family && familyOf(family).productType],
     ]),
-  /** The history of imports; with `load`, and the dialog that loads data over it. */
+  /** The import history; `load` opens the upload dialog over it. */
   loadData: ({ load = false }: { load?: boolean | undefined } = {}) =>
     withQuery("/loadData", [["load", load ? "1" : undefined]]),
   importPreview: (id: string) => `/loadData/${encodeURIComponent(id)}`,
-  /** `repeat` is the number of a sent order to begin a new one with. */
+  /** `repeat` is the number of a sent order to copy into a new one. */
   reports: (view: ReportView = "tables", repeat?: number) =>
     withQuery("/reports", [
       ["view", view],
@@ -135,15 +135,15 @@ export const paths = {
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, type, status, name, list, subject, code } = address;
-    // What stands there first needs no name.
-    const told = (value: string | undefined, first: string) => (value === first ? "" : value);
+    // Defaults are left out.
+    const unless = (first: string, value: string | undefined) => (value === first ? "" : value);
     return withQuery("/adminPanel", [
-      ["view", told(view, "files")],
-      ["type", told(type, "any")],
-      ["status", told(status, "any")],
+      ["view", unless("files", view)],
+      ["type", unless("any", type)],
+      ["status", unless("any", status)],
       ["name", name],
-      ["list", told(list, "pending")],
-      ["subject", told(subject, "Any")],
+      ["list", unless("pending", list)],
+      ["subject", unless("Any", subject)],
       ["code", code],
     ]);
   },
@@ -154,7 +154,7 @@ export const paths = {
       ["action", action],
       ["target", target],
     ]),
-  /** Sets a password once; the server makes these addresses. */
+  /** Sets a password once; the server creates these URLs. */
   password: (token: string) => `/password/${encodeURIComponent(token)}`,
   brakeFluidSheet: ({ type, volume }: FluidAddress) =>
     withQuery("/brakeFluidSheet", [
@@ -213,7 +213,7 @@ export function readComparison(query: URLSearchParams): ComparisonAddress {
   };
 }
 
-/** The tables are what stands there first. */
+/** Tables are the default. */
 export function readReportView(query: URLSearchParams): ReportView {
   return reportViews.find((view) => view === query.get("view")) ?? "tables";
 }
@@ -225,8 +225,8 @@ export function readRepeat(query: URLSearchParams): number | undefined {
 }
 
 /**
- * Where somebody goes after signing in: the place inside the portal that the history's state names,
- * else the home page. An address from outside (`//elsewhere`) is no such place, nor is a password link: it is used up.
+ * The page after signing in: the path in the history state,
+ * else the home page. External URLs (`//elsewhere`) and used password links are ignored.
  */
 export function returnPath(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : "";

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** For so long a page may take to show its heading, or to replace it by another, in ms. */
-const patience = 3000;
+/** How long to wait for a page's heading, or for its replacement, in ms. */
+const timeoutMs = 3000;
 
-/** Whoever does one of these decides about the focus. */
-const intentions = ["keydown", "pointerdown"] as const;
+/** After one of these events the focus is up to the user. */
+const userEvents = ["keydown", "pointerdown"] as const;
 
 /**
- * A new page has the focus on its heading: a screen reader says where one is, and Tab goes on from there.
- * Not on the first page, which the browser reads by itself, and not where only the search changes.
+ * Focuses the heading of a new page, so that screen readers announce it and Tab continues from there.
+ * Not on the first page, which the browser announces, and not when only the query changes.
  */
 export function useHeadingFocus(): void {
   const { pathname, search } = useLocation();
-  // Another product is another page.
+  // Another product counts as another page.
   const page = `${pathname} ${new URLSearchParams(search).get("codigo") ?? ""}`;
   const first = useRef(page);
   const hasActed = useRef(false);
@@ -22,15 +22,15 @@ export function useHeadingFocus(): void {
     const note = () => {
       hasActed.current = true;
     };
-    for (const intention of intentions) document.addEventListener(intention, note, true);
+    for (const event of userEvents) document.addEventListener(event, note, true);
     return () => {
-      for (const intention of intentions) document.removeEventListener(intention, note, true);
+      for (const event of userEvents) document.removeEventListener(event, note, true);
     };
   }, []);
 
   useEffect(() => {
     if (first.current === page) return;
-    // Led on before anybody did anything, as from a fluid's code to its sheet: that is the first page still.
+    // A redirect before any user action, such as from a fluid's code to its sheet, is still the first page.
     if (!hasActed.current) {
       first.current = page;
       return;
@@ -40,17 +40,17 @@ export function useHeadingFocus(): void {
   }, [page]);
 }
 
-/** `left` is what led here; whatever else on the page takes the focus keeps it. */
+/** Moves the focus from `left`, the element of the last page, unless another element took it. */
 function keepOnHeading(left: Element | null): () => void {
   const move = () => {
     const main = document.querySelector("main");
     const heading = main?.querySelector("h1");
     const { activeElement } = document;
     const isTaken = activeElement !== left && main?.contains(activeElement) === true;
-    // A menu that is just closing gives the focus back first.
+    // A closing menu restores the focus first.
     if (!heading || isTaken || document.querySelector("[role=dialog]") !== null) return;
     heading.tabIndex = -1;
-    // The scroll memory says where the page stands.
+    // `useScrollMemory` sets the scroll position.
     heading.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(move);
@@ -58,12 +58,12 @@ function keepOnHeading(left: Element | null): () => void {
     clearTimeout(deadline);
     observer.disconnect();
     document.removeEventListener("focusin", move);
-    for (const intention of intentions) document.removeEventListener(intention, stop, true);
+    for (const event of userEvents) document.removeEventListener(event, stop, true);
   };
-  const deadline = setTimeout(stop, patience);
+  const deadline = setTimeout(stop, timeoutMs);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("focusin", move);
-  for (const intention of intentions) document.addEventListener(intention, stop, true);
+  for (const event of userEvents) document.addEventListener(event, stop, true);
   move();
   return stop;
 }

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-/** How far each entry of the history was scrolled, in px. */
+/** Scroll position of each history entry, in px. */
 const positions = new Map<string, number>();
 
-/** For so long after Back a page may still be filling up, in ms. */
-const patience = 1500;
+/** How long a page may still be loading after Back, in ms. */
+const timeoutMs = 1500;
 
-/** Whoever does one of these wants to be elsewhere already. */
-const intentions = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+/** Events after which the position is no longer restored. */
+const userEvents = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * A new page begins at its top; Back and Forward come to where one was. The browser can't do it by
- * itself: when it tries, the page of the other address is still there.
+ * New pages start at the top; Back and Forward restore the scroll position. The browser cannot do this
+ * because it restores before the page is rendered.
  */
 export function useScrollMemory(): void {
   const { key, hash } = useLocation();
@@ -20,7 +20,7 @@ export function useScrollMemory(): void {
 
   useEffect(() => {
     const leave = () => {
-      history.scrollRestoration = "auto"; // a reload is the browser's affair
+      history.scrollRestoration = "auto"; // the browser restores after a reload
     };
     history.scrollRestoration = "manual";
     window.addEventListener("pagehide", leave);
@@ -29,7 +29,7 @@ export function useScrollMemory(): void {
 
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
-    // What moves within a page keeps its place.
+    // Anchors within a page keep the position.
     if (hash === "") {
       if (type === "PUSH") window.scrollTo(0, 0);
       const position = positions.get(key);
@@ -41,7 +41,7 @@ export function useScrollMemory(): void {
   }, [key, hash, type]);
 }
 
-/** Keeps the position while the page is being filled, then follows the reader. */
+/** Keeps the position while the page loads, then records scrolling. */
 function restore(position: number, remember: () => void): () => void {
   const { style } = document.documentElement;
   const keep = () => window.scrollTo(0, position);
@@ -49,15 +49,15 @@ function restore(position: number, remember: () => void): () => void {
   const settle = () => {
     clearTimeout(deadline);
     observer.disconnect();
-    for (const intention of intentions) window.removeEventListener(intention, settle);
+    for (const event of userEvents) window.removeEventListener(event, settle);
     style.overflowAnchor = "";
     window.addEventListener("scroll", remember, { passive: true });
   };
-  const deadline = setTimeout(settle, patience);
-  for (const intention of intentions) {
-    window.addEventListener(intention, settle, { passive: true });
+  const deadline = setTimeout(settle, timeoutMs);
+  for (const event of userEvents) {
+    window.addEventListener(event, settle, { passive: true });
   }
-  // The browser would move on with whatever grows above.
+  // Scroll anchoring would move the page as content above grows.
   style.overflowAnchor = "none";
   observer.observe(document.body);
   keep();

@@ -2,7 +2,7 @@ export {
   CatalogueProvider,
   CatalogueTexts,
   loadMessages,
-  patiently,
+  retryWithBackoff,
   useClient,
   useDefaultWarehouse,
   useFailure,

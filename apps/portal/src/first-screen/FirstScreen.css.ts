@@ -1,7 +1,7 @@
 import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-/** Over whatever React has begun below it; the portal takes it away. */
+/** Covers what React renders below it, until the portal removes it. */
 export const screen = style({
   position: "fixed",
   inset: 0,

@@ -9,13 +9,13 @@ import { screen } from "./FirstScreen.css.ts";
 export interface FirstScreenProps {
   locale: Language;
   messages: Readonly<Record<string, string>>;
-  /** Stands where the code will be. */
+  /** Placeholder of the code. */
   code: string;
 }
 
 /**
- * The public datasheet before its scripts: the brand, the code that was asked for, and blocks of the shape to come. Written
- * into the document when the portal is built, once per language; nothing of it travels as a script.
+ * The public datasheet before its scripts: brand, code and placeholders. Written
+ * into the document at build time, once per language.
  */
 export function FirstScreen({ locale, messages, code }: FirstScreenProps) {
   return (

@@ -2,14 +2,14 @@ import { createSessionStore } from "@caliper/api-client";
 import { codeSlot, firstScreenId, templateId } from "./slots.ts";
 
 /*
- * The first script of the datasheet's document, and the only one that the first paint waits for: puts up what the build wrote
- * for the visitor's language, in his theme, with the code of the address; and asks for the answer that the page will ask for.
+ * The first script of the datasheet's document, and the only one that blocks the first paint: shows what the build wrote
+ * for the visitor's language and theme, with the code from the URL, and sends the page's first request.
  */
 const code = new URLSearchParams(window.location.search).get("codigo")?.trim().toUpperCase() ?? "";
 const store = createSessionStore();
 if (code !== "") askEarly(`/api/Ficha_info?codigo=${encodeURIComponent(code)}`);
 const screen = putUp();
-// Whoever has signed in has another frame, and the portal in the cache: the ground alone, so that no dark page begins white.
+// Signed-in users have another frame and a cached portal: show only the background, so that a dark page does not flash white.
 if (code === "" || store.readSession() !== undefined) screen?.replaceChildren();
 else if (screen) for (const text of textsOf(screen)) fill(text, code);
 
@@ -45,7 +45,7 @@ function textsOf(root: Element): Text[] {
   return texts;
 }
 
-/** Not before its font is here: it was asked for with the style sheet, and the code need not change its shape. */
+/** Waits for the font, so that the code does not change its font. */
 function fill(text: Text, shown: string): void {
   const { data, parentElement: place } = text;
   if (place === null || !data.includes(codeSlot)) return;

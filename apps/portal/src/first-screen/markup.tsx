@@ -7,7 +7,7 @@ import { codeSlot, templateId } from "./slots.ts";
 
 const catalogues: Readonly<Record<WrittenLanguage, Readonly<Record<string, string>>>> = { en, es };
 
-/** The first screen in both languages, as templates; run by the build. */
+/** The first screen in each language, as templates; run at build time. */
 export const markup = offeredLanguages
   .map(({ id: locale }) => {
     const screen = <FirstScreen locale={locale} messages={catalogues[locale]} code={codeSlot} />;

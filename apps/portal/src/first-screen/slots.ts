@@ -1,14 +1,14 @@
 import type { Language } from "@caliper/catalogue-model";
 
-/** What the document of the datasheet and its first script agree about. */
+/** Ids that the datasheet's document and its first script share. */
 export const firstScreenId = "first-screen";
 
 export const templateId = (language: Language): string => `${firstScreenId}-${language}`;
 
-/** Stands in the document where the code will be; no text of ours holds it. Codes are shown in capitals, and so is this. */
+/** Placeholder of the code in the document; in capitals like a code, and in no other text. */
 export const codeSlot = "{CODE}";
 
-/** Takes the first screen away: a page is there. */
+/** Removes the first screen once a page is rendered. */
 export function endFirstScreen(): void {
   document.querySelector(`#${firstScreenId}`)?.remove();
 }

@@ -20,10 +20,10 @@ describe("message catalogues", () => {
     expect(Object.keys(compiled)).toEqual(Object.keys(JSON.parse(text) as object));
     expect(Object.values(compiled)).not.toContainEqual([]);
   });
-  it("takes a tag as text", () => {
+  it("treats tags as text", () => {
     expect(compileCatalogue('{"a":"<b>x</b>"}')).toEqual({ a: [{ type: 0, value: "<b>x</b>" }] });
   });
-  it("names the mistake in a message", () => {
+  it("reports the error in a message", () => {
     expect(() => compileCatalogue('{"a":"{count, plural, one {#}}"}')).toThrow(
       /MISSING_OTHER_CLAUSE/,
     );
@@ -33,18 +33,18 @@ describe("message catalogues", () => {
 describe("a part of a catalogue", () => {
   const all = JSON.parse(read("@caliper/catalogue-widgets/messages/en")) as Record<string, string>;
   const ids = (part: "form" | "catalogue" | "administration") => Object.keys(partOf(all, part));
-  it("holds whole areas", () => {
+  it("contains whole areas", () => {
     const areas = new Set(ids("form").map((id) => id.split(".")[0]));
     expect(areas).toEqual(new Set(["failure", "session"]));
     expect(ids("form")).toEqual(Object.keys(all).filter((id) => /^(failure|session)\./.test(id)));
   });
-  it("has every message once, in everybody's or in the administration's", () => {
+  it("contains every message once, in `catalogue` or `administration`", () => {
     const both = [...ids("catalogue"), ...ids("administration")];
     expect(both.toSorted()).toEqual(Object.keys(all).toSorted());
     expect(ids("administration")).toContain("preview.commit");
     expect(ids("catalogue")).not.toContain("preview.commit");
   });
-  it("is not made of areas that there are not", () => {
+  it("rejects unknown areas", () => {
     expect(() => partOf({ "session.login": "Login", "failures.a": "" }, "form")).toThrow(
       "begins with failure.",
     );
@@ -52,7 +52,7 @@ describe("a part of a catalogue", () => {
 });
 
 describe("stripDefaults", () => {
-  it("leaves the ids of messages, and other objects as they are", () => {
+  it("keeps message ids and other objects", () => {
     const code = `export const m = defineMessages({
   a: { id: "x.a", defaultMessage: "Uno, dos", description: "Note" },
   b: { description: \`Long\`, id: "x.b", defaultMessage: "Dos" },

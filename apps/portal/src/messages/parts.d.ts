@@ -1,4 +1,4 @@
-/** Parts of a catalogue, which the build cuts out of the whole; see `build/message-parts.ts`. */
+/** Parts of a message catalog; see `build/message-parts.ts`. */
 declare module "@caliper/catalogue-widgets/messages/*?part=form" {
   const messages: Readonly<Record<string, string>>;
   export default messages;

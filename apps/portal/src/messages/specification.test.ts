@@ -4,7 +4,7 @@ import widgetsEs from "@caliper/catalogue-widgets/messages/es";
 import en from "./en.json" with { type: "json" };
 import es from "./es.json" with { type: "json" };
 
-/** Labels that section 2 of the specification names, in the case it gives them or in ours. */
+/** Labels that section 2 of the specification names, in its case or ours. */
 const labels = [
   "Code Search",
   "General Search By Code",
@@ -31,7 +31,7 @@ const labels = [
 const entries = Object.entries({ ...widgetsEn, ...en });
 const spanish: Readonly<Record<string, string>> = { ...widgetsEs, ...es };
 
-it.each(labels)("the label %s is there, and in Spanish it is another", (label) => {
+it.each(labels)("the label %s exists and is translated into Spanish", (label) => {
   const ids = entries.flatMap(([id, text]) =>
     text.toLowerCase() === label.toLowerCase() ? [id] : [],
   );

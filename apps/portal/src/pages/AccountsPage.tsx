@@ -5,7 +5,7 @@ import { paths } from "../paths.ts";
 import { menuMessages } from "../shell/messages.ts";
 import { Page } from "./Page.tsx";
 
-/** Who may sign in, for administrators. */
+/** User accounts, for administrators. */
 export default function AccountsPage() {
   const { formatMessage } = useIntl();
   return (

@@ -35,7 +35,7 @@ export default function AdminPanelPage() {
     subject: reviewSubjects.find((each) => each === query.get("subject")) ?? "Any",
     code: query.get("code") ?? "",
   } as const;
-  // What is being typed or chosen is no step to come back to; the other view or list is.
+  // Filters replace the history entry; another view or list adds one.
   const show = (address: AdminPanelAddress, replace: boolean) =>
     void navigate(paths.adminPanel({ view, ...filter, ...shown, ...address }), { replace });
   return (

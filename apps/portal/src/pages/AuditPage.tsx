@@ -6,7 +6,7 @@ import { paths } from "../paths.ts";
 import { menuMessages } from "../shell/messages.ts";
 import { Page } from "./Page.tsx";
 
-/** Who changed what, for administrators. */
+/** The change log, for administrators. */
 export default function AuditPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

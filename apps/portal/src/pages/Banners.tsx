@@ -1,7 +1,7 @@
 import { BannerCarousel } from "@caliper/catalogue-widgets";
 import { useServices } from "../state/services.tsx";
 
-/** The active banners; the browser tab remembers them. */
+/** The active banners, cached per browser tab. */
 export default function Banners() {
   return <BannerCarousel cache={useServices().store.banners} />;
 }

@@ -3,7 +3,7 @@ import { BrakeFluidSheet, fluidTitle, MakeAmendment, useTerms } from "@caliper/c
 import { useSearchParams } from "react-router-dom";
 import { PageTitle } from "./PageTitle.tsx";
 
-/** The datasheet of the fluid and volume that the address names. */
+/** The datasheet of the fluid and volume in the URL. */
 export default function BrakeFluidSheetPage() {
   const [query] = useSearchParams();
   const section = useTerms().section("brake_fluid");

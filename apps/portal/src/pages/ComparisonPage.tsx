@@ -8,7 +8,7 @@ import { Page } from "./Page.tsx";
 
 export type ComparisonPageProps = Pick<ComparisonProps, "section">;
 
-/** Compares two products of one section; which ones, the address says. */
+/** Compares the two products of one section that are in the URL. */
 export default function ComparisonPage({ section }: ComparisonPageProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -22,7 +22,7 @@ export default function ComparisonPage({ section }: ComparisonPageProps) {
       <Comparison
         section={section}
         parts={parts}
-        // What stands side by side is no step to come back to; another part is.
+        // Another view replaces the history entry; another part adds one.
         onChange={(next) =>
           void navigate(paths.comparison(section, next), { replace: next.view !== parts.view })
         }

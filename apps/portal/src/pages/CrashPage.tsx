@@ -5,7 +5,7 @@ import { PageTitle } from "./PageTitle.tsx";
 
 const reload = () => window.location.reload();
 
-/** Stands in for a page that threw, a part of it that could not be fetched included. */
+/** Shown instead of a page that threw or could not be loaded. */
 export function CrashPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage(pageMessages.crashTitle);

@@ -8,7 +8,7 @@ import { useRecentProducts } from "../state/recent.ts";
 import { pageMessages } from "./messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
-/** The datasheet of the product that the address names; the only page that needs no session. */
+/** The datasheet of the product in the URL; needs no session. */
 export default function DatasheetPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
@@ -16,7 +16,7 @@ export default function DatasheetPage() {
   const shown = code.toUpperCase();
   const { products, add } = useRecentProducts();
   const fluid = fluidOfCode(code);
-  // A fluid has a datasheet of its own, for the signed-in.
+  // Fluids have their own datasheet, for signed-in users.
   if (fluid !== undefined) return <Navigate to={paths.brakeFluidSheet(fluid)} replace />;
   return (
     <>

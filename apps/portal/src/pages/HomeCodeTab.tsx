@@ -3,7 +3,7 @@ import type { CodeSearchProps } from "@caliper/catalogue-widgets";
 import { useRecentProducts } from "../state/recent.ts";
 import Banners from "./Banners.tsx";
 
-/** Search by code, with the banners beside the results; before a search, what was open before. */
+/** Search by code, with the banners beside the results; before a search, recently viewed products. */
 export default function HomeCodeTab(props: CodeSearchProps) {
   const { products } = useRecentProducts();
   return (

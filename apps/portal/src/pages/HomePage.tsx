@@ -11,15 +11,15 @@ import { useSession } from "../state/session.tsx";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
-// Each tab brings its own tables; the page's head does not wait for them.
+// Tabs are loaded separately, so that the page's header does not wait for them.
 const searchByCode = () => import("./HomeCodeTab.tsx");
 const CodeSearch = lazy(searchByCode);
 const ApplicationSearch = lazy(() => import("./HomeApplicationTab.tsx"));
 const HomeSections = lazy(() => import("./HomeSections.tsx"));
-// The first tab is what most come for: fetched beside this page, not after it.
+// Most users need the first tab, so load it together with this page.
 searchByCode().catch(() => undefined);
 
-/** The two general searches, or what there is for users who have sections only. */
+/** The two general searches, or the sections for users without them. */
 export default function HomePage() {
   const { viewer } = useSession();
   return maySee("homeSearch", viewer) ? <GeneralSearch /> : <HomeSections />;
@@ -32,13 +32,13 @@ function GeneralSearch() {
   const search = readHomeSearch(query);
   const navigate = useNavigate();
   const go = (next: HomeSearch) => void navigate(paths.home(next));
-  // Narrowing what is shown is no step to come back to.
+  // Filters replace the history entry.
   const narrow = (family: FamilyId | null) =>
     void navigate(paths.home({ ...search, family: family ?? undefined }), { replace: true });
   const family = familyIds.find((id) => id === search.family) ?? null;
   const isEmpty = search.code === undefined && search.maker === undefined;
 
-  // Whoever follows /home starts anew: what was found before is forgotten.
+  // A plain /home starts over without earlier results.
   useEffect(() => {
     if (!isEmpty) return;
     queries.removeQueries({ queryKey: keys.codeSearch({}), type: "inactive" });
@@ -54,7 +54,7 @@ function GeneralSearch() {
         value={isByCode ? "product" : "application"}
         onChange={(tab) => {
           const isVehicle = tab === "application";
-          // Whoever turns to vehicles reads the brands anew.
+          // Switching to vehicles refreshes the makers.
           if (isVehicle) void queries.invalidateQueries({ queryKey: keys.makers({}) });
           go({ tab: isVehicle ? "application" : "product" });
         }}
@@ -97,7 +97,7 @@ function GeneralSearch() {
   );
 }
 
-/** Field, chips and rows to come. */
+/** Placeholder of field, chips and rows. */
 function TabSkeleton() {
   return (
     <Stack gap={16}>

@@ -1,7 +1,7 @@
 import { media, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-/** The sections beside the banners, as the searches of other users are. */
+/** The sections beside the banners. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.asideHome}`,

@@ -10,7 +10,7 @@ import { layout } from "./HomeSections.css.ts";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
-/** The home page of plant staff: they have no general search, but the sections of their flags. */
+/** The home page of plant staff: the sections of their flags instead of a general search. */
 export default function HomeSections() {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { menuMessages } from "../shell/messages.ts";
 import { PageTitle } from "./PageTitle.tsx";
 
-/** What an import changes, before its commit and after. */
+/** What an import changes, before and after its commit. */
 export default function ImportPreviewPage() {
   const { formatMessage } = useIntl();
   const { id = "" } = useParams();

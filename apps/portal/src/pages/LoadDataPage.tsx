@@ -5,7 +5,7 @@ import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
 import { PageTitle } from "./PageTitle.tsx";
 
-/** The history of imports; the dialog that loads data lies over it while the address says so. */
+/** The import history; the URL can open the upload dialog over it. */
 export default function LoadDataPage() {
   const { formatMessage } = useIntl();
   const { store } = useServices();

@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
-/** Finds parts of one section by what was measured. */
+/** Finds parts of one section by measurements. */
 export default function MeasurePage({ section }: { section: MeasureSection }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -26,7 +26,7 @@ export default function MeasurePage({ section }: { section: MeasureSection }) {
         section={section}
         criteria={readMeasureAddress(query)}
         onSearch={(criteria) => go(criteria, false)}
-        // Looking at the same search another way is no step to come back to.
+        // Another view of the same search replaces the history entry.
         onAdjust={(criteria) => go(criteria, true)}
       />
     </Page>

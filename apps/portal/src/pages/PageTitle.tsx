@@ -2,7 +2,7 @@ import { brand } from "@caliper/design-system/theme";
 import { useLayoutEffect } from "react";
 import { endFirstScreen } from "../first-screen/slots.ts";
 
-/** The name of the browser's tab. Every page has one: where it stands, nothing need stand in for the page any more. */
+/** The title of the browser tab. Every page renders one, so it also removes the first screen. */
 export function PageTitle({ children }: { children: string }) {
   useLayoutEffect(endFirstScreen, []);
   const name = `${children} · ${brand.name}`;

@@ -15,7 +15,7 @@ import { useServices } from "../state/services.tsx";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
-/** What leaves the catalogue as a spreadsheet, one tab each; the address names the tab. */
+/** Spreadsheet exports and orders, one tab each; the tab is in the URL. */
 export default function ReportsPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
@@ -40,7 +40,7 @@ export default function ReportsPage() {
         <PurchaseOrderBuilder
           drafts={orderDrafts}
           repeat={readRepeat(query)}
-          // From here on it is a draft: read again, the address would repeat it again.
+          // It is a draft now; remove the number from the URL, or a reload would repeat the order again.
           onRepeated={() => void navigate(paths.reports("order"), { replace: true })}
         />
       ),

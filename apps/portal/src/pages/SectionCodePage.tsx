@@ -18,7 +18,7 @@ export default function SectionCodePage({ section }: SectionCodePageProps) {
   const navigate = useNavigate();
   const kit = query.get("codigo");
   const typed = query.get("code") ?? "";
-  // What is being typed is no step to come back to.
+  // Typing replaces the history entry.
   const stay = (path: string) => void navigate(path, { replace: true });
   const title = formatMessage(pageMessages.codeTitle, { section: terms.section(section) });
   return (

@@ -23,10 +23,10 @@ interface Screen {
 const tables = ["kit_caliper", "cylinder_cups"] as const;
 const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
-/** Those that have parts for vehicles, and a code search of their own. */
+/** Sections with vehicle search and code search. */
 const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
 
-/** What stands at `/home/:view/:section`, by the names in the address. */
+/** The screens at `/home/:view/:section`, by these two parts of the path. */
 const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
   ...codeSections.map((section): [string, Screen] => [
     `code/${slugOfSection(section)}`,
@@ -62,7 +62,7 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
   ]),
 ]);
 
-/** Chooses the screen of a section, if there is one and the viewer may see it. */
+/** The screen of a section, if it exists and the viewer may see it. */
 export default function SectionPage() {
   const { view, section } = useParams();
   const { viewer } = useSession();

@@ -4,7 +4,7 @@ import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
-/** The address names no section, or no view of one. */
+/** The URL has no known section or view. */
 export function SectionUndefined() {
   const { formatMessage } = useIntl();
   return (

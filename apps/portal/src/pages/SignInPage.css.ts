@@ -8,7 +8,7 @@ export const page = style({
   gridTemplateColumns: `${size.signInColumn} minmax(0, 1fr)`,
   minBlockSize: "100dvh",
   "@media": {
-    // What would be left for the drawing is too little to read it.
+    // The remaining width would be too small for the drawing.
     [media.medium]: {
       gridTemplateColumns: `minmax(0, ${size.signInColumn})`,
       justifyContent: "center",
@@ -16,10 +16,10 @@ export const page = style({
   },
 });
 
-// The drawing reaches the edge of the window: no room is kept for a scroll bar that rarely comes.
+// The drawing reaches the edge of the window, so no space is reserved for a scroll bar.
 globalStyle(`:root:has(${page})`, { scrollbarGutter: "auto" });
 
-/** Brand, form and small print; the form stays in the middle of what the others leave. */
+/** Brand, form and small print; the form is centered in the remaining space. */
 export const column = style({
   display: "flex",
   flexDirection: "column",
@@ -40,7 +40,7 @@ export const head = style({
   gap: space[16],
 });
 
-/** The menu's words, not its button's edge, stand above the end of the fields. */
+/** Aligns the menu's text, not its button, with the end of the fields. */
 export const headEnd = style({ marginInlineEnd: `calc(-1 * ${space[16]})` });
 
 export const sheet = style({

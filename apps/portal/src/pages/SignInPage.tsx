@@ -14,21 +14,21 @@ import { PageTitle } from "./PageTitle.tsx";
 import { column, head, headEnd, page, sheet } from "./SignInPage.css.ts";
 
 export interface SignInPageProps {
-  /** Fetches what comes next, called once somebody begins to sign in. */
+  /** Preloads the next page; called when the user focuses a field. */
   preload: () => void;
 }
 
-// The form works before the drawing and the menu are here.
+// The form works before the drawing and the menu are loaded.
 const SignInDrawing = lazy(() => import("./SignInDrawing.tsx"));
 const LanguageMenu = lazy(() => import("../shell/LanguageMenu.tsx"));
 
-/** Name and password, beside what the catalogue is about. */
+/** The sign-in form beside a drawing. */
 export default function SignInPage({ preload }: SignInPageProps) {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
   const { state } = useLocation();
   const isNarrow = useNarrow();
-  // Not at once: until somebody puts the cursor in a field, this page is all they need.
+  // Preload only when a field has focus; until then this page is enough.
   const { language } = usePreferences();
   useEffect(() => {
     const begin = () => {
@@ -61,7 +61,7 @@ export default function SignInPage({ preload }: SignInPageProps) {
               {formatMessage(pageMessages.signInLead)}
             </Text>
           </Stack>
-          {/* Signing in changes the session, which leads on by itself. */}
+          {/* Signing in changes the session, which redirects. */}
           <SignInForm onSignedIn={() => undefined} />
         </Stack>
         <Box border="hairlineStart" paddingBlock={16}>
@@ -83,7 +83,7 @@ export default function SignInPage({ preload }: SignInPageProps) {
   );
 }
 
-/** As wide as the menu that comes, so that nothing moves. */
+/** As wide as the menu, so that nothing moves when it loads. */
 function LanguagePlaceholder() {
   const { language } = usePreferences();
   return (

@@ -7,7 +7,7 @@ import { languageEntries } from "./languages.ts";
 import { accountMessage, shellMessages } from "./messages.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-/** The avatar; its menu holds the languages too, because a phone's header has no room for them. */
+/** The avatar menu; it includes the languages, because a phone's header has no room for them. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();

@@ -4,7 +4,7 @@ import { usePreferences } from "../state/preferences.tsx";
 import { languageEntries } from "./languages.ts";
 
 export interface LanguageMenuProps {
-  /** The globe without the language's name, where there is no room for it. */
+  /** The globe icon without the language's name. */
   isCompact?: boolean;
 }
 
@@ -25,7 +25,7 @@ export default function LanguageMenu({ isCompact = false }: LanguageMenuProps) {
   );
 }
 
-/** As large as a finger. */
+/** Large enough for touch. */
 function CompactTrigger() {
   return (
     <Box as="span" padding={12}>

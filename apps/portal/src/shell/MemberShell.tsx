@@ -23,12 +23,12 @@ import { useCurrentEntry } from "./useCurrentEntry.ts";
 import { useMenuWords } from "./useMenuWords.ts";
 import { useSignOut } from "./useSignOut.ts";
 
-// Menu and page do not wait for a list of suggestions that opens when somebody types.
+// Menu and page do not wait for the suggestions of the code field.
 const headerSearch = () => import("./HeaderSearch.tsx");
 const HeaderSearch = lazy(headerSearch);
 headerSearch().catch(() => undefined);
 
-/** Header, side menu and footer for whoever is signed in. */
+/** Header, side menu and footer for signed-in users. */
 export default function MemberShell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
@@ -36,7 +36,7 @@ export default function MemberShell({ children }: { children: ReactNode }) {
   const current = useCurrentEntry();
   const signOut = useSignOut();
   const words = useMenuWords();
-  // Where the menu would take more than a quarter of the page it starts as icons.
+  // Starts collapsed where the menu would take more than a quarter of the page.
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia(media.medium).matches);
 
   return (

@@ -26,8 +26,8 @@ export const header = style({
 
 export const main = style({
   flex: 1,
-  // The footer waits below the fold: shown before the page, it would be pushed there. No window is
-  // so high that it never comes: a picture of the whole page has one as high as the page.
+  // Keeps the footer below the fold while the page loads, so that it does not move. The upper limit
+  // lets pictures of a whole page, whose window is as high as the page, include it.
   minBlockSize: "min(100dvh, 75rem)",
   minInlineSize: 0,
   inlineSize: "100%",

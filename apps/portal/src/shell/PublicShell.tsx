@@ -8,7 +8,7 @@ import { shellMessages } from "./messages.ts";
 import { frame, header, main } from "./PublicShell.css.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
-/** For whoever scanned a QR code: the brand, language, theme and the way in; no menu. */
+/** For visitors who scanned a QR code: brand, language, theme and sign-in link; no menu. */
 export function PublicShell({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { isLight, setLight } = usePreferences();

@@ -9,10 +9,10 @@ import { useSession } from "../state/session.tsx";
 import { shellMessages } from "./messages.ts";
 import { PublicShell } from "./PublicShell.tsx";
 
-/** Whoever scanned a QR code has no menu, and does not wait for one. */
+/** Loaded only for signed-in users; others have no menu. */
 const MemberShell = lazy(() => import("./MemberShell.tsx"));
 
-/** What stands around every page but the sign-in page. */
+/** The frame of every page except the sign-in page. */
 export default function Shell() {
   const { viewer } = useSession();
   const { key } = useLocation();

@@ -8,7 +8,7 @@ import { useSession } from "../state/session.tsx";
 import { hrefOf, sectionHref } from "./hrefs.ts";
 import { menuMessages, shellMessages } from "./messages.ts";
 
-/** Where the data comes from, and the way to each section. */
+/** The disclaimer, and a link to each section. */
 export function SiteFooter() {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -4,8 +4,8 @@ import { paths } from "../paths.ts";
 import { site } from "../site.ts";
 
 /**
- * Where an entry of the menu leads. Undefined for a page that the portal does not have yet: such an
- * entry is left out, and one line here brings it in.
+ * The URL of a menu entry. Undefined for pages that the portal does not have; such an
+ * entry is left out.
  */
 export function hrefOf({ page, section, report }: MenuLink): string | undefined {
   if (page === "reports") return paths.reports(report);
@@ -30,7 +30,7 @@ const hrefs: Readonly<
   loadData: () => paths.loadData({ load: true }),
 };
 
-/** The first screen of a section: its code search, or the fluids. */
+/** The first screen of a section: its code search, or the list of fluids. */
 export function sectionHref(section: Section): string | undefined {
   return hrefOf(
     section === "brake_fluid" ? { page: "brakeFluid" } : { page: "codeSearch", section },

@@ -52,7 +52,7 @@ describe("the side menu", () => {
     );
     expect(own.some((item) => item.includes("rotor_drum"))).toBe(false);
   });
-  it("leads to pages that exist, and marks what is elsewhere", () => {
+  it("links to existing pages and marks external ones", () => {
     for (const level of levels) {
       for (const item of menuItems(viewer(level, flags), words)) {
         if (item === "separator") continue;

@@ -4,7 +4,7 @@ import type { MenuGroup, MenuGroupId, MenuLink } from "@caliper/api-client";
 import type { IconName, SideNavItem, SideNavLink } from "@caliper/design-system";
 import { hrefOf } from "./hrefs.ts";
 
-/** The words of the menu, in the reader's language. */
+/** The texts of the menu. */
 export interface MenuWords {
   readonly group: (id: MenuGroupId) => string;
   readonly link: (link: MenuLink) => string;
@@ -25,7 +25,7 @@ const icons: Readonly<Record<MenuGroupId, IconName>> = {
   administration: "admin",
 };
 
-/** What stands under the line: not the catalogue, but what is around it. */
+/** Groups below the separator. */
 const aside: readonly MenuGroupId[] = ["general", "reports", "administration"];
 
 /** The side menu of a viewer: the pages that the portal has, of those that the level may open. */
@@ -34,7 +34,7 @@ export function menuItems(viewer: Viewer, words: MenuWords): SideNavItem[] {
     .map((group) => ({ ...group, links: group.links.filter((link) => hrefOf(link) !== undefined) }))
     .filter((group) => group.links.length > 0);
   const searches = groups.filter(({ kind }) => kind === "direct");
-  // With a single search the sections alone say enough.
+  // With a single search the section names are enough.
   const named =
     searches.length > 1 ? words.direct : (_: MenuGroupId, link: MenuLink) => words.link(link);
   const main = groups.filter(({ id }) => !aside.includes(id));

@@ -1,7 +1,7 @@
 import type { Section } from "@caliper/catalogue-model";
 import type { IconName } from "@caliper/design-system";
 
-/** What a section is known by: the part that most of its searches are for. */
+/** A typical part of each section. */
 export const sectionIcons: Readonly<Record<Section, IconName>> = {
   brakepad_band: "brakePads",
   rotor_drum: "brakeRotor",

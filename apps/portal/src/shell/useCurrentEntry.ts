@@ -1,7 +1,7 @@
 import { matchPath, useLocation } from "react-router-dom";
 import { paths, patterns, readReportView } from "../paths.ts";
 
-/** The address of the menu entry that holds here: a datasheet belongs to its section's code search. */
+/** The URL of the current menu entry; a datasheet belongs to its section's code search. */
 export function useCurrentEntry(): string {
   const { pathname, search } = useLocation();
   if (pathname === patterns.brakeFluidSheet) return paths.section("schema", "brake_fluid");
@@ -10,7 +10,7 @@ export function useCurrentEntry(): string {
   }
   if (pathname === patterns.reports) {
     const view = readReportView(new URLSearchParams(search));
-    // A pasted list and the orders sent are about orders, too.
+    // Lists and sent orders belong to the entry for orders.
     return paths.reports(view === "list" || view === "history" ? "order" : view);
   }
   if (pathname !== patterns.datasheet) return pathname;

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import type { MenuWords } from "./menu.ts";
 import { directMessage, menuMessages, reportMessages } from "./messages.ts";
 
-/** The menu's words in the language of the page. */
+/** The menu's texts in the page's language. */
 export function useMenuWords(): MenuWords {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { useSession } from "../state/session.tsx";
 
-/** Logs out and goes to the sign-in page, from the pages that are open to everyone too. */
+/** Logs out and navigates to the sign-in page, from public pages too. */
 export function useSignOut(): () => void {
   const { signOut } = useSession();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./session.tsx";
 
-/** The datasheets that the user opened last, and how to add one. Nobody's visits are remembered without a session. */
+/** The datasheets that the user opened last. Nothing is remembered without a session. */
 export function useRecentProducts(): {
   products: readonly RecentProduct[];
   add: (product: RecentProduct) => void;

@@ -1,4 +1,4 @@
-/** What there is one of: the API client, its cache, and what the browser remembers. */
+/** Singletons: the API client, its cache, and browser storage. */
 import { createClient, createSessionStore } from "@caliper/api-client";
 import type { ApiClient, SessionStore } from "@caliper/api-client";
 import { QueryClient } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ export interface Services {
   readonly queries: QueryClient;
 }
 
-/** Those of the portal; the workshop makes its own, with mocked HTTP and a store in memory. */
+/** The portal's services; Storybook creates its own, with mocked HTTP and storage in memory. */
 export const createServices = (): Services => ({
   client: createClient(),
   store: createSessionStore(),
@@ -21,7 +21,7 @@ export const createServices = (): Services => ({
 const ServicesContext = createContext<Services | null>(null);
 
 export interface ServicesProviderProps {
-  /** The same object for as long as the portal is shown. */
+  /** Must not change. */
   services: Services;
   children: ReactNode;
 }

@@ -8,17 +8,17 @@ import type { Services } from "./services.tsx";
 
 interface Session {
   readonly viewer: Viewer;
-  /** Ends the session at the server and here, and forgets everything that was for this user. */
+  /** Ends the session on the server and clears everything stored for the user. */
   readonly signOut: () => Promise<void>;
-  /** The user logged out; nobody took the session from them. */
+  /** The user logged out; the session did not expire. */
   readonly hasLoggedOut: boolean;
 }
 
 const SessionContext = createContext<Session | null>(null);
 
 /**
- * Who is signed in. The cookie is the credential and the server the truth; the stored session only
- * lets the page show at once what the answer will confirm.
+ * The current user. The cookie is the credential and the server decides; the stored session only
+ * lets the page render before the server answers.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const services = useServices();
@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...sessionQuery(client),
       initialData: remembered ?? anonymous,
       initialDataUpdatedAt: 0,
-      // Without a stored session nobody is signed in, whatever the cookie says: see `endForgotten`.
+      // Without a stored session nobody is signed in, even with a cookie; see `endForgotten`.
       enabled: remembered !== undefined,
     },
     queries,
@@ -55,11 +55,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         try {
           await endAtServer();
         } catch {
-          // No connection: the server hears of it at the next start, from `endForgotten`.
+          // Without a connection, `endForgotten` ends the session at the next start.
           changeViewer(queries, anonymous);
         }
         store.clear();
-        // A mutation keeps what it was called with: the password, for instance.
+        // Mutations keep their arguments, such as the password.
         queries.getMutationCache().clear();
       },
     }),
@@ -74,7 +74,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Signing in or out in one tab holds for all of them. */
+/** Applies sign-in and sign-out of other tabs. */
 function followOtherTabs({ queries, store }: Services) {
   const follow = ({ key }: StorageEvent) => {
     if (key !== null && key !== "session") return;
@@ -85,21 +85,21 @@ function followOtherTabs({ queries, store }: Services) {
 }
 
 /**
- * Nothing is stored but the cookie may live on: somebody cleared the storage, or an earlier log out
- * never reached the server. Both mean signed out, so the server is told.
+ * Ends a session whose cookie remains without a stored session: storage was cleared, or an earlier
+ * sign-out never reached the server.
  */
 async function endForgotten(
   { client, queries, store }: Services,
   endAtServer: () => Promise<void>,
 ) {
   try {
-    // In a cache of its own: the page must not take the answer for a session.
+    // In a separate cache, so that the page does not use the answer.
     const viewer = await new QueryClient().query(sessionQuery(client));
-    // Somebody may have signed in while the answer was on its way.
+    // The user may have signed in meanwhile.
     if (!isSignedIn(viewer) || store.readSession() !== undefined) return;
     await endAtServer();
     await queries.invalidateQueries();
   } catch {
-    // Without a connection there is nothing to end; the next start tries again.
+    // Without a connection the next start tries again.
   }
 }

@@ -1,9 +1,9 @@
 /**
- * Removes what an earlier version of the portal may have left in the browser: cached answers and
- * service workers, which would go on serving it. The portal itself registers none.
+ * Removes caches and service workers that an earlier version of the portal may have left;
+ * they would keep serving it. The portal registers none.
  */
 export async function clearLeftovers(): Promise<void> {
-  // Both are missing where the page is not served securely.
+  // Both APIs exist only in secure contexts.
   const names = "caches" in globalThis ? await caches.keys() : [];
   await Promise.all(names.map((name) => caches.delete(name)));
   const workers =

@@ -1,5 +1,5 @@
 import { type Language, messagesIn, type WrittenLanguage } from "@caliper/catalogue-model";
-import { patiently } from "@caliper/catalogue-widgets";
+import { retryWithBackoff } from "@caliper/catalogue-widgets";
 import type { Messages } from "@caliper/catalogue-widgets";
 
 type Files = Readonly<Record<WrittenLanguage, () => Promise<{ default: Messages }>>>;
@@ -24,9 +24,9 @@ const administration: Files = {
   es: () => import("@caliper/catalogue-widgets/messages/es?part=administration"),
 };
 
-/** Several parts as one, in one language; only the language in use is fetched. */
+/** Loads several parts as one catalog. */
 const together = (...parts: readonly Files[]) =>
-  patiently((language: Language): Promise<Messages> => {
+  retryWithBackoff((language: Language): Promise<Messages> => {
     const load = (written: WrittenLanguage) => async () => {
       const loaded = await Promise.all(parts.map((part) => part[written]()));
       return Object.assign({}, ...loaded.map((texts) => texts.default)) as Messages;
@@ -40,5 +40,5 @@ export const loadFirstTexts = together(form, own);
 /** The portal's own texts and those of the widgets that every user sees. */
 export const loadTexts = together(catalogue, own);
 
-/** All texts there are. */
+/** All texts. */
 export const loadAllTexts = together(catalogue, administration, own);

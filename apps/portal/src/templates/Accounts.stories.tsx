@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** What administrators find about accounts, and what the holder of a password link finds. */
+/** Accounts and change log, for administrators; and the page behind a password link. */
 const meta = { title: "Pages/Accounts" } satisfies Meta;
 export default meta;
 
@@ -27,7 +27,7 @@ export const Password: Story = page({
   shows: /mostrador_sur/u,
 });
 
-/** Not for anybody but administrators. */
+/** Closed to other levels. */
 export const Closed: Story = page({
   path: paths.accounts(),
   account: "cliente",

@@ -14,12 +14,12 @@ export const Files: Story = page({
   shows: "november-2026.pdf",
 });
 
-/** The address keeps what is shown. */
+/** The view is in the URL. */
 export const Amendments: Story = page({
   path: paths.adminPanel({ view: "amendments" }),
   account: "admin",
   shows: /275 → 275.2/u,
-  // The review's own story has the same.
+  // The widget's story has the same picture.
   hasPicture: false,
 });
 

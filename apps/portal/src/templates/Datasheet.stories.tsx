@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** Everything about one product, as much of it as the level may see. */
+/** Everything about one product that the level may see. */
 const meta = { title: "Pages/Datasheet" } satisfies Meta;
 export default meta;
 
@@ -32,8 +32,8 @@ export const WheelCylinder: Story = sheet("wheel_cylinders");
 
 export const MasterCylinder: Story = sheet("master_cylinders", { hasPicture: false });
 
-/** Whoever scanned the QR code: no menu, no prices, no interchanges. */
+/** A visitor who scanned the QR code: no menu, prices or interchanges. */
 export const Anonymous: Story = sheet("brake_rotors", { account: null });
 
-/** The plant's own price, and no vehicles. */
+/** The plant's own price, without vehicles. */
 export const Plant: Story = sheet("brake_pads", { account: "planta" });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** Where everybody arrives: search by any code, or by vehicle. */
+/** The first page after signing in: search by any code, or by vehicle. */
 const meta = { title: "Pages/Home" } satisfies Meta;
 export default meta;
 
@@ -16,14 +16,14 @@ export const ByApplication: Story = page({
   shows: "BR31338",
 });
 
-/** Plant staff have no general search, but the sections of their flags. */
+/** Plant staff have the sections of their flags instead of a general search. */
 export const Plant: Story = page({
   path: paths.home(),
   account: "planta",
   shows: /Pads|Pastillas/,
 });
 
-/** The server does not answer: what was typed stays, and one can try again. */
+/** The server is unavailable: the typed text stays, with a retry button. */
 export const ServerDown: Story = page({
   path: paths.home({ code: "D1200" }),
   handlers: { "GET /api/Search_By_Code": problem(503) },

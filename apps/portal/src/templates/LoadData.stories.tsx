@@ -12,7 +12,7 @@ type Story = StoryObj;
 
 const handlers = { "GET /api/v1/tables": loadableTablesAnswer };
 
-/** From the side menu: the dialog over the history. */
+/** The upload dialog over the history, as opened from the side menu. */
 export const Dialog: Story = page({
   path: paths.loadData({ load: true }),
   account: "admin",
@@ -32,7 +32,7 @@ export const Preview: Story = page({
   shows: "BR31455",
 });
 
-/** Another level finds the page closed. */
+/** Closed to other levels. */
 export const Closed: Story = page({
   path: paths.importPreview(importAnswer.id),
   account: "cliente",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** Addresses that lead nowhere, each with a way back. */
+/** Unknown URLs, each with a link to the home page. */
 const meta = { title: "Pages/Nowhere" } satisfies Meta;
 export default meta;
 

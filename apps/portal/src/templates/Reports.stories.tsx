@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** What leaves the catalogue as a spreadsheet, and the newsletter. */
+/** Spreadsheet exports, orders, and the newsletter. */
 const meta = { title: "Pages/Reports" } satisfies Meta;
 export default meta;
 
@@ -15,7 +15,7 @@ export const ExchangeTable: Story = page({
   shows: "Families",
 });
 
-/** A sent order again, of which prices have changed since. */
+/** A repeated order with changed prices. */
 export const PurchaseOrder: Story = page({
   path: paths.reports("order", 12),
   account: "admin",
@@ -41,7 +41,7 @@ export const Newsletter: Story = page({
   shows: "november-2026.pdf",
 });
 
-/** The menu does not offer it, and the address does not open it. */
+/** Neither the menu nor the URL opens it. */
 export const Closed: Story = page({
   path: paths.reports(),
   account: "cliente",

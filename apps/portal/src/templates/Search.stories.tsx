@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** The searches of a section: by what was measured, by vehicle; and two of its parts beside each other. */
+/** The searches of a section by measurements and by vehicle, and the comparison. */
 const meta = { title: "Pages/Section search" } satisfies Meta;
 export default meta;
 
@@ -23,14 +23,14 @@ export const ByApplication: Story = page({
   shows: /BR31338/,
 });
 
-/** Cylinders: first which kind of them. */
+/** Cylinders: the kind is selected first. */
 export const Cylinders: Story = page({
   path: paths.application("cylinder_bomb"),
   shows: /Wheel cylinders?|Cilindros? de rueda/i,
   hasPicture: false,
 });
 
-/** A rotor and a drum: what there is to say of parts of two kinds. */
+/** A rotor and a drum: parts of two families. */
 export const Comparison: Story = page({
   path: paths.comparison("rotor_drum", {
     a: examples.datasheets.brake_rotors.code,

@@ -3,7 +3,7 @@ import { userEvent, within } from "storybook/test";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";
 
-/** The way in: a form beside the drawing of what the catalogue is about. Any demo account works here. */
+/** The sign-in page. Any demo account works here. */
 const meta = { title: "Pages/Sign in" } satisfies Meta;
 export default meta;
 
@@ -15,7 +15,7 @@ export const SignIn: Story = page({
   shows: /QR/,
 });
 
-/** What was typed stays; the error stands under its field. */
+/** The typed text stays; the error is below its field. */
 export const WrongPassword: Story = page({
   path: paths.signIn(),
   account: null,

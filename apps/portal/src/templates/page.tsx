@@ -19,23 +19,23 @@ import { configure, expect, waitFor, within } from "storybook/test";
 import { Portal } from "../Portal.tsx";
 import type { Services } from "../state/services.tsx";
 
-// A lazy page and its answers take their turn behind everything else that a busy machine does.
+// Lazy pages and answers are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface PageOptions {
-  /** Where the portal is opened, from `paths`. */
+  /** The URL that is opened, from `paths`. */
   path: string;
-  /** Who is signed in; the toolbar's level unless told. `null` is nobody. */
+  /** Who is signed in; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
-  /** Over the answers of the account: what this template is about. */
+  /** Replace answers of the account. */
   handlers?: MockHandlers;
-  /** How long each answer takes in ms; `Infinity` shows what stands there meanwhile. */
+  /** Delay of each answer in ms; `Infinity` shows the loading state. */
   delay?: number;
-  /** Done before the picture, once the page is there: a search, a tab, an error. */
+  /** Actions on the page before the picture. */
   play?: (context: StoryContext) => Promise<void>;
-  /** Words that stand on the page once all that was asked for is there. */
+  /** Text that shows that the page has loaded. */
   shows: string | RegExp;
-  /** Whether it has pictures; not where another template or a widget's story has the same. */
+  /** False where another template or a widget's story has the same picture. */
   hasPicture?: boolean;
 }
 
@@ -56,7 +56,7 @@ function memory(): NonNullable<Storages["local"]> {
   };
 }
 
-/** What a workshop without a server can show: one picture as the banner, no photographs of products. */
+/** Pictures without a server: one banner, no photographs of products. */
 const pictures: MockHandlers = {
   "GET /api/getImagesUploaded": {
     archivo_data: [{ id: 1, nombre: "disc-B.jpg", archivo_data: pictureUrl("#e9ebee", 640, 320) }],
@@ -64,7 +64,7 @@ const pictures: MockHandlers = {
   "HEAD /Products/{name}": problem(404),
 };
 
-/** Answers as the server would, also to whoever signs in or out meanwhile. */
+/** Answers like the server, including sign-in and sign-out. */
 function answers(account: DemoAccount | null, own: MockHandlers, delay: number): MockFetch {
   let current = account;
   const session: MockHandlers = {
@@ -97,7 +97,7 @@ function servicesOf({ account, locale, isLight, handlers = {}, delay = 0 }: Open
   store.saveLanguage(locale);
   store.saveLight(isLight);
   const fetch = answers(account, handlers, delay);
-  // A whole address: a Request outside of a page's origin needs one.
+  // Request needs an absolute URL.
   const client = createClient({ baseUrl: window.location.origin, retries: 0, fetch });
   return { client, store, queries: new QueryClient() };
 }
@@ -114,9 +114,9 @@ function OpenedPortal(opened: Opened) {
   );
 }
 
-/** Waits until a page keeps its height: a part of it may come late, and ask for more when it is there. */
-async function still(root: HTMLElement, isAnswered: boolean) {
-  const patience = 250; // ms
+/** Waits until the page keeps its height, because lazy parts may start further requests. */
+async function settled(root: HTMLElement, isAnswered: boolean) {
+  const quietMs = 250;
   let height = 0;
   let since = performance.now();
   await waitFor(async () => {
@@ -124,13 +124,13 @@ async function still(root: HTMLElement, isAnswered: boolean) {
     const { height: now } = root.getBoundingClientRect();
     if (isBusy || now !== height) since = performance.now();
     height = now;
-    await expect(performance.now() - since).toBeGreaterThan(patience);
+    await expect(performance.now() - since).toBeGreaterThan(quietMs);
   });
 }
 
 /**
  * A story that opens the real portal at an address, for the level, language and theme of the toolbar. HTTP is answered
- * by the fixtures, the address is the story's own, and nothing is stored in the browser.
+ * by the fixtures, and nothing is stored in the browser.
  */
 export function page({
   path,
@@ -150,7 +150,7 @@ export function page({
       const who = account === undefined ? (accounts[String(level)] ?? null) : account;
       return (
         <OpenedPortal
-          // What the toolbar says is what the browser of a new visitor remembers.
+          // Restart when the toolbar changes.
           key={`${id} ${String(theme)} ${String(locale)} ${who ?? ""}`}
           path={path}
           account={who}
@@ -164,7 +164,7 @@ export function page({
       const canvas = within(context.canvasElement);
       await play?.(context);
       await canvas.findAllByText(shows);
-      await still(context.canvasElement, answered.delay === undefined);
+      await settled(context.canvasElement, answered.delay === undefined);
     },
   };
 }

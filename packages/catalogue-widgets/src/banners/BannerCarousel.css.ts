@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** All banners have one shape, so that what stands below does not jump. */
+/** All banners have the same aspect ratio, so the content below does not move. */
 export const stage = style({ aspectRatio: "16 / 9", display: "grid" });
 
 export const image = style({

@@ -9,7 +9,7 @@ export interface BannerCarouselProps {
   cache?: BannerCache | undefined;
 }
 
-/** The active banners. A failure to read them is no news for the reader: there are none then. */
+/** The active banners. A failed request shows none. */
 export function BannerCarousel({ cache }: BannerCarouselProps) {
   const { data } = useQuery(bannersQuery(useClient(), cache));
   return <BannerCarouselView banners={data ?? []} />;

@@ -9,7 +9,7 @@ export interface BannerCarouselViewProps {
   banners: readonly Banner[];
 }
 
-/** Uploaded pictures, one at a time; nothing at all without any. */
+/** Uploaded pictures, one at a time; renders nothing without pictures. */
 export function BannerCarouselView({ banners }: BannerCarouselViewProps) {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<readonly number[]>([]);

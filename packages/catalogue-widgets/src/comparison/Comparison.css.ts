@@ -4,7 +4,7 @@ import { widths } from "../shared/widths/index.ts";
 
 const { space } = vars;
 
-/** Adapts to the width it has, not to the window's: it may stand in somebody else's page. */
+/** Adapts to its own width, not the window's, because it may be embedded in another page. */
 export const container = style({
   containerType: "inline-size",
   display: "flex",
@@ -37,7 +37,7 @@ export const answer = style({
 
 const alone = {
   "@media": {
-    // The overlay is as wide as one of the drawings beside each other, and the table stands next to it.
+    // The overlay is as wide as one of the two drawings, and the table is next to it.
     [media.print]: { gridColumn: "span 6" },
     screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } },
   },

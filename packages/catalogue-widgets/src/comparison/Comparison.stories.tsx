@@ -33,7 +33,7 @@ const meta = {
   args: { section: "brakepad_band", parts: {}, onChange: fn() },
   parameters: {
     catalogue: { account: "cliente", handlers },
-    // Its pictures are those of the view.
+    // The stories of the view have the pictures.
     visual: { skip: true },
   },
   render: function Render(args: ComparisonProps) {
@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Comparison>;
 
-/** The dialog suggests codes, closes 200 ms after the choice, and the focus is back on the slot's button. */
+/** The dialog suggests codes, closes 200 ms after the choice, and focus returns to the slot's button. */
 export const ChoosingAPart: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Choose part A" });
@@ -97,7 +97,7 @@ export const Products: Story = {
   },
 };
 
-/** The nearest codes are asked for only when a code is unknown. */
+/** Similar codes are requested only for an unknown code. */
 export const UnknownCode: Story = {
   args: { parts: { a: "d12o0" } },
   parameters: {

@@ -13,17 +13,17 @@ import { examples } from "./examples.ts";
 import type { PictureView } from "./pictures/PicturesBlock.tsx";
 import { codeOf, sheetOf, type Side, type SlotState } from "./slot/state.ts";
 
-/** What is compared; it lives in the address of the page. */
+/** What is compared; the host keeps it in the URL. */
 export interface ComparedParts {
   /** Our product codes. */
   readonly a?: string | undefined;
   readonly b?: string | undefined;
-  /** What stands side by side; drawings unless told. */
+  /** What is shown side by side; drawings by default. */
   readonly view?: PictureView | undefined;
 }
 
 export interface ComparisonProps {
-  /** Whose codes the dialogs suggest. A part of another section may be compared all the same. */
+  /** The section whose codes the dialogs suggest. Parts of other sections can be compared too. */
   section: ComparedSection;
   parts: ComparedParts;
   onChange: (parts: ComparedParts) => void;
@@ -55,7 +55,7 @@ export function Comparison({ section, parts, onChange }: ComparisonProps) {
 
 const mostNearest = 5;
 
-/** What became of the code that the address names. */
+/** The state of the slot whose code is in the URL. */
 function useSlot(
   client: ApiClient,
   section: ComparedSection,
@@ -74,7 +74,7 @@ function useSlot(
     return {
       kind: "unknown",
       code,
-      // A code too short for it, or a search that failed, has none.
+      // Short codes and failed searches have none.
       nearest: nearest.isLoading
         ? undefined
         : (nearest.data ?? []).slice(0, mostNearest).map((near) => near.code),
@@ -102,7 +102,7 @@ function useImages(
     ...query,
     enabled: query.enabled === true && view === "product",
   });
-  // A picture that cannot be looked for is a picture that is not there.
+  // When the lookup fails, show the default image.
   return isError ? [] : data;
 }
 

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ComparisonView>;
 
-/** Two rotors that differ in five lengths and a hole. The table folds away what is equal. */
+/** Two rotors that differ in five lengths and a hole. The table hides equal rows. */
 export const Rotors: Story = {
   parameters: { visual: { width: 1136, phone: true } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Rotors: Story = {
   },
 };
 
-/** The dimension of a row is lit in the overlay and in both drawings. */
+/** The dimension of a row is highlighted in the overlay and in both drawings. */
 export const Lit: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table"));
@@ -63,7 +63,7 @@ export const Lit: Story = {
   },
 };
 
-/** Arrow keys change the opacity of B in steps of five per cent; at its ends B is gone or full. */
+/** Arrow keys change the opacity of B in steps of five per cent; at its ends B is invisible or opaque. */
 export const OpacityByKeyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const MasterCylinders: Story = {
   args: { ...pair("master_cylinders"), example: "WC/MC116328" },
 };
 
-/** Photographs instead of drawings; a part without one says so. */
+/** Photographs instead of drawings; a part without one shows a message. */
 export const Products: Story = {
   args: { view: "product", images: { a: [], b: [] } },
   play: async ({ canvas }) => {
@@ -140,20 +140,20 @@ export const ProductsLoading: Story = {
   },
 };
 
-/** Nothing chosen: what there is to gain, and how codes look in this section. */
+/** Nothing selected: what the comparison offers, and an example code of the section. */
 export const Empty: Story = {
   args: { a: { kind: "empty" }, b: { kind: "empty" } },
   parameters: { visual: { width: 1136, phone: true } },
 };
 
-/** The first part is there; the second one is still to be chosen. */
+/** The second part is not selected yet. */
 export const OnePart: Story = { args: { b: { kind: "empty" } } };
 
 export const Loading: Story = {
   args: { a: { kind: "loading", code: "BR31338" }, b: { kind: "loading", code: "BR31340" } },
 };
 
-/** Side by side only, and why. */
+/** Side by side only, with the reason. */
 export const OtherFamily: Story = {
   args: { b: part(datasheets.brake_drums) },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const OtherFamily: Story = {
 
 export const SamePart: Story = { args: { b: part(datasheets.brake_rotors) } };
 
-/** Parts of one family, one of them without a single figure. */
+/** Parts of one family, one of them without dimensions. */
 export const WithoutDimensions: Story = {
   args: {
     b: part({
@@ -178,7 +178,7 @@ export const WithoutDimensions: Story = {
   },
 };
 
-/** Another code for the same figures. */
+/** Two codes with the same dimensions. */
 export const AllEqual: Story = {
   args: { b: part(neighbourOf(datasheets.brake_rotors, "BR31351", {})) },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const AllEqual: Story = {
   },
 };
 
-/** A code that the catalogue doesn't have, and those like it. */
+/** An unknown code, with similar codes. */
 export const Unknown: Story = {
   args: { b: { kind: "unknown", code: "BR31388", nearest: ["BR31338", "BR31380", "BR31308"] } },
   play: async ({ canvas, args }) => {
@@ -196,7 +196,7 @@ export const Unknown: Story = {
   },
 };
 
-/** A family without a flag of the account, and a call that failed. */
+/** A family that the account has no flag for, and a failed request. */
 export const ForbiddenAndFailed: Story = {
   args: {
     a: { kind: "forbidden", code: "BR31338" },

@@ -17,22 +17,22 @@ import type { Datasheet } from "@caliper/api-client";
 export interface ComparisonViewProps {
   a: SlotState;
   b: SlotState;
-  /** Addresses of the pictures of each part; undefined while they are looked for. */
+  /** Picture URLs of each part; undefined while loading. */
   images: Readonly<Record<Side, readonly string[] | undefined>>;
-  /** Addresses of the uploaded drawings of their kinds, where there are any. */
+  /** URLs of the uploaded reference drawings, if any. */
   references?: Readonly<Partial<Record<Side, string | undefined>>>;
   view: PictureView;
   onViewChange: (view: PictureView) => void;
   /** Null empties the slot. */
   onChoose: (side: Side, code: string | null) => void;
   onSwap: () => void;
-  /** A code such as the section's parts have. */
+  /** An example code of the section. */
   example: string;
   /** The autocomplete for a part code of the section. */
   codeField: (onSelect: (code: string) => void) => ReactNode;
 }
 
-/** Two parts: over each other, in figures, side by side, and what they share. */
+/** Two parts: overlaid, in figures, side by side, and what they have in common. */
 export function ComparisonView(props: ComparisonViewProps) {
   const { formatMessage } = useIntl();
   const {
@@ -107,7 +107,7 @@ export function ComparisonView(props: ComparisonViewProps) {
 
 type Block = "overlay" | "differences" | "pictures" | "vehicles" | "interchanges";
 
-/** What there is to say of two parts, in the order in which it stands. */
+/** The blocks for two parts, in the order in which they are shown. */
 function blocksOf(a: Datasheet | undefined, b: Datasheet | undefined): readonly Block[] {
   if (a === undefined && b === undefined) return [];
   if (a === undefined || b === undefined || a.code === b.code) return ["pictures"];
@@ -122,7 +122,7 @@ function blocksOf(a: Datasheet | undefined, b: Datasheet | undefined): readonly 
   return blocks.flatMap(([block, isThere]) => (isThere ? [block] : []));
 }
 
-/** Why two parts are not laid over each other. */
+/** Why two parts cannot be overlaid. */
 function WhyNot({ a, b }: { a: Datasheet; b: Datasheet }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

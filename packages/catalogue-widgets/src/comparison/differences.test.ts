@@ -16,12 +16,12 @@ const rowOf = (a: Compared, b: Compared, column: string) =>
   differencesOf(a, b).find((row) => row.column === column);
 
 describe("differencesOf", () => {
-  it("finds none between a part and itself", () => {
+  it("returns only equal rows for the same part", () => {
     for (const part of Object.values(examples.datasheets))
       expect(differencesOf(part, part).filter(({ isEqual }) => !isEqual)).toEqual([]);
   });
 
-  it("subtracts A from B, in figures and as a part of A", () => {
+  it("returns B minus A, absolute and relative to A", () => {
     expect(rowOf(rotor, changed(rotor, { height: 42.5 }), "height")).toEqual({
       kind: "length",
       column: "height",
@@ -34,7 +34,7 @@ describe("differencesOf", () => {
     });
   });
 
-  it("takes what only computers tell apart for equal", () => {
+  it("ignores rounding errors", () => {
     const almost = changed(rotor, { height: 49.300_000_000_000_004 });
     expect(rowOf(changed(rotor, { height: 49.3 }), almost, "height")).toMatchObject({
       difference: 0,
@@ -42,7 +42,7 @@ describe("differencesOf", () => {
     });
   });
 
-  it("has no difference where a part has no figure", () => {
+  it("has no difference if a part has no value", () => {
     expect(rowOf(rotor, changed(rotor, { flange: null }), "flange")).toMatchObject({
       a: 6.5,
       b: null,
@@ -52,7 +52,7 @@ describe("differencesOf", () => {
     });
   });
 
-  it("leaves out what neither has, our own code and the packing", () => {
+  it("leaves out empty rows, the code and the packing", () => {
     const columns = differencesOf(cylinder, cylinder).map(({ column }) => column);
     expect(columns).not.toContain("code");
     expect(columns).not.toContain("boxQuantity");
@@ -60,7 +60,7 @@ describe("differencesOf", () => {
     expect(rowOf(bare, bare, "flange")).toBeUndefined();
   });
 
-  it("lists letters in their order, then holes, then what the part is, its position and FMSI number", () => {
+  it("orders rows by letter, then holes, identifying columns, position and FMSI number", () => {
     expect(differencesOf(rotor, rotor).map(({ letter, column }) => letter ?? column)).toEqual([
       "A",
       "B",
@@ -77,7 +77,7 @@ describe("differencesOf", () => {
     ]);
   });
 
-  it("counts holes and compares words whatever their case", () => {
+  it("compares counts, and texts without regard to case", () => {
     const other: Compared = {
       ...changed(rotor, { holes: 4, disc: "VENTILATED" }),
       position: "Rear",
@@ -87,19 +87,19 @@ describe("differencesOf", () => {
     expect(rowOf(rotor, other, "position")).toMatchObject({ a: "Front", b: "Rear" });
   });
 
-  it("compares a text with a figure as texts", () => {
+  it("compares a text and a number as texts", () => {
     const other = changed(cylinder, { thread: 10 });
     expect(rowOf(cylinder, other, "thread")).toMatchObject({ kind: "word", b: "10" });
   });
 
-  it("compares the FMSI number once, though pads have it as a column too", () => {
+  it("has one row for the FMSI number of pads", () => {
     const columns = differencesOf(pad, { ...pad, fmsi: "D999" }).map(({ column }) => column);
     expect(columns.filter((column) => column === "fmsi")).toHaveLength(1);
   });
 });
 
 describe("barsOf", () => {
-  it("measures each difference against the largest, with its sign", () => {
+  it("scales differences to the largest one, signed", () => {
     const bars = barsOf(
       differencesOf(rotor, changed(rotor, { outerDiameter: 302.5, height: 39.6, holes: 4 })),
     );
@@ -108,7 +108,7 @@ describe("barsOf", () => {
       ["height", expect.closeTo(-1)],
     ]);
   });
-  it("is empty when all are equal", () => {
+  it("is empty if all rows are equal", () => {
     expect(barsOf(differencesOf(rotor, rotor)).size).toBe(0);
   });
 });

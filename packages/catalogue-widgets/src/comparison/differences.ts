@@ -9,14 +9,14 @@ interface RowFacts {
   readonly isEqual: boolean;
 }
 
-/** Millimetres or pieces; null where a part has no figure. */
+/** Millimeters or pieces; null without a value. */
 export interface FigureRow extends RowFacts {
   readonly kind: "length" | "count";
   readonly a: number | null;
   readonly b: number | null;
-  /** B less A; null unless both have a figure. */
+  /** B minus A; null unless both have a value. */
   readonly difference: number | null;
-  /** The difference as a part of A, with its sign. */
+  /** The difference relative to A, signed. */
   readonly relative: number | null;
 }
 
@@ -34,12 +34,12 @@ export type Compared = Pick<Datasheet, "family" | "dimensions" | "position" | "f
 /** Our own code and the name of the drawing differ by nature; position and FMSI number come last. */
 const notCompared: ReadonlySet<string> = new Set(["code", "drawing", "fmsi", "position"]);
 
-/** Below what any figure of the catalogue is given to; sums of decimals differ by less. */
+/** Smaller than the precision of any value; absorbs rounding errors. */
 const nothing = 1e-6;
 
 /**
  * Everything that two parts of a family can differ in: lengths in the order of their letters, then counts, sizes and
- * threads, then what the part is. What neither has is left out.
+ * threads, then what the part is. Rows without a value in either part are left out.
  */
 export function differencesOf(
   a: Compared,
@@ -98,7 +98,7 @@ function words(
 const numberOf = (value: Value): number | null => (typeof value === "number" ? value : null);
 const textOf = (value: Value): string | null => (value === null ? null : String(value));
 
-/** How long the bar of each figure is, from -1 to 1: the part of A that differs, against the largest of them. */
+/** Bar lengths from -1 to 1: the relative difference, scaled to the largest one. */
 export function barsOf(rows: readonly DifferenceRow[]): ReadonlyMap<string, number> {
   const figures = rows.flatMap((row) =>
     row.kind === "length" && row.relative !== null && !row.isEqual

@@ -35,7 +35,7 @@ describe("overlapOf", () => {
 });
 
 describe("commonVehicles", () => {
-  it("has the years in which both fit", () => {
+  it("returns the years that both parts cover", () => {
     const { vehicles, models } = commonVehicles(
       [fits("Toyota", "Corolla", 2000, 2008), fits("Toyota", "Yaris", 2000, 2008)],
       [fits("TOYOTA", "Corolla", 2005, null), fits("Kia", "Rio", 2005, null)],
@@ -45,14 +45,14 @@ describe("commonVehicles", () => {
     ]);
     expect(models).toEqual({ a: 2, b: 2, both: 1 });
   });
-  it("minds accents as little as case", () => {
+  it("ignores accents and case", () => {
     const { models } = commonVehicles(
       [fits("Citroën", "C3", 2000, null)],
       [fits("CITROEN", "c3", 2000, null)],
     );
     expect(models.both).toBe(1);
   });
-  it("keeps the front apart from the rear, and nothing said apart from nothing", () => {
+  it("separates front from rear; a missing position matches any", () => {
     const front = [fits("Toyota", "Corolla", 2000, 2008, "Front")];
     const rear = [fits("Toyota", "Corolla", 2000, 2008, "Rear")];
     const unsaid = [fits("Toyota", "Corolla", 2000, 2008)];
@@ -62,7 +62,7 @@ describe("commonVehicles", () => {
 });
 
 describe("commonInterchanges", () => {
-  it("compares brand and code however they are written, and names each once", () => {
+  it("compares normalized brands and codes and returns each once", () => {
     const shared = commonInterchanges(
       [
         { brand: "FRENAX", code: "FX-27522" },

@@ -3,7 +3,7 @@ import { normalizeCode } from "@caliper/catalogue-model";
 
 type Years = Application["years"];
 
-/** A vehicle that both parts fit, in the years in which both do. */
+/** A vehicle that both parts fit, in the years that both cover. */
 export interface CommonVehicle {
   readonly maker: string;
   readonly model: string;
@@ -50,14 +50,14 @@ function isSamePlace(one: string | null, other: string | null): boolean {
   return one === null || other === null || fold(one) === fold(other);
 }
 
-/** The years in both spans; null when there are none. An open end is a vehicle that is still built. */
+/** The years in both ranges; null when there are none. An open end means the vehicle is still built. */
 export function overlapOf(one: Years, other: Years): Years | null {
   const from = Math.max(one.from, other.from);
   const to = one.to === null ? other.to : other.to === null ? one.to : Math.min(one.to, other.to);
   return to !== null && to < from ? null : { from, to };
 }
 
-/** Competitors' codes that both parts replace, each once, by brand and code however they are written. */
+/** Competitors' codes that both parts replace, each once, compared by normalized brand and code. */
 export function commonInterchanges(
   a: readonly Interchange[],
   b: readonly Interchange[],

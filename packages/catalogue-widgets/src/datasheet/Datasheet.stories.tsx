@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The checks that follow a story must see the sheet, not its skeleton. */
+/** Checks after a story must see the sheet, not its skeleton. */
 const loaded: Story["play"] = async ({ canvas }) => {
   await canvas.findByRole("heading", { level: 1 });
 };
@@ -46,7 +46,7 @@ export const MasterCylinder: Story = {
   play: loaded,
 };
 
-/** The main action of the host stands beside ours. */
+/** The host's main action is next to ours. */
 export const WithAction: Story = {
   args: { actions: <Button variant="primary">Make an Amendment</Button> },
   play: loaded,
@@ -160,7 +160,7 @@ export const ChoosingAVehicle: Story = {
 };
 
 export const QrCode: Story = {
-  // The code holds the page's own address, which differs from run to run; QrDialog has the picture.
+  // The code contains the page's URL, which changes with each run; QrDialog has the picture.
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "QR code" }));
@@ -170,7 +170,7 @@ export const QrCode: Story = {
   },
 };
 
-/** Pointing at a row lights its line on the drawing, and the other way round. */
+/** Hovering a row highlights its line on the drawing, and the reverse. */
 export const LitDimension: Story = {
   play: async ({ canvas }) => {
     const name = /^E, Overall height/;
@@ -189,10 +189,10 @@ const manyApplications = Array.from({ length: 2000 }, (_, index) => ({
   Position: "Front",
 }));
 
-/** Two thousand vehicles and five hundred interchanges: only the rows in sight are drawn. */
+/** Two thousand vehicles and five hundred interchanges: only visible rows are rendered. */
 export const ManyApplications: Story = {
   parameters: {
-    // Five hundred cells make a picture that nobody reads; the benchmark measures this sheet.
+    // The benchmark measures this sheet; a picture of 500 cells would prove nothing.
     visual: { skip: true },
     catalogue: {
       account: "admin",

@@ -16,17 +16,17 @@ import { DatasheetView } from "./DatasheetView.tsx";
 import { TitleActions } from "./title/TitleActions.tsx";
 
 export interface DatasheetProps {
-  /** Our product code, in any case; empty says so instead of asking the server. */
+  /** Our product code, in any case. An empty code shows a message without a request. */
   code: string;
   /** Whose prices; administrators only. */
   user?: string | undefined;
   /** Further buttons at the right of the title, such as Make an Amendment; they may depend on what is shown. */
   actions?: ReactNode | ((datasheet: DatasheetData) => ReactNode);
-  /** A product's datasheet is shown: the host may remember it. */
+  /** Called when a product's datasheet is shown, so that the host can remember it. */
   onOpen?: ((product: RecentProduct) => void) | undefined;
 }
 
-/** The datasheet of a product: with what the viewer may see, while it loads, and when it fails. */
+/** The datasheet of a product, with its loading and error states. */
 export function Datasheet({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery(datasheetQuery(client, { code, user }));
@@ -68,7 +68,7 @@ function Loaded({
   return (
     <DatasheetView
       datasheet={datasheet}
-      // A picture that cannot be looked for is a picture that is not there.
+      // When the lookup fails, show the default image.
       images={images.isError ? [] : images.data}
       reference={reference.data?.[0]}
       selected={selected}

@@ -12,7 +12,7 @@ export interface DatasheetFailureProps {
   isRetrying: boolean;
 }
 
-/** Why there is no datasheet: the code is unknown, its family is closed to the account, or the call failed. */
+/** Why there is no datasheet: unknown code, family not open to the account, or failed request. */
 export function DatasheetFailure(props: DatasheetFailureProps) {
   return (
     <div className={grid.sheet}>
@@ -65,7 +65,7 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
   );
 }
 
-/** The address names no code. */
+/** The URL has no code. */
 export function DatasheetMissing() {
   const { formatMessage } = useIntl();
   const links = useLinks();

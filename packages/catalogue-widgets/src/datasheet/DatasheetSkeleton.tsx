@@ -6,7 +6,7 @@ import { messages as images } from "./images/messages.ts";
 import { messages } from "./messages.ts";
 import { messages as packing } from "./packing/messages.ts";
 
-/** The sheet before its data: the code that was asked for, and blocks of the shape to come. */
+/** The sheet while loading: the code, and placeholders in the shape of the blocks. */
 export function DatasheetSkeleton({ code }: { code: string }) {
   const { formatMessage } = useIntl();
   const shown = code.trim().toUpperCase();

@@ -29,7 +29,7 @@ export const Full: Story = {
   },
 };
 
-/** The drawing and the table follow the unit; the uploaded drawing of its kind is one press away. */
+/** Drawing and table follow the unit; a toggle shows the uploaded reference drawing. */
 export const Inches: Story = {
   args: { reference: examples.productImages[0] },
   parameters: { visual: { skip: true } },
@@ -49,7 +49,7 @@ export const WithoutPrices: Story = {
   args: { datasheet: examples.datasheetAnonymous },
 };
 
-/** What the catalogue knows about a product on its first day. */
+/** A product without any data besides its code. */
 export const Bare: Story = {
   args: {
     datasheet: {

@@ -18,16 +18,16 @@ import { Title } from "./title/Title.tsx";
 import { UpcBlock } from "./upc/UpcBlock.tsx";
 
 export interface DatasheetViewProps {
-  /** What is undefined in it is not for the viewer, and has no block. */
+  /** Undefined properties are not visible to the viewer and have no block. */
   datasheet: Datasheet;
-  /** Addresses of the pictures; undefined while they are looked for. */
+  /** Picture URLs; undefined while loading. */
   images: readonly string[] | undefined;
-  /** Address of the uploaded drawing that the dimensions name; undefined without one. */
+  /** URL of the uploaded reference drawing, if any. */
   reference?: string | undefined;
   /** Index of the chosen application. */
   selected: number;
   onSelect: (index: number) => void;
-  /** What else fits the chosen vehicle; undefined while it loads. */
+  /** What else fits the selected vehicle; undefined while loading. */
   related: readonly RelatedProduct[] | undefined;
   /** Set when loading the related products failed. */
   onRetryRelated?: (() => void) | undefined;
@@ -35,7 +35,7 @@ export interface DatasheetViewProps {
   actions?: ReactNode;
 }
 
-/** The sheet of one product, composed of the blocks that its data hold. */
+/** The sheet of one product, composed of the blocks that it has data for. */
 export function DatasheetView({
   datasheet,
   images,
@@ -127,7 +127,7 @@ export function DatasheetView({
   );
 }
 
-/** Blocks are numbered in the order in which they stand. */
+/** Numbers the blocks in the order in which they are shown. */
 function counter(): () => number {
   let last = 0;
   return () => {

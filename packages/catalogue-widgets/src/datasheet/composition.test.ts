@@ -18,7 +18,7 @@ const composed = (...blocks: readonly SheetBlock[]) =>
   );
 
 describe("compose", () => {
-  it("sets 8 + 4, 4 + 4 + 4, 12, 7 + 5 for who may see everything", () => {
+  it("returns 8 + 4, 4 + 4 + 4, 12, 7 + 5 with all blocks", () => {
     expect(composed(...everything)).toEqual([
       "drawing 8, dimensions 4",
       "images 4, prices 4, upc 4",
@@ -26,20 +26,20 @@ describe("compose", () => {
       "applications 7, related 5",
     ]);
   });
-  it("moves the vehicles beside the pictures for an anonymous viewer", () => {
+  it("places vehicles beside the pictures for an anonymous viewer", () => {
     expect(composed("drawing", "dimensions", "images", "applications", "related")).toEqual([
       "drawing 8, dimensions 4",
       "images 4, applications 8",
       "related 12",
     ]);
   });
-  it("ends after prices and barcodes for PLANTA", () => {
+  it("ends with prices and barcodes for PLANTA", () => {
     expect(composed("drawing", "dimensions", "images", "prices", "upc")).toEqual([
       "drawing 8, dimensions 4",
       "images 4, prices 4, upc 4",
     ]);
   });
-  it("puts the pictures where there is no drawing", () => {
+  it("shows pictures in place of a missing drawing", () => {
     expect(composed("dimensions", "images", "prices", "applications", "related")).toEqual([
       "images 5, dimensions 7",
       "prices 4, applications 8",
@@ -47,7 +47,7 @@ describe("compose", () => {
     ]);
     expect(composed("dimensions", "images")).toEqual(["images 5, dimensions 7"]);
   });
-  it("fills every row but that of a picture without any neighbour", () => {
+  it("fills every row except that of a single picture", () => {
     const optional = everything.filter((block) => block !== "dimensions" && block !== "images");
     for (let bits = 0; bits < 2 ** optional.length; bits++) {
       const chosen = optional.filter((_, index) => (bits & (1 << index)) !== 0);

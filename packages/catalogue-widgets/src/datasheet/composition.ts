@@ -1,4 +1,4 @@
-/** What the sheet is composed of; box and pallet stand under the dimensions. */
+/** The blocks of the sheet; box and pallet are part of `dimensions`. */
 export type SheetBlock =
   | "drawing"
   | "dimensions"
@@ -9,7 +9,7 @@ export type SheetBlock =
   | "applications"
   | "related";
 
-/** How many of the twelve columns a block takes. */
+/** How many of the twelve columns a block spans. */
 export type Span = 4 | 5 | 6 | 7 | 8 | 12;
 
 export interface Placed {
@@ -20,8 +20,8 @@ export interface Placed {
 export type SheetRow = readonly Placed[];
 
 /**
- * Rows of the sheet, twelve columns each: 8 + 4, 4 + 4 + 4, 12, 7 + 5 when everything is there. What the
- * viewer may not see leaves no hole: the blocks around it close up.
+ * Rows of the sheet, twelve columns each: 8 + 4, 4 + 4 + 4, 12, 7 + 5 when all blocks are
+ * present. Missing blocks leave no gap: the remaining ones move up.
  */
 export function compose(present: ReadonlySet<SheetBlock>): readonly SheetRow[] {
   const has = (block: SheetBlock) => present.has(block);
@@ -33,7 +33,7 @@ export function compose(present: ReadonlySet<SheetBlock>): readonly SheetRow[] {
   );
   const interchanges: SheetRow[] = has("interchanges") ? [[place("interchanges", 12)]] : [];
 
-  // Pictures alone would leave two thirds of their row empty: the vehicles move up beside them.
+  // Pictures alone would leave two thirds of the row empty, so the vehicles move up beside them.
   if (second.length === 1 && has("applications") && second[0] !== undefined)
     return [
       first,

@@ -1,11 +1,11 @@
 import type { Datasheet } from "@caliper/api-client";
 import type { SheetBlock } from "./composition.ts";
 
-/** The blocks that a datasheet has data for; what the viewer may not see is not in it. */
+/** The blocks that a datasheet has data for; the server leaves out what the viewer may not see. */
 export function presentBlocks(datasheet: Datasheet): ReadonlySet<SheetBlock> {
   const { applications, dimensions, equivalences, interchanges, prices, upcs } = datasheet;
   const blocks: readonly (readonly [SheetBlock, boolean])[] = [
-    // Without a single measure there is nothing to draw to scale.
+    // A drawing to scale needs at least one dimension.
     ["drawing", dimensions.some(({ letter, value }) => letter !== undefined && value !== null)],
     ["dimensions", true],
     ["images", true],

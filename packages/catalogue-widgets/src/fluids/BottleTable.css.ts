@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, type } from "@caliper/design-system/vars";
 
-// A carton's three lengths are wider than a phone, or half a sheet of paper, leaves room for.
+// Carton dimensions are too wide for a phone and for half a printed page.
 export const value = style([
   type.data,
   {

@@ -8,7 +8,7 @@ import { useFirstPicture } from "./useFirstPicture.ts";
 import { volumeText } from "./volumeText.ts";
 
 export interface BrakeFluidListProps {
-  /** What is sold; the four fluids unless told. */
+  /** The products to list; the four fluids by default. */
   products?: readonly FluidProduct[];
 }
 

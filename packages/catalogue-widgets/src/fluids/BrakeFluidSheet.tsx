@@ -8,9 +8,9 @@ import { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
 import type { FluidState } from "./fluidState.ts";
 
 export interface BrakeFluidSheetProps {
-  /** The fluid as the address names it: `dot4sd`, `DOT4HP`. */
+  /** The fluid as in the URL: `dot4sd`, `DOT4HP`. */
   type: string;
-  /** The volume as the address names it, in mL: `355`; a litre is `1l` or `1000`. */
+  /** The volume as in the URL, in mL: `355`; a liter is `1l` or `1000`. */
   volume: string;
   /** Whose prices; administrators only. */
   user?: string | undefined;
@@ -18,7 +18,7 @@ export interface BrakeFluidSheetProps {
   actions?: ReactNode;
 }
 
-/** The datasheet of a brake fluid in one volume. Without both, nothing is asked of the server. */
+/** The datasheet of a brake fluid in one volume. Without both there is no request. */
 export function BrakeFluidSheet({ type, volume, user, actions }: BrakeFluidSheetProps) {
   const client = useClient();
   const fluid = fluidCodeOf(type);

@@ -12,10 +12,10 @@ import { PropertiesBlock } from "./PropertiesBlock.tsx";
 export interface BrakeFluidSheetViewProps {
   /** The fluid's code on the wire. */
   fluid: string;
-  /** mL; undefined when the address names no volume that is sold. */
+  /** mL; undefined if the URL has no volume that is sold. */
   volume: number | undefined;
   state: FluidState;
-  /** Address of the picture; null for the default image, undefined while it is looked for. */
+  /** URL of the picture; null for the default image, undefined while loading. */
   picture: string | null | undefined;
   actions?: ReactNode;
 }

@@ -30,7 +30,7 @@ export const Data: Story = {
 
 export const Spanish: Story = { globals: { locale: "es" } };
 
-/** Neither prices nor interchanges. */
+/** Without prices and interchanges. */
 export const Junior: Story = {
   parameters: { catalogue: { account: "junior", handlers: noPictures } },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const NetworkError: Story = {
   },
 };
 
-/** The address names no volume, so nothing is asked. */
+/** The URL has no volume, so there is no request. */
 export const NoVolume: Story = {
   args: { volume: "" },
   play: async ({ canvas }) => {

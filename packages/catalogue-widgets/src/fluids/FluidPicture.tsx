@@ -8,7 +8,7 @@ import { volumeText } from "./volumeText.ts";
 export interface FluidPictureProps {
   fluid: string;
   volume: number | undefined;
-  /** Null for the default image, undefined while it is looked for. */
+  /** Null for the default image, undefined while loading. */
   picture: string | null | undefined;
 }
 

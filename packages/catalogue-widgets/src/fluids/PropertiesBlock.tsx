@@ -13,7 +13,7 @@ export interface PropertiesBlockProps {
   number?: number | undefined;
 }
 
-/** What the fluid is, or why that cannot be said: loading, an error line, no data. */
+/** The properties of the fluid, or the loading, error or empty state. */
 export function PropertiesBlock({ state, number }: PropertiesBlockProps) {
   const { formatMessage } = useIntl();
   return (
@@ -51,7 +51,7 @@ function ErrorLine({
   );
 }
 
-/** By the wire's English word; another colour is shown as it is written. */
+/** By the English word of the data; unknown colors are shown as they are. */
 const colorMessages = new Map<string, MessageDescriptor>([
   ...Object.entries(colors),
   ["clear to amber", colors.clearToAmber],

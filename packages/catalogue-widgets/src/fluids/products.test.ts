@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fluidName, fluidProducts } from "./products.ts";
 
 describe("fluidProducts", () => {
-  it("are the four fluids, each in two volumes that exist", () => {
+  it("has four fluids with two volumes each", () => {
     expect(fluidProducts.map(({ code }) => code)).toEqual([...fluidCodes]);
     for (const { volumes } of fluidProducts) {
       expect(new Set(volumes).size).toBe(2);
@@ -13,7 +13,7 @@ describe("fluidProducts", () => {
 });
 
 describe("fluidName", () => {
-  it("sells DOT5 as DOT 5.1 and leaves unknown codes alone", () => {
+  it("names DOT5 DOT 5.1 and returns unknown codes unchanged", () => {
     expect(fluidName("DOT5")).toBe("DOT 5.1 Premium");
     expect(fluidName("DOT4HP")).toBe("DOT 4 Severe Duty");
     expect(fluidName("XYZ")).toBe("XYZ");

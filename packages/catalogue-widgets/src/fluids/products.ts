@@ -18,13 +18,13 @@ export const fluidProducts: readonly FluidProduct[] = [
   { code: "DOT5", name: "DOT 5.1 Premium", volumes: [250, 1000] },
 ];
 
-/** `DOT 4 Severe Duty, 500 mL`; without the volume where there is none. */
+/** `DOT 4 Severe Duty, 500 mL`; without an undefined volume. */
 export function fluidTitle(code: string, volume: number | undefined): string {
   const parts = [fluidName(code), volume === undefined ? "" : volumeText(volume)];
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** The name under which a fluid is sold; an unknown code stands for itself. */
+/** The name under which a fluid is sold; an unknown code is returned as it is. */
 export function fluidName(code: string): string {
   return fluidProducts.find((product) => product.code === code)?.name ?? code;
 }

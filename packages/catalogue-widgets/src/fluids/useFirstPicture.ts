@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/index.ts";
 
 /**
- * The address of the first picture that exists among up to three names, such as `DOT4HP-355` and then
- * `DOT4HP`. Null for the default image, undefined while they are looked for. A picture that cannot be looked
- * for is a picture that is not there.
+ * The URL of the first picture that exists among up to three names, such as `DOT4HP-355` and then
+ * `DOT4HP`. Null for the default image, also after a failed lookup; undefined while
+ * loading.
  */
 export function useFirstPicture(names: readonly string[]): string | null | undefined {
   const first = usePicture(names[0], true);

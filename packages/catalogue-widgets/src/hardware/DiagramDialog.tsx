@@ -12,7 +12,7 @@ export interface DiagramDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The picture of a kit, large. Looked for when it is opened. */
+/** The picture of a kit, large; requested when the dialog opens. */
 export function DiagramDialog({ code, isOpen, onOpenChange }: DiagramDialogProps) {
   const { formatMessage } = useIntl();
   return (

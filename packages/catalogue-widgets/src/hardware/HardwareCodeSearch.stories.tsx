@@ -41,7 +41,7 @@ export const Junior: Story = {
   },
 };
 
-/** The price of the plant, and no vehicles. */
+/** The plant's price, without vehicles. */
 export const PlantStaff: Story = {
   args: { code: "H5678" },
   parameters: { visual: { skip: true }, catalogue: { account: "planta" } },

@@ -19,11 +19,11 @@ import { HardwarePanel } from "./HardwarePanel.tsx";
 import { hardwareMessages } from "./messages.ts";
 
 export interface HardwareCodeSearchProps {
-  /** What was typed, where the host's address keeps it. */
+  /** The typed text, if the host keeps it in the URL. */
   text?: string | undefined;
-  /** The typing paused; in capitals. */
+  /** Called with the text in capitals when the user stops typing. */
   onTextChange?: ((text: string) => void) | undefined;
-  /** The chosen kit, when the host keeps it; null for none. */
+  /** The selected kit, if the host keeps it; null for none. */
   code?: string | null | undefined;
   onSelect?: ((code: string) => void) | undefined;
 }

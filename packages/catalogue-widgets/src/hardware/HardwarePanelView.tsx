@@ -76,7 +76,7 @@ export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps
   );
 }
 
-/** A kit has one grade. */
+/** Kits have one grade. */
 function pricesOf(prices: NonNullable<HardwareKit["prices"]>): Prices {
   return {
     grades: [standardGrade],

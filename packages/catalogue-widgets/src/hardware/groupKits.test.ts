@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { distinct, groupKits } from "./groupKits.ts";
 
-it("offers each kit once, with all its brakes", () => {
+it("returns each kit once, with all its brakes", () => {
   expect(
     groupKits([
       { code: "H5678", brake: "D1200", type: "Pad fitting kit" },
@@ -15,7 +15,7 @@ it("offers each kit once, with all its brakes", () => {
   ]);
 });
 
-it("says each value once", () => {
+it("returns each value once", () => {
   expect(distinct(["Caliper", "", "Bracket", "Caliper"])).toBe("Caliper, Bracket");
   expect(distinct([])).toBe("");
 });

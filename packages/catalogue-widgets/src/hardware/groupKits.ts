@@ -6,7 +6,7 @@ export interface KitSuggestion {
   readonly brakes: readonly string[];
 }
 
-/** The server answers one entry per kit and brake; a kit is offered once, with all its brakes. */
+/** Groups the server's entries, one per kit and brake, by kit. */
 export function groupKits(hits: readonly HardwareHit[]): readonly KitSuggestion[] {
   const kits = new Map<string, { code: string; type: string; brakes: string[] }>();
   for (const { code, type, brake } of hits) {
@@ -17,7 +17,7 @@ export function groupKits(hits: readonly HardwareHit[]): readonly KitSuggestion[
   return [...kits.values()];
 }
 
-/** Different values in the order in which they come first. */
+/** Distinct values in order of first appearance. */
 export function distinct(values: readonly string[]): string {
   return [...new Set(values.filter((value) => value !== ""))].join(", ");
 }

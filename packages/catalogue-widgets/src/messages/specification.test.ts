@@ -35,14 +35,14 @@ const quoted = [
 
 describe("the English texts", () => {
   const texts: readonly string[] = Object.values(en);
-  it.each(quoted)("have the specification's words: %s", (text) => expect(texts).toContain(text));
+  it.each(quoted)("include the specified text: %s", (text) => expect(texts).toContain(text));
 });
 
-it("the two views of a measure search are called in Spanish as the specification has them", () => {
+it("the views of the measure search have their specified Spanish names", () => {
   expect(Object.values(es)).toEqual(expect.arrayContaining(["Ver Todos", "Ver Menos"]));
 });
 
-it("loading speaks as the specification does, in Spanish too", () => {
+it("loading has the specified texts, in Spanish too", () => {
   expect(Object.values(es)).toEqual(
     expect.arrayContaining([
       "Asegurate de elegir el tipo de subida correcta, actualmente es {type}",
@@ -55,11 +55,11 @@ it("loading speaks as the specification does, in Spanish too", () => {
   );
 });
 
-it("each text is there in both languages", () => {
+it("every message has a text in both languages", () => {
   expect(Object.keys(en).toSorted()).toEqual(Object.keys(es).toSorted());
 });
 
-it("no text is left empty", () => {
+it("no text is empty", () => {
   for (const texts of [en, es]) {
     expect(Object.entries(texts).filter(([, text]) => text.trim() === "")).toEqual([]);
   }

@@ -1,7 +1,7 @@
 import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-/** As high as the window less what stands around it; a PDF scrolls inside. */
+/** Fills the window below the header; a PDF scrolls inside. */
 export const frame = style({
   inlineSize: "100%",
   blockSize: "calc(100dvh - 16rem)",

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const newsletter = { name: "november-2026.pdf", url: "about:blank" };
 
-/** In a browser that shows a PDF in the page. */
+/** A browser that shows PDFs inside a page. */
 export const Embedded: Story = {
   parameters: { visual: { skip: true } },
   render: () => (
@@ -32,7 +32,7 @@ export const Embedded: Story = {
   },
 };
 
-/** On a phone: the ways to it. */
+/** On a phone: links only. */
 export const Linked: Story = {
   parameters: { visual: { width: 390 } },
   render: () => (

@@ -10,11 +10,11 @@ export interface NewsletterViewProps {
   newsletter: Newsletter | null | undefined;
   error: ApiError | null;
   onRetry: () => void;
-  /** Whether the browser shows a PDF inside a page; else there are links only. */
+  /** Whether the browser shows PDFs inside a page; otherwise there are links only. */
   canEmbed: boolean;
 }
 
-/** The newsletter in the page, and the ways to it where it cannot be shown here. */
+/** The newsletter inside the page, or links to it. */
 export function NewsletterView({ newsletter, error, onRetry, canEmbed }: NewsletterViewProps) {
   const { formatMessage } = useIntl();
   if (error !== null) return <FailureState error={error} onRetry={onRetry} />;

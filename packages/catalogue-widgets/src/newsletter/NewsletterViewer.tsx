@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/index.ts";
 import { NewsletterView } from "./NewsletterView.tsx";
 
-/** Phones have no viewer in the page, or one that shows the first page only. */
+/** Phones have no embedded PDF viewer, or one that shows only the first page. */
 const canEmbed = () => navigator.pdfViewerEnabled && !window.matchMedia(media.narrow).matches;
 
 /** The published newsletter. */

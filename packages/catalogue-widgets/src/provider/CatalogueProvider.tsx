@@ -21,16 +21,16 @@ import type { TableSettingsStore } from "./TableSettings.tsx";
 
 export interface CatalogueProviderProps {
   client: ApiClient;
-  /** Without one, the host's is adopted if there is one around; else we make our own. */
+  /** By default that of a surrounding `QueryClientProvider`, or a new one. */
   queryClient?: QueryClient | undefined;
   locale: Language;
-  /** All texts of this language, the host's own included; without them ours are fetched. */
+  /** All texts of the language, including the host's own; by default the widgets' texts are loaded. */
   messages?: Messages | undefined;
   viewer: Viewer;
   links: CatalogueLinks;
-  /** How the host changes the address; without it the browser loads the page. */
+  /** Navigates within the host; by default the browser loads the page. */
   navigate?: ((href: string) => void) | undefined;
-  /** Without it, the first warehouse of the viewer. */
+  /** By default the viewer's first warehouse. */
   defaultWarehouse?: Warehouse | undefined;
   /** Where tables keep chosen columns and sorting; without it users cannot choose columns. Does not change. */
   tableSettings?: TableSettingsStore | undefined;
@@ -39,7 +39,7 @@ export interface CatalogueProviderProps {
 
 const loadPage = (href: string) => window.location.assign(href);
 
-/** What every widget needs: the API, who looks, in which language, and where links lead. */
+/** Provides the API client, the viewer, the language and the host's links to all widgets. */
 export function CatalogueProvider({
   client,
   queryClient,
@@ -95,12 +95,12 @@ function LoadedTexts({ locale, children }: Pick<CatalogueProviderProps, "locale"
 
 export interface CatalogueTextsProps {
   locale: Language;
-  /** By their ids; the ones around are not added. */
+  /** By id; they replace those of a surrounding provider. */
   messages: Messages;
   children: ReactNode;
 }
 
-/** Texts for what is in it, of a host that fetches them in parts. */
+/** Texts for its children, for hosts that load texts in parts. */
 export function CatalogueTexts({ locale, messages, children }: CatalogueTextsProps) {
   return (
     <IntlProvider
@@ -108,8 +108,8 @@ export function CatalogueTexts({ locale, messages, children }: CatalogueTextsPro
       defaultLocale={sourceLanguage}
       messages={messages as Record<string, string>}
       onError={(error) => {
-        // The Spanish default stands in for a missing text: by design, not by accident. A build that takes
-        // the defaults out shows the bare id, which is an accident.
+        // A missing text falls back to the Spanish default, which is intended. In a build without defaults
+        // the bare id would show, which is an error.
         const hasDefault =
           error.code === ReactIntlErrorCode.MISSING_TRANSLATION &&
           error.descriptor?.defaultMessage !== undefined;

@@ -28,8 +28,8 @@ export const useClient = (): ApiClient => useCatalogue().client;
 export const useViewer = (): Viewer => useCatalogue().viewer;
 export const useLinks = (): CatalogueLinks => useCatalogue().links;
 export const useLocale = (): Language => useCatalogue().locale;
-/** Goes to an address the way the host does. For what is not a link: Enter in a field, a chosen option. */
+/** Navigates within the host, for actions that are not links: Enter in a field, a selected option. */
 export const useNavigate = (): ((href: string) => void) => useCatalogue().navigate;
-/** The warehouse whose price stands for all, where only one has room. */
+/** The warehouse whose price is shown where there is room for one. */
 export const useDefaultWarehouse = (): Warehouse | undefined => useCatalogue().defaultWarehouse;
 export const useFormat = (): Format => formatIn(useLocale());

@@ -28,10 +28,10 @@ const formatsOf = (locale: Language) => {
       dollars === null || dollars === undefined || dollars === 0
         ? ""
         : `US$ ${two.format(dollars)}`,
-    /** Millimetres without the unit: two decimals, a rotor's as stored. */
+    /** Millimeters without the unit: two decimals, or as stored for rotors. */
     dimension: (millimetres: number, family?: FamilyId): string =>
       (family === "brake_rotors" ? asStored : two).format(millimetres),
-    /** Millimetres in, inches out, three decimals. */
+    /** Converts millimeters to inches, with three decimals. */
     inches: (millimetres: number): string => three.format(millimetres / millimetresPerInch),
     /** Pieces, holes, rows: whole, grouped by thousands. */
     count: (value: number): string => whole.format(value),
@@ -49,7 +49,7 @@ export function years({ from, to }: YearSpan): string {
 
 export type Format = ReturnType<typeof formatsOf>;
 
-// Number formats are costly to make and there are two languages.
+// Number formats are expensive to create, so they are cached per language.
 const cache = new Map<Language, Format>();
 
 export function formatIn(locale: Language): Format {

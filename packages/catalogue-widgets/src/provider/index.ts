@@ -16,4 +16,4 @@ export { loadMessages } from "./locale.ts";
 export type { Messages } from "./locale.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
-export { patiently } from "./patiently.ts";
+export { retryWithBackoff } from "./retryWithBackoff.ts";

@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** What went wrong, in the same words everywhere. */
+/** Error texts that all widgets share. */
 export const failureMessages = {
   ...defineMessages({
     failed: {

@@ -16,16 +16,16 @@ const reasons: Readonly<Record<Exclude<ApiErrorKind, "limited" | "contract">, Me
   };
 
 export interface Failure {
-  /** The specification's words: Request fail. or Unknown Error. */
+  /** Specified texts: Request fail. or Unknown Error. */
   readonly title: string;
-  /** Why, and what to do, when it is known. */
+  /** Cause and remedy, when known. */
   readonly detail: string | undefined;
-  /** Both in one line, where there is room for no more: under a field, in a list. */
+  /** Both in one line, for fields and lists. */
   readonly line: string;
   readonly retryLabel: string;
 }
 
-/** Says in the reader's language what became of a call. */
+/** Describes a failed request in the reader's language. */
 export function useFailure(): (error: ApiError) => Failure {
   const { formatMessage } = useIntl();
   const detailOf = ({ kind, retryAfter }: ApiError): string | undefined => {

@@ -6,11 +6,11 @@ import { useClient, useFailure } from "../provider/index.ts";
 import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {
-  /** The server knows who it is. */
+  /** Called after a successful sign-in. */
   onSignedIn: (viewer: Viewer) => void;
 }
 
-// Name and password may be right where no answer came or too many tries were made.
+// Credentials may be right when no answer came or the rate limit was reached.
 const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
 
 /** Signs in with the API. */

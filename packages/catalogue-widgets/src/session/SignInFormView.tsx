@@ -5,15 +5,15 @@ import { useIntl } from "react-intl";
 import { sessionMessages } from "./messages.ts";
 
 export interface SignInFormViewProps {
-  /** The last try failed: `rejected` marks both fields, as the specification wants it. */
+  /** Why the last attempt failed; `rejected` marks both fields, as specified. */
   failure?: { readonly rejected: boolean; readonly notice?: string | undefined } | undefined;
   isPending?: boolean;
   onSubmit: (credentials: Credentials) => void;
-  /** Something was typed after a failure. */
+  /** Called when the user types after a failure. */
   onEdit?: () => void;
 }
 
-/** User name and password. What was typed stays, whatever happens. */
+/** User name and password; failures keep what was typed. */
 export function SignInFormView({
   failure,
   isPending = false,

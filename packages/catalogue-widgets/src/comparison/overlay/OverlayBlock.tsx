@@ -12,17 +12,17 @@ import * as styles from "./OverlayBlock.css.ts";
 export interface OverlayBlockProps {
   a: Pick<Datasheet, "code" | "family" | "dimensions">;
   b: Pick<Datasheet, "code" | "family" | "dimensions">;
-  /** The wire column whose lengths are shown. */
+  /** The field whose lengths are shown. */
   lit: string | null;
   onSwap: () => void;
   number?: number | undefined;
 }
 
-/** Half of B lets the edges of A through and still leads the eye. */
+/** At half opacity the edges of A stay visible under B. */
 const firstOpacity = 0.7;
 const step = 0.05;
 
-/** Both drawings over each other at one scale, with what shows more or less of B. */
+/** Both drawings overlaid at one scale, with a slider for the opacity of B. */
 export function OverlayBlock({ a, b, lit, onSwap, number }: OverlayBlockProps) {
   const { formatMessage } = useIntl();
   const [opacity, setOpacity] = useState(firstOpacity);
@@ -88,7 +88,7 @@ function LegendEntry({ side, code, line }: { side: "a" | "b"; code: string; line
   );
 }
 
-/** The same object while the part is the same: the layout hangs on it. */
+/** Memoized because the layout depends on the object's identity. */
 function useDimensions({ code, dimensions }: OverlayBlockProps["a"]) {
   return useMemo(
     () => ({

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import type { Side } from "../slot/state.ts";
 
-/** How long each part is shown, in ms; slower than the three flashes a second that nobody should see. */
+/** How long each part is shown, in ms; below the accessibility limit of three flashes per second. */
 export const blinkPeriod = 700;
 
 export interface Blink {
-  /** Which part is shown alone; both while nothing blinks. */
+  /** The part that is shown alone; both while not blinking. */
   readonly shown: Side | "both";
-  /** Starts or stops; where motion is unwanted, each press goes one step further: A, B, both. */
+  /** Starts or stops. With reduced motion each press advances one step: A, B, both. */
   readonly toggle: () => void;
 }
 
-/** Shows A and B in turn, the way astronomers find what moved. */
+/** Shows A and B alternately, so that differences stand out. */
 export function useBlink(): Blink {
   const [shown, setShown] = useState<Side | "both">("both");
   const [isRunning, setRunning] = useState(false);

@@ -18,9 +18,9 @@ export type PictureView = "diagram" | "product";
 
 export interface PicturedPart {
   readonly datasheet: Datasheet;
-  /** Addresses of its pictures; undefined while they are looked for. */
+  /** Picture URLs; undefined while loading. */
   readonly images: readonly string[] | undefined;
-  /** Address of the uploaded drawing of its kind, such as BR01. */
+  /** URL of the uploaded reference drawing, such as BR01. */
   readonly reference?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface PicturesBlockProps {
   b: PicturedPart | undefined;
   view: PictureView;
   onViewChange: (view: PictureView) => void;
-  /** The wire column that is lit, here and in the table. */
+  /** The highlighted field, here and in the table. */
   lit: string | null;
   onLit: (column: string | null) => void;
   number?: number | undefined;
@@ -110,7 +110,7 @@ function Picture({ side, part, view, source, lit, onLit }: PictureProps) {
           family={datasheet.family}
           dimensions={byColumn(datasheet)}
           code={datasheet.code}
-          // Letters only, whose figures are in the table: half a page is too narrow to read them here.
+          // Letters only: half a page is too narrow for the figures, which are in the table.
           size="form"
           lit={lit}
           onLit={onLit}
@@ -156,7 +156,7 @@ function Photographs({ code, images }: { code: string; images: readonly string[]
   );
 }
 
-/** Whether the catalogue has anything to draw the part from. */
+/** Whether the part has dimensions to draw. */
 export const hasDrawing = ({
   family,
   dimensions,

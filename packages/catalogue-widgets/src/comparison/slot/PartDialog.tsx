@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { messages } from "../messages.ts";
 import type { Side } from "./state.ts";
 
-/** How long the dialog stays after a part number is chosen, in ms: long enough to see what was chosen. */
+/** How long the dialog stays open after a choice, in ms, so that the choice is visible. */
 export const closeDelay = 200;
 
 export interface PartDialogProps {
@@ -14,11 +14,11 @@ export interface PartDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The autocomplete for a part code. */
   codeField: (onSelect: (code: string) => void) => ReactNode;
-  /** The code in capitals, as soon as it is chosen. */
+  /** The selected code in capitals. */
   onSelect: (code: string) => void;
 }
 
-/** Chooses the part of a slot; closes by itself shortly after. */
+/** Selects the part of a slot; closes shortly after. */
 export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: PartDialogProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<string | null>(null);

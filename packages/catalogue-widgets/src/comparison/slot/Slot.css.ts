@@ -19,7 +19,7 @@ export const slot = recipe({
     "@media": { [media.print]: { minBlockSize: 0 } },
   },
   variants: {
-    /** What is wrong, or how to begin, takes more words than a code. */
+    /** Messages are longer than a code. */
     isWordy: {
       true: {
         "@container": {
@@ -43,7 +43,7 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space[4],
-  // Under the words where those have the row for themselves.
+  // Below the text where the text fills the row.
   gridColumnEnd: -1,
   "@media": { [media.print]: { display: "none" } },
 });

@@ -12,14 +12,14 @@ import * as styles from "./Slot.css.ts";
 export interface SlotProps {
   side: Side;
   slot: SlotState;
-  /** What an empty slot names: a code of the section. */
+  /** An example code of the section, for the empty slot. */
   example: string;
   codeField: (onSelect: (code: string) => void) => ReactNode;
   /** Null empties the slot. */
   onChoose: (code: string | null) => void;
 }
 
-/** One of the two parts: what it is, or why it is not there, and the way to another one. */
+/** One of the two parts, or why it is missing, with a button to select another. */
 export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function Slot({ side, slot, example, codeField, onChoose }: SlotProps) {
             {slot.retryLabel}
           </Button>
         )}
-        {/* The same button whatever the slot holds: the focus comes back to it when the dialog closes. */}
+        {/* Always the same button, because focus returns to it when the dialog closes. */}
         <Button
           variant="secondary"
           label={formatMessage(code === undefined ? messages.choose : messages.change, {

@@ -14,7 +14,7 @@ export interface SlotBodyProps {
   onChoose: (code: string) => void;
 }
 
-/** What stands in a slot. */
+/** The content of a slot. */
 export function SlotBody({ slot, example, onChoose }: SlotBodyProps) {
   const { formatMessage } = useIntl();
   const code = (text: string) => (

@@ -2,7 +2,7 @@ import type { Datasheet } from "@caliper/api-client";
 
 export type Side = "a" | "b";
 
-/** What became of the code of a slot. */
+/** The state of a slot. */
 export type SlotState =
   | { readonly kind: "empty" }
   | { readonly kind: "loading"; readonly code: string }
@@ -10,7 +10,7 @@ export type SlotState =
   | {
       readonly kind: "unknown";
       readonly code: string;
-      /** Codes like it; undefined while they are looked for. */
+      /** Similar codes; undefined while loading. */
       readonly nearest: readonly string[] | undefined;
     }
   | { readonly kind: "forbidden"; readonly code: string }

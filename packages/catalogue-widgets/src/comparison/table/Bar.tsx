@@ -1,6 +1,6 @@
 import * as styles from "./Differences.css.ts";
 
-/** A difference against the largest of the table: to the right where B is larger. */
+/** A difference relative to the largest in the table; to the right where B is larger. */
 export function Bar({ share }: { share: number }) {
   const length = Math.max(Math.abs(share) * 50, 2);
   return (

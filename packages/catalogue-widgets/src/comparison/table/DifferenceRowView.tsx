@@ -12,7 +12,7 @@ import * as styles from "./Differences.css.ts";
 export interface DifferenceRowViewProps {
   row: DifferenceRow;
   family: FamilyId;
-  /** Of the longest figure of the column. */
+  /** Decimals of the longest figure in the column. */
   decimals: number;
   /** From -1 to 1. */
   bar: number;
@@ -20,7 +20,7 @@ export interface DifferenceRowViewProps {
   onLit: (column: string | null) => void;
 }
 
-/** One dimension or fact in both parts; pointing at it lights its lines on the drawings. */
+/** One dimension or fact in both parts; hovering highlights its lines on the drawings. */
 export function DifferenceRowView({
   row,
   family,
@@ -97,10 +97,10 @@ export function DifferenceRowView({
 
 const signs = { missing: "–", equal: "=", differs: "≠" } as const;
 
-/** Sums of decimals: 24 - 22.1 is 1.8999999999999986. */
+/** Floating point: 24 - 22.1 is 1.8999999999999986. */
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** A sign for the eye and a word for the ear. */
+/** A sign with a text alternative for screen readers. */
 function Spoken({ sign, text }: { sign: string; text: string }) {
   return (
     <>

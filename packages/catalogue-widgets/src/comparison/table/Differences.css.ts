@@ -19,7 +19,7 @@ export const table = style({
 
 const asCards = {
   display: "grid",
-  // Letter; the name over both values; what differs over its bar.
+  // Letter; the name above both values; the difference above its bar.
   gridTemplateColumns: `${space[32]} minmax(0, 1fr) minmax(0, 1fr) ${space[64]} ${space[64]}`,
   alignItems: "center",
 } as const;

@@ -12,20 +12,20 @@ import { DifferenceRowView } from "./DifferenceRowView.tsx";
 export interface DifferencesBlockProps {
   a: Compared & { readonly code: string };
   b: Compared & { readonly code: string };
-  /** The wire column that is lit, here and on the drawings. */
+  /** The highlighted field, here and on the drawings. */
   lit: string | null;
   onLit: (column: string | null) => void;
   number?: number | undefined;
 }
 
-/** What differs between two parts of a family; what is equal is folded away. */
+/** What differs between two parts of a family; equal rows are hidden at first. */
 export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockProps) {
   const { formatMessage } = useIntl();
   const [isFolded, setFolded] = useState(true);
   const rows = differencesOf(a, b);
   const differing = rows.filter(({ isEqual }) => !isEqual);
   const equal = rows.length - differing.length;
-  // Nothing would be left to see.
+  // Without differences, hiding equal rows would leave nothing.
   const isFolding = isFolded && differing.length > 0;
   const shown = isFolding ? differing : rows;
   const bars = barsOf(rows);

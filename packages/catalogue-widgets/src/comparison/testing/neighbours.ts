@@ -1,8 +1,8 @@
-// A second part of each family, near enough to the first one to be worth a comparison. For stories and tests.
+// A second part of each family, similar enough for a comparison. For stories and tests.
 import type { Datasheet } from "@caliper/api-client";
 import { examples } from "@caliper/api-client/fixtures";
 
-/** The part under another code, with other figures. */
+/** The part with another code and other values. */
 export function neighbourOf(
   part: Datasheet,
   code: string,

@@ -18,7 +18,7 @@ export const maker = style([
     paddingBlockEnd: space[4],
     fontWeight: 400,
     overflowWrap: "anywhere",
-    // The end of a year range is no beginning of a column.
+    // Keep a year range in one column.
     orphans: 3,
     widows: 3,
   },

@@ -5,7 +5,7 @@ import { condense, firstModels } from "../../shared/applications/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
 
-/** What two pages have room for beside the rest of the sheet. */
+/** What fits on two pages beside the rest of the sheet. */
 const printedModels = 240;
 
 /**

@@ -1,8 +1,8 @@
 import type { Application } from "@caliper/api-client";
 
 /**
- * Index of the vehicle to begin with: the first version of the model that the part fits most versions of. The first
- * of the list is merely first in the alphabet, and often a rare vehicle that little else is sold for.
+ * Index of the vehicle that is selected at first: the first version of the model with most versions. The first
+ * of the list is only first alphabetically, often a rare vehicle with few related products.
  */
 export function usualVehicle(
   applications: readonly Pick<Application, "maker" | "model">[],

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Millimetres as stored, inches with three decimals; bolt holes beside their circle. */
+/** Millimeters as stored, inches with three decimals; bolt holes in the row of their circle. */
 export const Rotor: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.hover(canvas.getByText("Overall height"));
@@ -51,7 +51,7 @@ export const SmallPart: Story = {
     },
   },
 };
-/** Nothing to measure. */
+/** A family without measures. */
 export const Hardware: Story = {
   args: {
     hasDrawing: false,

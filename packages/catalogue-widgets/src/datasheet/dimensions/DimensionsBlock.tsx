@@ -17,23 +17,23 @@ import { messages } from "./messages.ts";
 
 export interface DimensionsBlockProps {
   datasheet: Pick<Datasheet, "family" | "dimensions">;
-  /** The wire column that is lit, here and on the drawing. */
+  /** The highlighted field, here and on the drawing. */
   lit: string | null;
   onLit: (column: string | null) => void;
   number?: number | undefined;
-  /** Whether there is a drawing to find a dimension on. */
+  /** Whether the sheet has a drawing that shows the dimensions. */
   hasDrawing?: boolean;
-  /** The unit whose figures stand out: the one that the drawing is written in. */
+  /** The unit of the drawing; its figures are emphasized. */
   unit?: DrawingUnit;
 }
 
-/** More rows than these, at their usual height, would be taller than the drawing beside them. */
+/** With more rows than this, the usual row height would exceed the drawing's. */
 const roomyRows = 8;
 
 /** px */
 const letterWidth = 40;
 
-/** Every dimension in mm and inches, with its letter; pointing at a row lights its line on the drawing. */
+/** Every dimension in mm and inches, with its letter; hovering a row highlights its line on the drawing. */
 export function DimensionsBlock({
   datasheet,
   lit,
@@ -47,7 +47,7 @@ export function DimensionsBlock({
   const terms = useTerms();
   const { family, dimensions } = datasheet;
   const rows = dimensionRows(family, dimensions);
-  // A rotor's are shown as stored, so their decimals differ; everything else has two.
+  // Rotor dimensions are shown as stored, so their decimals differ; all others have two.
   const decimals = family === "brake_rotors" ? longestFraction(rows) : 2;
   const isMeasured = rows.some((row) => row.millimetres !== undefined);
   const isPointable = hasDrawing && rows.some((row) => row.letter !== undefined);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
-/** Paper above, tools at its foot: the bottoms of the row align. */
+/** The drawing above its tools, as high as the row. */
 export const panel = style({
   display: "flex",
   flexDirection: "column",
@@ -23,7 +23,7 @@ export const download = style({ marginInlineStart: "auto" });
 export const container = style({
   containerType: "inline-size",
   flex: 1,
-  // Where the table beside it is taller, the paper goes on behind the drawing.
+  // Fills the height where the table beside it is taller.
   background: vars.colour.paper,
   "@media": { [media.print]: { background: "none" } },
 });

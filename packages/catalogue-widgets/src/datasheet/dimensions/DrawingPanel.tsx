@@ -8,13 +8,13 @@ import type { DrawingSource } from "../../shared/reference-drawing/index.ts";
 
 export interface DrawingPanelProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing">;
-  /** The wire column that is lit, here and in the table. */
+  /** The highlighted field, here and in the table. */
   lit: string | null;
   onLit: (column: string | null) => void;
-  /** What the figures are written in. */
+  /** The unit of the figures. */
   unit: DrawingUnit;
   onUnit: (unit: DrawingUnit) => void;
-  /** Address of the uploaded reference drawing, such as BR01; without one the part's own drawing stands alone. */
+  /** URL of the uploaded reference drawing, such as BR01, if any. */
   reference?: string | undefined;
 }
 

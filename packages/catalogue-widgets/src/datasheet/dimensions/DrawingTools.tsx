@@ -13,11 +13,11 @@ export interface DrawingToolsProps {
   };
   onUnit: (unit: "mm" | "in") => void;
   source: DrawingSource;
-  /** Without it there is only the part's own drawing. */
+  /** Missing if there is no reference drawing. */
   onSource: ((source: DrawingSource) => void) | undefined;
 }
 
-/** Under the drawing: its unit, which of two drawings, and the drawing as a file. */
+/** Controls below the drawing: its unit, which of two drawings, and downloads. */
 export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsProps) {
   const { formatMessage } = useIntl();
   const [wanted, setWanted] = useState<DrawingFile | null>(null);

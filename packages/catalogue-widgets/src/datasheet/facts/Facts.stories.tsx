@@ -19,6 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Rotor: Story = {};
 export const RotorSpanish: Story = { globals: { locale: "es" } };
 export const Drum: Story = { args: { datasheet: datasheets.brake_drums } };
-/** Only some grades are certified: they are named. */
+/** Only some grades are certified, so they are named. */
 export const Pads: Story = { args: { datasheet: datasheets.brake_pads } };
 export const WheelCylinder: Story = { args: { datasheet: datasheets.wheel_cylinders } };

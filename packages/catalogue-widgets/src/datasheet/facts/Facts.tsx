@@ -19,7 +19,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** The strip under the title: what the part is, in at most seven cells; only those that exist. */
+/** The strip under the title: what the part is, in at most seven cells; cells without a value are left out. */
 export function Facts({ datasheet }: FactsProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -69,7 +69,7 @@ function someGrades(family: FamilyId, certified: readonly string[]): readonly st
   return familyOf(family).grades.every((grade) => certified.includes(grade)) ? [] : certified;
 }
 
-/** Names the grades where only some of several are certified. */
+/** Names the certified grades if others are not certified. */
 function Certified({ grades }: { grades: readonly string[] }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -8,7 +8,7 @@ export interface DefaultImageProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
 }
 
-/** Stands where a product has no picture. */
+/** Shown for products without a picture. */
 export function DefaultImage({ datasheet }: DefaultImageProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 export interface ImagesViewProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
-  /** Addresses of the pictures; undefined while they are looked for. */
+  /** Picture URLs; undefined while loading. */
   images: readonly string[] | undefined;
   number?: number | undefined;
 }

@@ -11,7 +11,7 @@ export const content = style({
   textAlign: "center",
 });
 
-/** The label as it will be printed: dark on white in either theme, as scanners want it. */
+/** The label as printed: dark on white in both themes, because scanners need it. */
 export const label = style({
   display: "flex",
   flexDirection: "column",
@@ -23,7 +23,7 @@ export const label = style({
   border: vars.border.hairline,
 });
 
-/** As large as the dialog can show without scrolling. */
+/** The largest size that fits the dialog without scrolling. */
 export const picture = style({ display: "block", inlineSize: "min(100%, 42dvh)" });
 
 export const code = style([type.statSmall, { fontWeight: 600 }]);

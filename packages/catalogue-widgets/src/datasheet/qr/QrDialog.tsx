@@ -6,7 +6,7 @@ import * as styles from "./QrDialog.css.ts";
 import { saveQrPng } from "./saveQrPng.ts";
 
 export interface QrDialogProps {
-  /** The product's code: the label under the picture and the name of the file. */
+  /** The product's code: the label below the picture and the file name. */
   code: string;
   /** What the QR code encodes. */
   address: string;
@@ -14,7 +14,7 @@ export interface QrDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The address of the page as a QR code for a box label, to be saved as `{code}.png`. */
+/** The page's URL as a QR code for a box label, with a download as `{code}.png`. */
 export function QrDialog({ code, address, isOpen, onOpenChange }: QrDialogProps) {
   const { formatMessage } = useIntl();
   return (

@@ -7,17 +7,17 @@ export interface QrShape {
   readonly path: string;
 }
 
-/** Modules that scanners need empty around the code. */
+/** The quiet zone that scanners need around the code, in modules. */
 const quietZone = 4;
 
-/** The QR code of a text; medium error correction, so that a scuffed label still reads. */
+/** The QR code of a text; medium error correction, so that a scratched label can still be scanned. */
 export function qrShape(text: string): QrShape {
   const { data, size } = encode(text, { ecc: "M", border: quietZone });
   const runs = data.flatMap((row, y) => rowRuns(row, y));
   return { size, path: runs.join("") };
 }
 
-/** One rectangle per run of dark modules: seams between single modules would show in print. */
+/** One rectangle per run of dark modules, because seams between modules would show in print. */
 function rowRuns(row: readonly boolean[], y: number): readonly string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

@@ -6,7 +6,7 @@ export const pictureWidth = 640;
 const labelHeight = 96;
 const labelFont = '600 48px "IBM Plex Mono", monospace';
 
-/** Offers `{code}.png`, 640 px wide, with the code under the QR code, for the browser to save. */
+/** Downloads `{code}.png`, 640 px wide, with the code below the QR code. */
 export function saveQrPng(code: string, address: string): void {
   const link = document.createElement("a");
   link.href = qrPng(code, address);
@@ -32,7 +32,7 @@ export function qrPng(code: string, address: string): string {
   return canvas.toDataURL("image/png");
 }
 
-/** Whole pixels per module, centred: fractions would blur the edges that scanners look for. */
+/** Whole pixels per module, centered, so that edges stay sharp. */
 function drawQr(pen: CanvasRenderingContext2D, address: string): void {
   const { size, path } = qrShape(address);
   const scale = Math.floor(pictureWidth / size);

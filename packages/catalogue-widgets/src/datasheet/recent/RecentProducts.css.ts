@@ -7,7 +7,7 @@ export const recent = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** As many to a row as there is room for; each as wide as its words. */
+/** As many per row as fit, each as wide as its text. */
 export const list = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))",

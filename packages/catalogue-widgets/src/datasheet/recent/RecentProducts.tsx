@@ -8,11 +8,11 @@ import { messages } from "./messages.ts";
 import * as styles from "./RecentProducts.css.ts";
 
 export interface RecentProductsProps {
-  /** Last opened first; without any there is nothing to show. */
+  /** Last opened first; renders nothing when empty. */
   products: readonly RecentProduct[];
 }
 
-/** The way back to the datasheets that were open before. */
+/** Links to the datasheets that were opened before. */
 export function RecentProducts({ products }: RecentProductsProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();

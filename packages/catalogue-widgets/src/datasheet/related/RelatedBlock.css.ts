@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const cards = style({
   display: "grid",
-  // Three where the block has the sheet's width, two by two beside the applications and on a phone.
+  // Three columns at the sheet's full width, otherwise two.
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: space[8],
   margin: 0,

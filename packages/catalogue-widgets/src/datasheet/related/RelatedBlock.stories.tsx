@@ -48,7 +48,7 @@ export const Filtering: Story = {
   },
 };
 
-/** One type only: nothing to choose from. */
+/** One type only, so there is no filter. */
 export const OneType: Story = {
   args: { products: products.slice(0, 1) },
   play: async ({ canvas }) => {

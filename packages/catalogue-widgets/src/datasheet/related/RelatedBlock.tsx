@@ -24,7 +24,7 @@ export interface RelatedBlockProps {
 /** Cards shown before See All. */
 const firstCards = 6;
 
-/** What else fits the chosen vehicle, as cards that open the datasheet; hardware stands elsewhere. */
+/** What else fits the selected vehicle, as cards that link to datasheets; without hardware. */
 export function RelatedBlock({ vehicle, products, onRetry, number }: RelatedBlockProps) {
   const { formatMessage } = useIntl();
   const { years } = useFormat();

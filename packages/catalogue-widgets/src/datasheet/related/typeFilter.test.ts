@@ -11,7 +11,7 @@ import {
 const types = ["brake_pads", "brake_drums", "brake_shoes"] as const;
 
 describe("typeFilter", () => {
-  it("finds each type once", () => {
+  it("returns each type once", () => {
     expect(
       typesOf([{ family: "brake_pads" }, { family: "brake_drums" }, { family: "brake_pads" }]),
     ).toEqual(["brake_pads", "brake_drums"]);
@@ -22,23 +22,23 @@ describe("typeFilter", () => {
       "brake_drums",
     ]);
   });
-  it("offers a choice only between several types", () => {
+  it("is shown only for several types", () => {
     expect(offersFilter([])).toBe(false);
     expect(offersFilter(["brake_pads"])).toBe(false);
     expect(offersFilter(types)).toBe(true);
   });
-  it("shows everything while all is checked", () => {
+  it("shows all products if `all` is checked", () => {
     expect(types.every((type) => isShown("all", type))).toBe(true);
   });
-  it("unchecking a type leaves the others", () => {
+  it("hides the products of an unchecked type", () => {
     const filter = toggleType("all", "brake_drums", types);
     expect(types.filter((type) => isShown(filter, type))).toEqual(["brake_pads", "brake_shoes"]);
   });
-  it("is all again when the last type is checked", () => {
+  it("becomes `all` when the last type is checked", () => {
     const without = toggleType("all", "brake_drums", types);
     expect(toggleType(without, "brake_drums", types)).toBe("all");
   });
-  it("unchecking all leaves nothing, checking it everything", () => {
+  it("hides or shows all products when `all` is toggled", () => {
     const none = toggleAll("all");
     expect(types.some((type) => isShown(none, type))).toBe(false);
     expect(toggleAll(none)).toBe("all");
@@ -53,11 +53,11 @@ describe("firstOfEach", () => {
     { family: "brake_shoes" as const, code: "B1" },
   ];
   const codes = (count: number) => firstOfEach([...pads, ...others], count).map(({ code }) => code);
-  it("shows every type before a second of any", () => {
+  it("returns one product of every type first", () => {
     expect(codes(3)).toEqual(["D1", "B1", "BD1"]);
     expect(codes(4)).toEqual(["D1", "D2", "B1", "BD1"]);
   });
-  it("leaves a list alone that fits", () => {
+  it("returns a short list unchanged", () => {
     expect(codes(6)).toEqual(["D1", "D2", "D3", "D4", "BD1", "B1"]);
   });
 });

@@ -1,6 +1,6 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 
-/** Which families of the related products are shown; `all` also stands for families yet to load. */
+/** Which families of the related products are shown; `all` includes families that load later. */
 export type TypeFilter = "all" | ReadonlySet<FamilyId>;
 
 /** The families in the list, each once, in the catalogue's order. */
@@ -10,7 +10,7 @@ export function typesOf(products: readonly { readonly family: FamilyId }[]): rea
 }
 
 /**
- * The first products of a list that is too long to show: one of each type in turn, so that a vehicle with
+ * The first products of a long list, one of each type in turn, so that a vehicle with
  * twenty pads still shows that there are drums.
  */
 export function firstOfEach<Product extends { readonly family: FamilyId }>(

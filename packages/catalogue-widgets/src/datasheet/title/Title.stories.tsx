@@ -42,7 +42,7 @@ export const WithMainAction: Story = {
     ),
   },
 };
-/** Nobody but ADMIN and PLANTA prints labels. */
+/** Only ADMIN and PLANTA print labels. */
 export const WithoutQr: Story = {
   parameters: { catalogue: { account: "junior" } },
   play: async ({ canvas }) => {

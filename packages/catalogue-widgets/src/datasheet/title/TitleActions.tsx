@@ -11,17 +11,17 @@ import { PrintButton, ShareButton, TitleSlot } from "../../shared/sheet-layout/i
 
 export interface TitleActionsProps {
   code: string;
-  /** Offers the comparison of its section, where the viewer has one. */
+  /** With a family, links to the comparison if the viewer may open it. */
   family?: FamilyId | undefined;
   /** Further buttons, after ours. */
   children?: ReactNode;
 }
 
-/** QR code (ADMIN and PLANTA), print, copying the address of the page, and the comparison with another part. */
+/** QR code (ADMIN and PLANTA), print, sharing the page's URL, and the comparison with another part. */
 export function TitleActions({ code, family, children }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
-  // The address is read when the dialog opens: the host may change it while the sheet stands there.
+  // Read the URL when the dialog opens, because the host may change it while the sheet is shown.
   const [address, setAddress] = useState<string | null>(null);
   return (
     <>

@@ -14,7 +14,7 @@ export interface UpcBlockProps {
   number?: number | undefined;
 }
 
-/** Barcodes per grade, and similar products A to D with what differs. */
+/** Barcodes per grade, and similar products A to D with their differences. */
 export function UpcBlock({ upcs, equivalences, number }: UpcBlockProps) {
   const { formatMessage } = useIntl();
   const heading =

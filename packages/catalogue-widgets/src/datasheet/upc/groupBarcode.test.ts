@@ -9,7 +9,7 @@ describe("groupBarcode", () => {
   ])("groups %s as printed under the bars", (barcode, shown) => {
     expect(groupBarcode(barcode)).toBe(shown);
   });
-  it("leaves what is no barcode alone", () => {
+  it("returns other texts unchanged", () => {
     expect(groupBarcode("12345")).toBe("12345");
     expect(groupBarcode("07483003133X")).toBe("07483003133X");
   });

@@ -1,4 +1,4 @@
-/** Digits per group as they stand under the bars, by length: UPC-A, EAN-13, GTIN-14. */
+/** Digits per group as printed below the bars, by length: UPC-A, EAN-13, GTIN-14. */
 const groups: Readonly<Record<number, readonly number[]>> = {
   12: [1, 5, 5, 1],
   13: [1, 6, 6],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { condense, firstModels, mergeYears } from "./condense.ts";
 
 describe("mergeYears", () => {
-  it("joins ranges that overlap or follow each other", () => {
+  it("merges ranges that overlap or adjoin", () => {
     expect(
       mergeYears([
         { from: 2011, to: 2013 },
@@ -15,7 +15,7 @@ describe("mergeYears", () => {
       { from: 2011, to: 2013 },
     ]);
   });
-  it("keeps a range open that is still built", () => {
+  it("keeps an open range open", () => {
     expect(
       mergeYears([
         { from: 2010, to: null },
@@ -47,7 +47,7 @@ describe("condense", () => {
       },
     ]);
   });
-  it("has nothing for nothing", () => {
+  it("returns an empty list for an empty list", () => {
     expect(condense([])).toEqual([]);
   });
 });
@@ -63,11 +63,11 @@ describe("firstModels", () => {
     firstModels(makers, limit).makers.map(
       ({ maker, models }) => `${maker}: ${models.map(({ model }) => model).join(" ")}`,
     );
-  it("leaves nothing out where there is room", () => {
+  it("returns all models below the limit", () => {
     expect(names(5)).toEqual(["A: 1 2 3", "B: 1 2"]);
     expect(firstModels(makers, 5).more).toBe(0);
   });
-  it("ends in the middle of a maker and says how many more there are", () => {
+  it("cuts within a maker and counts the rest", () => {
     expect(names(4)).toEqual(["A: 1 2 3", "B: 1"]);
     expect(firstModels(makers, 4).more).toBe(1);
     expect(names(2)).toEqual(["A: 1 2"]);

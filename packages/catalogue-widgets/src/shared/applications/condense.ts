@@ -1,12 +1,12 @@
 export interface Years {
   readonly from: number;
-  /** Null while the vehicle is built. */
+  /** Null while the vehicle is still built. */
   readonly to: number | null;
 }
 
 export interface CondensedModel {
   readonly model: string;
-  /** Without overlaps or gaps of a single year's boundary, earliest first. */
+  /** Merged where ranges overlap or adjoin, earliest first. */
   readonly years: readonly Years[];
 }
 
@@ -40,7 +40,7 @@ export function condense(
   }));
 }
 
-/** Ranges that overlap or follow each other become one. */
+/** Merges ranges that overlap or adjoin. */
 export function mergeYears(ranges: readonly Years[]): readonly Years[] {
   const merged: Years[] = [];
   for (const range of ranges.toSorted((one, other) => one.from - other.from)) {
@@ -60,7 +60,7 @@ function byName([one]: readonly [string, unknown], [other]: readonly [string, un
   return one.localeCompare(other, "es", { numeric: true });
 }
 
-/** The first of the condensed models, whole makers as far as they go, and how many more there are. */
+/** The first models up to `limit`, and how many more there are. */
 export function firstModels(
   makers: readonly CondensedMaker[],
   limit: number,

@@ -10,11 +10,11 @@ export interface CompareLinkProps {
   /** Becomes part A. */
   code: string;
   family: FamilyId;
-  /** As wide as its column. */
+  /** Takes the full width. */
   fill?: boolean;
 }
 
-/** The way to the comparison with a part already in it; nothing where the reader has no comparison for it. */
+/** A link to the comparison with the part in it; nothing where the viewer cannot compare the part. */
 export function CompareLink({ code, family, fill = false }: CompareLinkProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();

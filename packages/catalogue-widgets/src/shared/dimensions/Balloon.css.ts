@@ -3,7 +3,7 @@ import { focusRing, media, type, vars } from "@caliper/design-system/vars";
 
 const { colour, space, motion, ease, stroke } = vars;
 
-/** The balloon of the drawing, repeated where the dimension appears. */
+/** The letter in a circle, as on the drawing. */
 export const balloon = recipe({
   base: [
     type.balloon,

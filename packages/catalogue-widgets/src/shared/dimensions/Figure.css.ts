@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** Holds the decimals, so that figures without any line up with the others. */
+/** Takes the place of missing decimals, so that figures align. */
 export const fraction = style({ display: "inline-block", textAlign: "start" });

@@ -7,7 +7,7 @@ export interface FigureProps {
   decimals: number;
 }
 
-/** Leaves room for the decimals that a figure lacks, so that the points of a column stand under each other. */
+/** Pads missing decimals, so that the decimal points of a column align. */
 export function Figure({ text, decimals }: FigureProps) {
   const [whole = "", decimal] = text.split(".");
   const missing =

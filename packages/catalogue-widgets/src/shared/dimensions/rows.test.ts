@@ -9,7 +9,7 @@ const of = (name: string, value: Dimension["value"], letter?: string): Dimension
 });
 
 describe("dimensionRows", () => {
-  it("puts a rotor's bolt holes beside their circle and leaves out what the facts show", () => {
+  it("adds bolt holes to their circle and leaves out columns that the facts show", () => {
     const rows = dimensionRows("brake_rotors", [
       of("code", "BR31338"),
       of("drawing", "BR01"),
@@ -24,12 +24,12 @@ describe("dimensionRows", () => {
       { column: "boltCircle", letter: "D", millimetres: 100, holes: 5 },
     ]);
   });
-  it("gives holes without a circle a row of their own", () => {
+  it("has a row for bolt holes without a circle", () => {
     expect(dimensionRows("brake_drums", [of("holes", 4)])).toEqual([
       { column: "holes", letter: undefined, text: "4" },
     ]);
   });
-  it("lists letters first, then sizes, threads and counts as texts", () => {
+  it("orders lettered rows first, then sizes, threads and counts as texts", () => {
     const rows = dimensionRows("wheel_cylinders", [
       of("code", "WC116402"),
       of("size", "13/16"),
@@ -53,7 +53,7 @@ describe("dimensionRows", () => {
       [],
     );
   });
-  it("measures a piston in mm though its columns have no letters", () => {
+  it("shows piston dimensions in mm, although they have no letters", () => {
     expect(dimensionRows("pistons", [of("material", "Steel"), of("outerDiameter", 45.2)])).toEqual([
       { column: "material", letter: undefined, text: "Steel" },
       { column: "outerDiameter", letter: undefined, millimetres: 45.2 },

@@ -6,9 +6,9 @@ export interface DimensionRow {
   /** The field; lights the dimension of this name on the drawing. */
   readonly column: string;
   readonly letter?: string | undefined;
-  /** Millimetres; shown in inches too. */
+  /** Millimeters; shown in inches too. */
   readonly millimetres?: number;
-  /** What has no unit: a thread, a size in the trade's inches, a number of ports. */
+  /** A value without a unit: a thread, a nominal size, a number of ports. */
   readonly text?: string;
   /** Bolt holes on the circle that this row measures. */
   readonly holes?: number;
@@ -16,7 +16,7 @@ export interface DimensionRow {
 
 /**
  * Lettered dimensions in the order of their letters, then sizes, threads and counts. Bolt holes join
- * their circle. Columns without a value, and those that say what the part is, have no row.
+ * their circle. Columns without a value and identifying columns have no row.
  */
 export function dimensionRows(
   family: FamilyId,
@@ -52,7 +52,7 @@ function byLetter(one: Dimension, other: Dimension): number {
   return one.letter < other.letter ? -1 : 1;
 }
 
-/** How many decimals the longest of the numbers has, as stored. */
+/** The largest number of decimals, as stored. */
 export function longestFraction(rows: readonly DimensionRow[]): number {
   return Math.max(
     0,

@@ -8,7 +8,7 @@ export interface FailureStateProps {
   isRetrying?: boolean;
 }
 
-/** A call failed: what happened, why, and a way to try again. */
+/** What failed, why, and a retry button. */
 export function FailureState({ error, onRetry, isRetrying = false }: FailureStateProps) {
   const failureOf = useFailure();
   const { title, detail, retryLabel } = failureOf(error);

@@ -1,18 +1,18 @@
-/** Frames that something may take to go away. */
-const patience = 120;
+/** How many frames to wait until nothing has the focus. */
+const maxFrames = 120;
 
 /**
- * Focuses what `find` finds as soon as nothing has the focus: the row, field or dialog that has it is
- * on its way out. What takes the focus for itself meanwhile keeps it.
+ * Focuses what `find` returns once the element that has the focus now, such as a closing dialog, is gone. Does
+ * nothing if another element takes the focus first.
  */
 export function giveFocus(find: () => HTMLElement | null | undefined): void {
   const before = document.activeElement;
-  let frames = patience;
+  let frames = maxFrames;
   const look = () => {
     const now = document.activeElement;
     if (now === null || now === document.body) {
       const element = find();
-      // A heading is no stop of the Tab key, but one can start from it.
+      // Headings are not tab stops but can take the focus.
       if (element?.matches(":is(h1, h2, h3)")) element.tabIndex = -1;
       element?.focus();
       if (element) return;

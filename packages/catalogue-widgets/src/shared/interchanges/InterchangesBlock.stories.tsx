@@ -25,7 +25,7 @@ export const Many: Story = {
   },
 };
 export const One: Story = { args: { interchanges: interchanges.slice(0, 1) } };
-/** Brands and codes of no fixed length. */
+/** Brands and codes of any length. */
 export const Long: Story = {
   args: {
     interchanges: [

@@ -10,7 +10,7 @@ export const sign = style({
   verticalAlign: "bottom",
   marginInlineEnd: space[4],
   color: colour.success,
-  // Four grades beside each other leave a phone no room for it: above the name.
+  // Above the name on a phone, where four grades leave no room beside it.
   "@media": {
     [media.narrow]: {
       display: "block",

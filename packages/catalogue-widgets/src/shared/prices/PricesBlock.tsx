@@ -61,7 +61,7 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
   );
 }
 
-/** The sign of certification stays with the first word, where the head breaks into two lines. */
+/** Keeps the certification icon with the first word when the header wraps. */
 function GradeName({ name, isCertified }: { name: string; isCertified: boolean }) {
   const { formatMessage } = useIntl();
   if (!isCertified) return name;

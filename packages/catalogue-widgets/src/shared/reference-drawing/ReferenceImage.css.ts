@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** An uploaded drawing is dark on white, whatever the theme. */
+/** Uploaded drawings are dark on white in both themes. */
 export const reference = style({
   display: "block",
   inlineSize: "100%",

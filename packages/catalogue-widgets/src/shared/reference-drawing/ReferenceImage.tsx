@@ -4,11 +4,11 @@ import { reference } from "./ReferenceImage.css.ts";
 
 export interface ReferenceImageProps {
   address: string;
-  /** Of the drawing: BR01. */
+  /** Name of the drawing: BR01. */
   name: string;
 }
 
-/** The uploaded drawing that all parts of a kind share; it shows which letter is where, not how large. */
+/** The uploaded drawing that parts of a kind share; it shows the letters, not the sizes. */
 export function ReferenceImage({ address, name }: ReferenceImageProps) {
   const { formatMessage } = useIntl();
   return (

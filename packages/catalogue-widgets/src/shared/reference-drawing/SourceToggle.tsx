@@ -2,7 +2,7 @@ import { ToggleButtonGroup } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { messages } from "./messages.ts";
 
-/** The part's own drawing, or the uploaded one of its kind. */
+/** The part's own drawing, or the uploaded reference drawing. */
 export type DrawingSource = "scale" | "reference";
 
 export interface SourceToggleProps {
@@ -10,7 +10,7 @@ export interface SourceToggleProps {
   onChange: (source: DrawingSource) => void;
 }
 
-/** Chooses between the drawing to scale and the uploaded one. */
+/** Switches between the drawing to scale and the uploaded one. */
 export function SourceToggle({ value, onChange }: SourceToggleProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** Whatever one does next says where the focus belongs. */
-const intentions = ["keydown", "pointerdown"] as const;
+/** After one of these events the focus is up to the user. */
+const userEvents = ["keydown", "pointerdown"] as const;
 
 let isAwaited = false;
 const listeners = new Set<() => void>();
@@ -12,17 +12,17 @@ function set(next: boolean) {
 }
 
 function forget() {
-  for (const intention of intentions) document.removeEventListener(intention, forget, true);
+  for (const event of userEvents) document.removeEventListener(event, forget, true);
   set(false);
 }
 
-/** Somebody was led to results by the header's field, which lets go of the focus: it belongs to the best of them. */
+/** Makes the results that are shown next take the focus: the header's field, which led to them, gives it up. */
 export function awaitResults() {
-  for (const intention of intentions) document.addEventListener(intention, forget, true);
+  for (const event of userEvents) document.addEventListener(event, forget, true);
   set(true);
 }
 
-/** Whether the results that come next take the focus. */
+/** Whether the results that are shown next take the focus. */
 export const useAwaited = (): boolean =>
   useSyncExternalStore(
     (listener) => {

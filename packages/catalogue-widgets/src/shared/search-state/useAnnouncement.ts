@@ -1,7 +1,7 @@
 import { announce } from "@caliper/design-system";
 import { useEffect } from "react";
 
-/** Says the sentence to screen readers whenever it changes; null says nothing. */
+/** Announces the sentence to screen readers whenever it changes; null announces nothing. */
 export function useAnnouncement(sentence: string | null) {
   useEffect(() => {
     if (sentence !== null) announce(sentence);

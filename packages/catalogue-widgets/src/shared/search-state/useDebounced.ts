@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Long enough for the next key, short enough to feel live; in ms. */
+/** Debounce delay of text fields, in ms. */
 export const typingPause = 150;
 
-/** The value once it has stood still for `delay` ms. */
+/** The value once it has not changed for `delay` ms. */
 export function useDebounced<Value>(value: Value, delay = typingPause): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What is being typed, beside what was last searched. Follows `searched` whenever that changes, as it
- * does when the reader goes back; until then it is the reader's own.
+ * The text that is being typed, beside the one that was searched. Resets to `searched` whenever that changes, such as
+ * after Back.
  */
 export function useDraft<Value>(
   searched: Value,

@@ -4,18 +4,18 @@ import type { ReactNode } from "react";
 import * as styles from "./Block.css.ts";
 
 export interface BlockProps {
-  /** Place on the sheet, in red before the heading. */
+  /** Number of the block, before the heading. */
   number?: number | undefined;
   heading: ReactNode;
   note?: ReactNode;
-  /** Takes the height of its neighbour, so that bottoms align. */
+  /** Takes the height of its neighbor. */
   fill?: boolean;
-  /** Room between the heading's rule and what is no table. */
+  /** Space below the heading, for content other than a table. */
   gap?: boolean;
   children: ReactNode;
 }
 
-/** A numbered block of the sheet: a region named by its heading. */
+/** A numbered block of the sheet, as a landmark region. */
 export function Block({ number, heading, note, fill = false, gap = false, children }: BlockProps) {
   const id = useId();
   return (

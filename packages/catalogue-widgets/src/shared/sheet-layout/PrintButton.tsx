@@ -2,7 +2,7 @@ import { IconButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { messages } from "./messages.ts";
 
-/** Prints the page; what is not worth filing stays off the paper. */
+/** Prints the page. */
 export function PrintButton() {
   const { formatMessage } = useIntl();
   return (

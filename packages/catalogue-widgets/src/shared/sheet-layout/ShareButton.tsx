@@ -5,10 +5,10 @@ import { copyText } from "./copyText.ts";
 import { canShare, shareAddress } from "./shareAddress.ts";
 import { messages } from "./messages.ts";
 
-/** How long the button says that it worked, in ms. */
+/** How long the confirmation is shown, in ms. */
 const saidFor = 2000;
 
-/** Hands the address of the page to what a phone shares with; elsewhere copies it, and says so. */
+/** Opens a phone's share menu with the page's URL; elsewhere copies the URL. */
 export function ShareButton() {
   const { formatMessage } = useIntl();
   const [isCopied, setCopied] = useState(false);

@@ -27,7 +27,7 @@ export const heading = style({
 
 export const code = style([type.codeHero, { color: colour.text }]);
 
-/** In place of a code, where a product is known by its name. */
+/** For products that have a name instead of a code. */
 export const words = style([type.codeHero, { fontFamily: vars.font.sans, color: colour.text }]);
 
 export const name = style([
@@ -50,13 +50,13 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space[8],
-  // Centred on the code's line rather than on the baseline: buttons have no baseline of their own here.
+  // Centered on the code's line.
   minBlockSize: type.codeHero.lineHeight,
   "@container": { [widths.phone]: { inlineSize: "100%", minBlockSize: 0, flexWrap: "wrap" } },
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** The slot of the main action takes what is left of the row on a phone. */
+/** On a phone the main action takes the rest of the row. */
 export const slot = style({
   display: "flex",
   gap: space[8],

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. Browsers have no clipboard API on plain HTTP, where the old command still works. */
+/** Copies text. Over plain HTTP browsers have no clipboard API; the deprecated command still works there. */
 export async function copyText(text: string): Promise<void> {
   if ("clipboard" in navigator) {
     await navigator.clipboard.writeText(text);

@@ -14,7 +14,7 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
 
 const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
-/** Two narrow tables share a row on paper and on a tablet; four grades take more of it than their codes. */
+/** On paper and tablets two narrow tables share a row; prices need more room than UPCs. */
 const shareOf = (onPaper: 5 | 6 | 7) => ({
   "@media": {
     [media.print]: { gridColumn: `span ${onPaper}` },
@@ -27,7 +27,7 @@ const shareOf = (onPaper: 5 | 6 | 7) => ({
   },
 });
 
-/** The sheet adapts to the width it has, not to the window's: it may stand in somebody else's page. */
+/** The sheet adapts to its own width, not the window's, because it may be embedded in another page. */
 export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
 
 export const head = style({
@@ -61,7 +61,7 @@ export const place = recipe({
   variants: {
     span: bySpan((span) => ({
       gridColumn: `span ${span}`,
-      // Paper is as narrow as a tablet and has its own columns.
+      // Paper has the width of a tablet but its own columns.
       "@media": { screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } } },
     })),
     block: {
@@ -78,7 +78,7 @@ export const place = recipe({
   },
 });
 
-/** Dimensions at the top, box and pallet at the foot: its bottom is the drawing's. */
+/** Dimensions at the top, box and pallet at the bottom, as high as the drawing. */
 export const column = style({
   display: "flex",
   flexDirection: "column",
@@ -89,13 +89,13 @@ export const column = style({
   "@media": { [media.print]: { gap: space[12] } },
 });
 
-/** Stays in sight while the vehicles beside it scroll. */
+/** Stays visible while the vehicles beside it scroll. */
 export const related = style({
   position: "sticky",
   insetBlockStart: `calc(${vars.stickyTop} + ${space[16]})`,
 });
 
-/** Where the facts will be, under the rule that they hang from. */
+/** Placeholder of the facts. */
 export const pendingFacts = style({ borderBlockStart: vars.border.rule });
 
 const pending = { background: vars.colour.paper } as const;

@@ -1,8 +1,8 @@
-/** A mouse's browser has a menu as well, but there a copied address is what people expect. */
+/** Desktop browsers can share too, but users there expect a copied URL. */
 export const canShare = (): boolean =>
   typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
 
-/** Opens the device's own menu for sharing. False where there is none, or it fails; closing it is no failure. */
+/** Opens the device's share menu. False if there is none or it fails; closing it is not a failure. */
 export async function shareAddress(url: string, title: string): Promise<boolean> {
   if (!canShare()) return false;
   try {

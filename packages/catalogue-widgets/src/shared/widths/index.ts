@@ -1,6 +1,6 @@
-/** Container widths at which the sheet and its blocks change, for `@container`. */
+/** Container widths at which layouts change, for `@container`. */
 export const widths = {
-  /** A phone's whole width: cards put their outline under their words. */
+  /** The full width of a phone. */
   slim: "(inline-size <= 400px)",
   /** Two columns of facts, two-line application rows, three interchanges per row. */
   phone: "(inline-size <= 500px)",

@@ -13,20 +13,20 @@ import es from "../../messages/es.json";
 import { CatalogueProvider } from "../../provider/index.ts";
 import type { CatalogueLinks, Messages } from "../../provider/index.ts";
 
-// An answer takes its turn behind everything else that a busy machine does.
+// Answers are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What a story may say about its data, in `parameters.catalogue`. */
+/** Options of a story in `parameters.catalogue`. */
 export interface CatalogueParameters {
-  /** Whose answers the story gets; the toolbar's level unless told. `null` is nobody's. */
+  /** The account that answers are for; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
-  /** Over the answers of the account. */
+  /** Replace answers of the account. */
   handlers?: MockHandlers;
-  /** How long each answer takes in ms; `Infinity` shows what stands there meanwhile. */
+  /** Delay of each answer in ms; `Infinity` shows the loading state. */
   delay?: number;
 }
 
-/** Where the story went: every link and every programmatic change of address. */
+/** Called for every link and every programmatic navigation. */
 export const navigated = fn();
 
 const accountOf: Readonly<Record<string, DemoAccount | null>> = {
@@ -63,7 +63,7 @@ const links: CatalogueLinks = {
   fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
 };
 
-/** A pending button announces itself by reference; the next story has no such button any more. */
+/** Announcements reference elements of a story, which the next story no longer has. */
 function forgetAnnouncements() {
   for (const line of document.querySelectorAll("[data-live-announcer] [role='img']")) line.remove();
 }
@@ -80,7 +80,7 @@ function StoryProviders({ locale, account, handlers, delay, children }: StoryPro
   const [queryClient] = useState(() => new QueryClient());
   const [client] = useState(() =>
     createClient({
-      // A whole address: a Request outside of a page's origin needs one.
+      // Request needs an absolute URL.
       baseUrl: window.location.origin,
       retries: 0,
       fetch: mockFetch(
@@ -115,7 +115,7 @@ export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => 
     own.account === undefined ? (accountOf[String(globals["level"])] ?? null) : own.account;
   return (
     <StoryProviders
-      // Another story or another account starts without what the last one had read.
+      // A new story or account starts with an empty cache.
       key={`${id} ${account ?? ""}`}
       locale={locale}
       account={account}

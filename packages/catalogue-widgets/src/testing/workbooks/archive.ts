@@ -1,4 +1,4 @@
-/** Workbooks that no program of ours would write: archives put together part by part. */
+/** Builds workbooks part by part, including invalid ones. */
 import { Buffer } from "node:buffer";
 import { crc32, deflateRawSync } from "node:zlib";
 
@@ -6,11 +6,11 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const textBytes = (value: string): Bytes => new TextEncoder().encode(value);
 
-/** What an archive says of a part that is not so. */
+/** False statements of an archive about its parts. */
 export interface Lies {
-  /** How long the parts are, in bytes. */
+  /** Claimed length of the parts, in bytes. */
   readonly size?: number;
-  /** Written in the form for large archives. */
+  /** Uses the ZIP64 format. */
   readonly isLarge?: boolean;
 }
 
@@ -87,14 +87,14 @@ const relations = (list: readonly (readonly [string, string])[]) =>
     )
     .join("")}</Relationships>`;
 
-/** What a hand-made workbook holds beside its cells. */
+/** Contents of a workbook besides its cells. */
 export interface PartOptions {
   /** The `si` elements of the shared strings, whole. */
   readonly strings?: readonly string[];
-  /** Formats by the number that cells name; 0 is the usual one. */
+  /** Number formats by style index; 0 is the default. */
   readonly formats?: readonly string[];
   readonly is1904?: boolean;
-  /** After the cells: merged ones, for instance. */
+  /** XML after the cells, such as merged cells. */
   readonly after?: string;
 }
 
@@ -130,7 +130,7 @@ export function workbookParts(
   };
 }
 
-/** A row of texts in place: `textRow(1, "XBP", "HEIGHT")`. */
+/** A row of inline strings: `textRow(1, "XBP", "HEIGHT")`. */
 export const textRow = (number: number, ...texts: readonly string[]): string =>
   `<row r="${number}">${texts
     .map(

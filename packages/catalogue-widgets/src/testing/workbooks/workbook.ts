@@ -1,4 +1,4 @@
-/** Spreadsheets for tests, made and read by the same library as everywhere. */
+/** Writes and reads spreadsheets in tests. */
 import { read, utils, write } from "xlsx";
 
 type Cell = string | number | boolean | null;

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { patiently } from "./patiently.ts";
+import { retryWithBackoff } from "./retryWithBackoff.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("asks once per key", async () => {
+it("loads once per key", async () => {
   const load = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(key.toUpperCase()));
-  const loaded = patiently(load);
+  const loaded = retryWithBackoff(load);
   expect(loaded("en")).toBe(loaded("en"));
   await expect(loaded("en")).resolves.toBe("EN");
   await expect(loaded("es")).resolves.toBe("ES");
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it("tries again ever more slowly, with the one promise that everybody waits for", async () => {
+it("retries with growing delays and returns the same promise", async () => {
   const load = vi.fn<(key: string) => Promise<string>>();
-  for (let time = 0; time < 3; time += 1) load.mockRejectedValueOnce(new TypeError("no line"));
+  for (let time = 0; time < 3; time += 1) load.mockRejectedValueOnce(new TypeError("offline"));
   load.mockResolvedValue("texts");
-  const loaded = patiently(load);
+  const loaded = retryWithBackoff(load);
   const first = loaded("en");
   const attempts: number[] = [];
   for (let passed = 0; passed <= 4000; passed += 500) {
