@@ -54,7 +54,7 @@ export function Facts({ datasheet }: FactsProps) {
     );
   figures(messages.bore, dimensionText(dimensions, "size") ?? dimensionText(dimensions, "bore"));
   figures(messages.thread, dimensionText(dimensions, "thread"));
-  figures(messages.ports, dimensionText(dimensions, "ports") ?? dimensionText(dimensions, "ports"));
+  figures(messages.ports, dimensionText(dimensions, "ports"));
   if (pallet?.weight && pallet.boxQuantity)
     figures(messages.weight, format.weight(pallet.weight / pallet.boxQuantity));
   if (certification.certified)
