@@ -3,13 +3,11 @@ import {
   type CatalogueColumn,
   type CatalogueTable,
   type FamilyId,
-  familyOf,
   familyTables,
   mayName,
   normalizeCode,
   type Viewer,
 } from "@caliper/catalogue-model";
-import type { Body, Query, Wire } from "@caliper/api-client/wire";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import { type Row, type RowChange, sameRow, withDerived } from "../changes/change.ts";
 import type { ChangesRepository } from "../changes/changes.repository.ts";
@@ -28,6 +26,35 @@ interface Product {
   readonly family: FamilyId;
 }
 
+/** An amendment as a user sends it. */
+export interface NewAmendment {
+  /** Name of the account that sends it. */
+  readonly user: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+  /** Code of a product in any spelling. */
+  readonly product: string;
+  /** Header of the column to correct. */
+  readonly field?: string;
+  /** The correct value, as in a spreadsheet. */
+  readonly suggested?: string;
+}
+
+export interface AmendmentRecord {
+  readonly amendment: Amendment;
+  /** Undefined for a product that no longer exists. */
+  readonly product: Product | undefined;
+  /** Current value of the column to correct; undefined without a column. */
+  readonly current: string | number | null | undefined;
+}
+
+export interface Decision {
+  readonly status: 1 | 2;
+  /** The status that was shown; a conflict if it has changed. */
+  readonly was?: number | undefined;
+}
+
 interface Options {
   readonly database: OpenDatabase;
   readonly amendments: AmendmentsRepository;
@@ -39,11 +66,11 @@ interface Options {
 
 export type AmendmentsService = ReturnType<typeof createAmendments>;
 
-/** Corrections that users send and administrators review. */
+/** Amendments that users send and administrators review. */
 export function createAmendments(options: Options) {
   const { database, amendments, changes, engine, audit, now } = options;
 
-  /** Products of these codes, however they are written; what is gone is left out. */
+  /** Finds products by codes in any spelling. */
   async function productsOf(
     codes: readonly string[],
   ): Promise<(code: string) => Product | undefined> {
@@ -56,12 +83,12 @@ export function createAmendments(options: Options) {
 
   const productOf = async (code: string) => (await productsOf([code]))(code);
 
-  /** The column of a product's own table; what identifies the product cannot be corrected. */
+  /** The amendable column of a family's table with this header. */
   function columnOf(family: FamilyId, field: string): [CatalogueTable, CatalogueColumn] {
     const table: CatalogueTable = familyTables[family];
-    const column = table.columns.find(({ header, key }) => header === field && !key);
+    const column = table.columns.find(({ header, amendable }) => header === field && amendable);
     if (!column) {
-      const known = table.columns.filter(({ key }) => !key).map(({ header }) => header);
+      const known = table.columns.filter(({ amendable }) => amendable).map(({ header }) => header);
       throw invalidField("body/field", field, `one of ${known.join(", ")}`);
     }
     return [table, column];
@@ -72,11 +99,11 @@ export function createAmendments(options: Options) {
     return row;
   }
 
-  /** What stands now where corrections suggest a value; read for all of them at once. */
+  /** Reads the current values of the columns to correct, for all amendments at once. */
   async function currentValues(
     list: readonly Amendment[],
     productOfCode: (code: string) => Product | undefined,
-  ): Promise<(amendment: Amendment) => Wire<"AmendmentRecord">["current"]> {
+  ): Promise<(amendment: Amendment) => string | number | null | undefined> {
     const codes = new Map<FamilyId, Set<string>>();
     for (const { code, field } of list) {
       const product = field === null ? undefined : productOfCode(code);
@@ -98,25 +125,27 @@ export function createAmendments(options: Options) {
     };
   }
 
-  async function recordsOf(list: readonly Amendment[]): Promise<Wire<"AmendmentRecord">[]> {
+  async function recordsOf(list: readonly Amendment[]): Promise<AmendmentRecord[]> {
     const productOfCode = await productsOf(list.map(({ code }) => code));
     const currentOf = await currentValues(list, productOfCode);
-    return list.map((amendment) =>
-      recordOf(amendment, productOfCode(amendment.code), currentOf(amendment)),
-    );
+    return list.map((amendment) => ({
+      amendment,
+      product: productOfCode(amendment.code),
+      current: currentOf(amendment),
+    }));
   }
 
-  async function stored(id: number): Promise<Wire<"AmendmentRecord">> {
+  async function stored(id: number): Promise<AmendmentRecord> {
     const [record] = await recordsOf([existing(id, await amendments.find(id))]);
-    if (!record) throw new Error(`The correction ${id} makes no record`);
+    if (!record) throw new Error(`The amendment ${id} has no record`);
     return record;
   }
 
-  /** For a change: whoever else wants to decide on it waits. */
+  /** Locks the amendment for a change. */
   const need = async (id: number, db: Kysely<Database>): Promise<Amendment> =>
     existing(id, await amendments.findToChange(id, db));
 
-  /** Reads a suggested value by the rules of its column. */
+  /** Parses a suggested value by the rules of its column. */
   function suggestedValue(column: CatalogueColumn, suggested: string) {
     const reading = readCell(column, suggested);
     if (!("value" in reading)) throw invalidField("body/suggested", suggested, reading.expected);
@@ -124,8 +153,8 @@ export function createAmendments(options: Options) {
   }
 
   return {
-    /** @returns the number of the stored correction */
-    async send(viewer: Viewer, body: Body<"insertAmendments">): Promise<number> {
+    /** @returns the id of the stored amendment */
+    async send(viewer: Viewer, body: NewAmendment): Promise<number> {
       if (!mayName(body.user, viewer)) {
         throw forbidden("user: a correction is sent in one's own name");
       }
@@ -162,19 +191,19 @@ export function createAmendments(options: Options) {
       });
     },
 
-    async list(which: 0 | 1): Promise<Wire<"AmendmentRecord">[]> {
+    async list(which: 0 | 1): Promise<AmendmentRecord[]> {
       return recordsOf(await amendments.list(which));
     },
 
     /**
-     * Accepts (1), or rejects a pending and solves an accepted correction (2).
-     * @throws Refusal `conflict` when it is closed, or no longer what it `was` for who decides
+     * Accepts an amendment (1), or closes it (2): rejected if pending, solved if accepted.
+     * @throws Refusal `conflict` when it is closed or its status is not `was`
      */
     async review(
       actor: string,
       id: number,
-      { status: to, was }: Pick<Query<"updateAmendmentStatus">, "status" | "was">,
-    ): Promise<Wire<"AmendmentRecord">> {
+      { status: to, was }: Decision,
+    ): Promise<AmendmentRecord> {
       await database.write.transaction().execute(async (db) => {
         const amendment = await need(id, db);
         const from = amendment.status;
@@ -197,8 +226,8 @@ export function createAmendments(options: Options) {
       return stored(id);
     },
 
-    /** Writes the suggested value into the catalogue, and accepts the correction. */
-    async apply(actor: string, id: number): Promise<Wire<"AmendmentRecord">> {
+    /** Writes the suggested value into the catalogue and accepts the amendment. */
+    async apply(actor: string, id: number): Promise<AmendmentRecord> {
       await database.write.transaction().execute(async (db) => {
         await changes.lock(db);
         const amendment = await need(id, db);
@@ -256,32 +285,4 @@ export function createAmendments(options: Options) {
 function existing(id: number, amendment: Amendment | undefined): Amendment {
   if (!amendment) throw notFound(`There is no correction ${id}`);
   return amendment;
-}
-
-function recordOf(
-  amendment: Amendment,
-  product: Product | undefined,
-  current: Wire<"AmendmentRecord">["current"],
-): Wire<"AmendmentRecord"> {
-  const { resolution, field, suggested, change_set_id: change, reviewed_by: by } = amendment;
-  return {
-    report_id: amendment.id,
-    creation_date: new Date(amendment.created_at).toISOString(),
-    user: amendment.username,
-    email: amendment.email,
-    subject: amendment.subject,
-    product_code: amendment.code,
-    report_status: amendment.status as 0 | 1 | 2,
-    message: amendment.message,
-    ...(product && { product_type: familyOf(product.family).productType }),
-    ...(resolution !== null && { resolution }),
-    ...(field !== null && { field }),
-    ...(suggested !== null && { suggested }),
-    ...(current !== undefined && { current }),
-    ...(change !== null && { change_id: change }),
-    ...(by !== null && { reviewed_by: by }),
-    ...(amendment.reviewed_at !== null && {
-      reviewed_at: new Date(amendment.reviewed_at).toISOString(),
-    }),
-  };
 }

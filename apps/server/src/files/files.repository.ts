@@ -3,15 +3,22 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
 
-/** Kinds of uploaded files, as `id_tipo_archivo` numbers them. */
+/** Kinds of uploaded files, by their number in the database and on the wire. */
 export const fileKind = { pdf: 1, banner: 2, complete: 3, image: 4 } as const;
 export type FileKind = (typeof fileKind)[keyof typeof fileKind];
-/** States, as `estado` numbers them. */
+/** States, by their number in the database and on the wire. */
 export const fileState = { active: 0, disabled: -1, historic: -2 } as const;
 export type FileState = (typeof fileState)[keyof typeof fileState];
 
-export type File = Selectable<FileRow>;
-export type NewFile = Insertable<FileRow>;
+type Named<Stored extends { nombre: unknown }> = Omit<Stored, "nombre"> & {
+  readonly name: Stored["nombre"];
+};
+
+export type File = Named<Selectable<FileRow>>;
+export type NewFile = Named<Insertable<FileRow>>;
+export type ListedFile = Pick<File, "id" | "name" | "kind" | "state">;
+
+const fileOf = ({ nombre: name, ...rest }: Selectable<FileRow>): File => ({ ...rest, name });
 
 /** A picture's bytes under /Products. */
 export interface Picture {
@@ -21,7 +28,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Any number will do, as long as every server instance uses the same. */
+/** Arbitrary, but the same on every server instance. */
 const uploadsLock = 4_281_736;
 
 export type FilesRepository = ReturnType<typeof filesRepository>;
@@ -32,11 +39,11 @@ export function filesRepository(database: OpenDatabase) {
     read.selectFrom("image").select(["hash", "bytes"]).where("name", "=", slot.name),
   );
   const content = ["hash", "bytes", "mime", "kind", "state"] as const;
-  const file = prepare(database, (slot: Slots<{ nombre: string }>) =>
+  const file = prepare(database, (slot: Slots<{ name: string }>) =>
     read
       .selectFrom("file")
       .select(content)
-      .where("nombre", "=", slot.nombre)
+      .where("nombre", "=", slot.name)
       .where("state", ">", fileState.historic)
       .orderBy("id", "desc")
       .limit(1),
@@ -44,7 +51,7 @@ export function filesRepository(database: OpenDatabase) {
   const banners = prepare(database, () =>
     read
       .selectFrom("file")
-      .select(["id", "nombre"])
+      .select(["id", "nombre as name"])
       .where("kind", "=", fileKind.banner)
       .where("state", "=", fileState.active)
       .orderBy("id"),
@@ -54,16 +61,16 @@ export function filesRepository(database: OpenDatabase) {
     /** `name` is a code, with `_2` to `_4` for further pictures. */
     image: async (name: string) => (await image({ name }))[0],
     /** The file of this name that is not historic. */
-    file: async (nombre: string) => (await file({ nombre }))[0],
+    file: async (name: string) => (await file({ name }))[0],
     banners: () => banners({}),
 
     /** Any version of a file. */
-    async version(nombre: string, id: number) {
+    async version(name: string, id: number) {
       return read
         .selectFrom("file")
         .select(content)
         .where("id", "=", id)
-        .where("nombre", "=", nombre)
+        .where("nombre", "=", name)
         .executeTakeFirst();
     },
 
@@ -71,7 +78,7 @@ export function filesRepository(database: OpenDatabase) {
     async all() {
       return read
         .selectFrom("file")
-        .select(["id", "nombre", "kind", "state"])
+        .select(["id", "nombre as name", "kind", "state"])
         .orderBy("id", "desc")
         .execute();
     },
@@ -79,7 +86,7 @@ export function filesRepository(database: OpenDatabase) {
     async newestPdf() {
       return read
         .selectFrom("file")
-        .select("nombre")
+        .select("nombre as name")
         .where("kind", "=", fileKind.pdf)
         .where("state", "=", fileState.active)
         .orderBy("id", "desc")
@@ -98,39 +105,37 @@ export function filesRepository(database: OpenDatabase) {
       return new Set(rows.map(({ hash }) => hash));
     },
 
-    /** Keeps other uploads and changes of files out until the transaction ends. */
+    /** Blocks other uploads and changes of files until the transaction ends. */
     async lock(db: Kysely<Database>): Promise<void> {
-      // On SQLite a transaction of the one writer is that already.
+      // On SQLite the only writer already has exclusive access.
       if (dialect === "postgres") {
         await sql`select pg_advisory_xact_lock(${uploadsLock})`.execute(db);
       }
     },
 
     async find(id: number, db: Kysely<Database>): Promise<File | undefined> {
-      return db.selectFrom("file").selectAll().where("id", "=", id).executeTakeFirst();
+      const row = await db.selectFrom("file").selectAll().where("id", "=", id).executeTakeFirst();
+      return row && fileOf(row);
     },
 
-    /** The files that a new one of this name, or of this picture, takes the place of. */
-    async replacedBy(
-      nombre: string,
-      picture: string | null,
-      db: Kysely<Database>,
-    ): Promise<File[]> {
-      return db
+    /** The files that a new one of this name or picture replaces. */
+    async replacedBy(name: string, picture: string | null, db: Kysely<Database>): Promise<File[]> {
+      const rows = await db
         .selectFrom("file")
         .selectAll()
         .where("state", ">", fileState.historic)
         .where((is) =>
-          is.or([is("nombre", "=", nombre), ...(picture ? [is("picture", "=", picture)] : [])]),
+          is.or([is("nombre", "=", name), ...(picture ? [is("picture", "=", picture)] : [])]),
         )
         .execute();
+      return rows.map(fileOf);
     },
 
-    /** @returns its number */
-    async insert(row: NewFile, db: Kysely<Database>): Promise<number> {
+    /** @returns its id */
+    async insert({ name, ...row }: NewFile, db: Kysely<Database>): Promise<number> {
       const { id } = await db
         .insertInto("file")
-        .values(row)
+        .values({ ...row, nombre: name })
         .returning("id")
         .executeTakeFirstOrThrow();
       return id;

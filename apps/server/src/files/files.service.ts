@@ -1,12 +1,10 @@
 import { join } from "node:path";
-import { maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
-import type { Answer } from "@caliper/api-client/wire";
+import { families, familiesOf, maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
-import { recordOf } from "./uploads.service.ts";
 
-/** A file on disk that the caller may have. */
+/** A file on disk that the caller may read. */
 export interface StoredFile {
   readonly path: string;
   /** SHA-256 of the content, hexadecimal. */
@@ -23,13 +21,13 @@ interface Options {
 
 export type FilesService = ReturnType<typeof createFilesService>;
 
-/** A code and the picture's number; a name never holds what could leave a folder. */
+/** A code and the number of the picture, without characters that could leave the folder. */
 const imageName = /^([\w][\w .()+-]*)\.jpe?g$/iu;
 const fileName = /^[^\p{C}/\\]+$/u;
 const sha256 = /^[0-9a-f]{64}$/u;
 
 export function createFilesService({ files, products, dataDir }: Options) {
-  /** Paths come from hashes only, whatever stands in the database. */
+  /** Paths are built from hashes only. */
   function stored(folder: string, row: { hash: string; bytes: number }, mime: string): StoredFile {
     if (!sha256.test(row.hash)) throw new Error(`${folder}: "${row.hash}" is no SHA-256`);
     const { hash, bytes } = row;
@@ -41,7 +39,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
   }
 
   return {
-    /** @throws Refusal when there is no such image, or its product is closed to the viewer. */
+    /** @throws Refusal when the image does not exist, or the viewer may not see its product */
     async productImage(viewer: Viewer, name: string): Promise<StoredFile> {
       const picture = imageName.exec(name)?.[1];
       if (picture === undefined) {
@@ -49,7 +47,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
       }
       const row = await files.image(picture);
       if (!row) throw notFound(`There is no image ${name}`);
-      if (viewer.level === "PLANTA") {
+      if (familiesOf(viewer).length < families.length) {
         const owners = await products.findByCodes([picture, picture.replace(/_[2-4]$/u, "")]);
         for (const { family } of owners.values()) {
           if (!maySeeFamily(family, viewer)) {
@@ -61,8 +59,8 @@ export function createFilesService({ files, products, dataDir }: Options) {
     },
 
     /**
-     * @param id a version of the file; without it the one that isn't historic
-     * @throws Refusal when there is no such file, or the viewer may not have it.
+     * @param id a version of the file; by default the one that is not historic
+     * @throws Refusal when the file does not exist, or the viewer may not see it
      */
     async uploaded(viewer: Viewer, name: string, id?: number): Promise<StoredFile> {
       if (!fileName.test(name) || name === "." || name === "..") {
@@ -74,33 +72,16 @@ export function createFilesService({ files, products, dataDir }: Options) {
       return stored("files", row, row.mime);
     },
 
-    async banners(): Promise<Answer<"getImagesUploaded">> {
-      const rows = await files.banners();
-      return {
-        archivo_data: rows.map(({ id, nombre }) => ({
-          id,
-          nombre,
-          archivo_data: placeOf(nombre),
-        })),
-      };
-    },
-
-    async all(): Promise<Answer<"getAllImagesAndPdfs">> {
-      return (await files.all()).map(recordOf);
-    },
-
-    async newsletter(): Promise<Answer<"getPdfUploaded">> {
-      const pdf = await files.newestPdf();
-      return pdf ? [{ archivo_data: placeOf(pdf.nombre) }] : [];
-    },
+    banners: () => files.banners(),
+    all: () => files.all(),
+    /** Name of the newest active newsletter. */
+    newsletter: async () => (await files.newestPdf())?.name,
   };
 }
 
-const placeOf = (nombre: string) => `/CBP/${encodeURIComponent(nombre)}`;
-
-/** Active banners are for all, the active newsletter for those who read it, the rest for ADMIN. */
+/** Active banners are open to all, active newsletters to their readers, everything else to administrators. */
 function mayHave(viewer: Viewer, { kind, state }: { kind: number; state: number }): boolean {
-  if (viewer.level === "ADMIN") return true;
+  if (maySee("administration", viewer)) return true;
   if (state !== fileState.active) return false;
   return kind === fileKind.banner || (kind === fileKind.pdf && maySee("newsletterLink", viewer));
 }

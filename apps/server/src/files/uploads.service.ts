@@ -1,6 +1,5 @@
 import type { Readable } from "node:stream";
 import type { Kysely } from "kysely";
-import type { Answer, Body } from "@caliper/api-client/wire";
 import type { AuditRepository } from "../audit/audit.repository.ts";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
@@ -15,23 +14,23 @@ import {
   type FilesRepository,
   fileState,
   type FileState,
+  type ListedFile,
 } from "./files.repository.ts";
 import { refuseFile } from "./refusals.ts";
 
-/** An upload that got no byte for so long was ended by a crash. */
-const hour = 3_600_000;
-/** Bytes. */
+/** An upload without new bytes for this long was ended by a crash. */
+const staleUploadMs = 3_600_000;
 const mebibyte = 1_048_576;
 const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
-/** What a form holds beside its file, at most. */
-const aroundFile = 65_536;
+/** Limit of a form's bytes beside its file. */
+const formOverhead = 65_536;
 
-/** A part of the form as it arrives. */
+/** A part of the form while it is received. */
 export type UploadPart =
   | { readonly field: string; readonly value: unknown }
   | { readonly field: string; readonly name: string; readonly content: Readable };
 
-/** Tells the pictures of fluids, which are named for what is in the bottle. */
+/** Pictures of fluids are named by the fluid and the bottle. */
 const fluidPicture = /^DOT(?:3|4|4HP|5)(?:-(?:250|355|500|1000))?$/u;
 
 interface Options {
@@ -43,10 +42,22 @@ interface Options {
   readonly now: () => number;
 }
 
+export interface Uploaded {
+  readonly name: string;
+  readonly hasReplaced: boolean;
+}
+
+export interface FileChange {
+  readonly id: number;
+  /** Must be the name of the file, against changing the wrong one. */
+  readonly name: string;
+  readonly state: FileState;
+}
+
 interface Stored extends CheckedContent {
-  /** Where it lies before it is kept. */
+  /** Temporary path of the content. */
   readonly path: string;
-  readonly nombre: string;
+  readonly name: string;
   readonly kind: FileKind;
   readonly hash: string;
   readonly bytes: number;
@@ -54,14 +65,14 @@ interface Stored extends CheckedContent {
 
 export type UploadsService = ReturnType<typeof createUploads>;
 
-/** What administrators do with files: upload, activate, disable, send to old. */
+/** Uploading, activating, disabling and retiring files. */
 export function createUploads({ database, files, products, audit, store, now }: Options) {
-  // SQLite has one server: what lay there before it started, nobody is writing any more.
+  // SQLite has one server: files from before its start belong to no running upload.
   const abandonedBefore = database.dialect === "sqlite" ? now() : 0;
 
-  /** The name under /Products of an image; null when it is no product's picture. */
-  async function pictureOf(nombre: string, kind: FileKind): Promise<string | null> {
-    const name = kind === fileKind.image ? pictureNameOf(nombre) : undefined;
+  /** The name of an image under /Products; null when it is not a product's picture. */
+  async function pictureOf(fileName: string, kind: FileKind): Promise<string | null> {
+    const name = kind === fileKind.image ? pictureNameOf(fileName) : undefined;
     if (!name) return null;
     const { picture, code } = name;
     if (fluidPicture.test(picture) || (await files.image(picture))) return picture;
@@ -69,53 +80,53 @@ export function createUploads({ database, files, products, audit, store, now }: 
     return owners.size > 0 ? picture : null;
   }
 
-  /** Makes the files that a new one replaces historic. @returns their numbers */
+  /** Makes the files that a new one replaces historic. @returns their ids */
   async function retire(
-    { nombre }: Stored,
+    { name }: Stored,
     picture: string | null,
     db: Kysely<Database>,
   ): Promise<number[]> {
-    const replaced = await files.replacedBy(nombre, picture, db);
+    const replaced = await files.replacedBy(name, picture, db);
     for (const { id } of replaced) await files.setState(id, fileState.historic, db);
     const ids = replaced.map(({ id }) => id);
     const shown = picture === null ? undefined : await files.picture(picture, db);
     const known = replaced.some((file) => file.picture === picture && file.hash === shown?.hash);
     if (!shown || known || !(await store.share(shown.hash, "files"))) return ids;
-    // A picture that no upload brought: it becomes a historic file, too.
-    const before = { nombre, kind: fileKind.image, state: fileState.historic, mime: "image/jpeg" };
+    // A picture that was not uploaded becomes a historic file, too.
+    const before = { name, kind: fileKind.image, state: fileState.historic, mime: "image/jpeg" };
     const created_at = new Date(now()).toISOString();
     return [...ids, await files.insert({ ...before, ...shown, picture, created_at }, db)];
   }
 
-  async function enter(actor: string, stored: Stored): Promise<Answer<"imgAndPdfUpload">> {
-    const { nombre, kind, path, hash, bytes, mime, width, height } = stored;
-    const picture = await pictureOf(nombre, kind);
+  async function storeFile(actor: string, stored: Stored): Promise<Uploaded> {
+    const { name, kind, path, hash, bytes, mime, width, height } = stored;
+    const picture = await pictureOf(name, kind);
     return database.write.transaction().execute(async (db) => {
       await files.lock(db);
       await store.keep(path, hash);
       if (picture !== null) await store.share(hash, "images");
       const replaced = await retire(stored, picture, db);
       const content = { hash, bytes, mime, width, height };
-      const row = { nombre, kind, state: fileState.active, picture, ...content };
+      const row = { name, kind, state: fileState.active, picture, ...content };
       const id = await files.insert({ ...row, created_at: new Date(now()).toISOString() }, db);
       if (picture !== null) await files.putPicture(picture, pictureFrom(content), db);
       const detail = { id, kind, bytes, ...(replaced.length > 0 && { replaced }) };
-      await audit.record({ actor, action: "file.uploaded", target: nombre, detail }, db);
-      return { estado: replaced.length > 0 ? fileState.historic : fileState.active, nombre };
+      await audit.record({ actor, action: "file.uploaded", target: name, detail }, db);
+      return { name, hasReplaced: replaced.length > 0 };
     });
   }
 
   return {
     /**
-     * Takes the parts of a form as they arrive: one file and its kind, in any order.
-     * @param expected bytes of the whole form, as far as the caller said
+     * Reads the parts of a form: one file and its kind, in any order.
+     * @param expected bytes of the whole form, if the caller announced them
      * @throws Refusal that names the file
      */
     async upload(
       actor: string,
       parts: AsyncIterable<UploadPart>,
       expected: number,
-    ): Promise<Answer<"imgAndPdfUpload">> {
+    ): Promise<Uploaded> {
       let name: string | undefined;
       let said: number | undefined;
       return store.withIncoming(
@@ -130,8 +141,8 @@ export function createUploads({ database, files, products, audit, store, now }: 
               name = checkedName(part.name);
               const limit = largest(formatOf(name));
               if (said !== undefined) checkKind(name, said);
-              // Nothing is written of what cannot be taken as a whole.
-              if (expected - aroundFile > limit) throw tooLarge(name, limit);
+              // Nothing is written of a file that is announced as too large.
+              if (expected - formOverhead > limit) throw tooLarge(name, limit);
               await store.receive(name, part.content, place.received, limit);
             }
           }
@@ -140,41 +151,37 @@ export function createUploads({ database, files, products, audit, store, now }: 
           const kind = checkKind(name, said);
           const checked = await checkContent(name, formatOf(name), place.received, place.clean);
           const weighed = await store.weigh(checked.path);
-          return enter(actor, { ...checked, ...weighed, nombre: name, kind });
+          return storeFile(actor, { ...checked, ...weighed, name, kind });
         },
       );
     },
 
-    /** Activates (0), disables (-1) or retires (-3) a file; what it is already stays so. */
-    async change(
-      actor: string,
-      { id, nombre, estado }: Body<"updateFileState">,
-    ): Promise<Answer<"updateFileState">> {
-      const to = estado === -3 ? fileState.historic : estado;
+    /** Activates, disables or retires a file; does nothing if it has that state already. */
+    async change(actor: string, { id, name, state: to }: FileChange): Promise<ListedFile> {
       return database.write.transaction().execute(async (db) => {
         await files.lock(db);
         const file = await files.find(id, db);
         if (!file) throw notFound(`There is no file ${id}`);
-        if (file.nombre !== nombre) {
-          throw invalidField("body/nombre", nombre, `the name of file ${id}`);
+        if (file.name !== name) {
+          throw invalidField("body/nombre", name, `the name of file ${id}`);
         }
-        if (file.state === to && to !== fileState.historic) return recordOf(file);
+        if (file.state === to && to !== fileState.historic) return file;
         if (file.state === fileState.historic) {
-          throw new Refusal("conflict", `${nombre} is historic and changes no more`, {
+          throw new Refusal("conflict", `${name} is historic and changes no more`, {
             reason: "file-historic",
           });
         }
         await files.setState(id, to, db);
         await showPicture(file, to, db);
         const detail = { id, estado: [file.state, to] };
-        await audit.record({ actor, action: "file.changed", target: nombre, detail }, db);
-        return recordOf({ ...file, state: to });
+        await audit.record({ actor, action: "file.changed", target: name, detail }, db);
+        return { ...file, state: to };
       });
     },
 
-    /** Clears away what crashes left behind. */
+    /** Deletes what crashes left behind. */
     async sweep(): Promise<void> {
-      await store.sweepIncoming(Math.max(abandonedBefore, now() - hour));
+      await store.sweepIncoming(Math.max(abandonedBefore, now() - staleUploadMs));
       const referred = (hashes: readonly string[]) => files.referred(hashes);
       await store.sweepContents(now(), referred, (work) =>
         database.write.transaction().execute(async (db) => {
@@ -185,7 +192,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
     },
   };
 
-  /** A product's picture comes and goes with its file. */
+  /** Shows or hides a product's picture with its file. */
   async function showPicture(file: File, to: FileState, db: Kysely<Database>): Promise<void> {
     const { picture, hash } = file;
     if (picture === null) return;
@@ -196,15 +203,6 @@ export function createUploads({ database, files, products, audit, store, now }: 
       await files.removePicture(picture, db);
     }
   }
-}
-
-export function recordOf(file: Pick<File, "id" | "nombre" | "kind" | "state">) {
-  return {
-    id: file.id,
-    nombre: file.nombre,
-    id_tipo_archivo: file.kind as FileKind,
-    estado: file.state as FileState,
-  };
 }
 
 const pictureFrom = (file: Pick<File, "hash" | "bytes" | "width" | "height">) => ({

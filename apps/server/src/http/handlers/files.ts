@@ -2,6 +2,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
 import type { FilesService } from "../../files/files.service.ts";
 import type { UploadPart, UploadsService } from "../../files/uploads.service.ts";
+import {
+  bannersAnswer,
+  fileChange,
+  fileRecord,
+  newsletterAnswer,
+  uploadAnswer,
+} from "../presenters/files.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 import { sendFile } from "../send-file.ts";
@@ -35,17 +42,21 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
     productImageExists: image,
     uploadedFile: upload,
     uploadedFileExists: upload,
-    getImagesUploaded: () => files.banners(),
-    getAllImagesAndPdfs: () => files.all(),
-    getPdfUploaded: () => files.newsletter(),
+    getImagesUploaded: async () => bannersAnswer(await files.banners()),
+    getAllImagesAndPdfs: async () => (await files.all()).map(fileRecord),
+    getPdfUploaded: async () => newsletterAnswer(await files.newsletter()),
 
-    updateFileState: (request) =>
-      uploads.change(request.viewer.username, request.body as Body<"updateFileState">),
+    async updateFileState(request) {
+      const change = fileChange(request.body as Body<"updateFileState">);
+      return fileRecord(await uploads.change(request.viewer.username, change));
+    },
 
     async imgAndPdfUpload(request) {
       const expected = Number(request.headers["content-length"] ?? 0);
       try {
-        return await uploads.upload(request.viewer.username, partsOf(request), expected);
+        return uploadAnswer(
+          await uploads.upload(request.viewer.username, partsOf(request), expected),
+        );
       } catch (error) {
         // The caller hears an answer only after it has sent everything; nobody keeps the rest.
         request.raw.unpipe();

@@ -4,6 +4,7 @@ import type { AccountAdministration } from "../../accounts/administration.servic
 import type { AmendmentsService } from "../../amendments/amendments.service.ts";
 import type { AuditRepository } from "../../audit/audit.repository.ts";
 import { accountAnswer, auditAnswer, instant, linkAnswer } from "../presenters/accounts.ts";
+import { amendmentRecord } from "../presenters/amendments.ts";
 import type { Handlers } from "../routes.ts";
 
 interface Options {
@@ -24,16 +25,19 @@ export function peopleHandlers({ accounts, amendments, audit }: Options) {
       return { report_id: await amendments.send(request.viewer, body) };
     },
 
-    amendments(request) {
-      return amendments.list((request.query as Query<"amendments">).status);
+    async amendments(request) {
+      const { status } = request.query as Query<"amendments">;
+      return (await amendments.list(status)).map(amendmentRecord);
     },
 
-    updateAmendmentStatus(request) {
+    async updateAmendmentStatus(request) {
       const { id, ...decision } = request.query as Query<"updateAmendmentStatus">;
-      return amendments.review(actorOf(request), id, decision);
+      return amendmentRecord(await amendments.review(actorOf(request), id, decision));
     },
 
-    applyAmendment: (request) => amendments.apply(actorOf(request), idOf(request)),
+    async applyAmendment(request) {
+      return amendmentRecord(await amendments.apply(actorOf(request), idOf(request)));
+    },
 
     listAccounts: async () => (await accounts.list()).map(accountAnswer),
 

@@ -8,7 +8,7 @@ import { buttons } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
 
-/** Every table that a spreadsheet can be loaded into: how a file for it is called, a blank one, the table itself. */
+/** The tables that can be loaded, each with its file name, a blank spreadsheet and its current data. */
 export function TableList({
   tables,
   templateHref,
@@ -17,6 +17,11 @@ export function TableList({
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const format = useFormat();
+  const download = (name: string, href: string, icon: "fileSheet" | "download", text: string) => (
+    <LinkButton size="chip" variant="plain" icon={icon} href={href} download={`${name}.xlsx`}>
+      {text}
+    </LinkButton>
+  );
   const columns: DataColumn<LoadableTable>[] = [
     {
       id: "table",
@@ -54,24 +59,8 @@ export function TableList({
       align: "end",
       cell: ({ name }) => (
         <span className={buttons}>
-          <LinkButton
-            size="chip"
-            variant="plain"
-            icon="fileSheet"
-            href={templateHref(name)}
-            download={`${name}.xlsx`}
-          >
-            {formatMessage(texts.template)}
-          </LinkButton>
-          <LinkButton
-            size="chip"
-            variant="plain"
-            icon="download"
-            href={downloadHref(name)}
-            download={`${name}.xlsx`}
-          >
-            {formatMessage(texts.download)}
-          </LinkButton>
+          {download(name, templateHref(name), "fileSheet", formatMessage(texts.template))}
+          {download(name, downloadHref(name), "download", formatMessage(texts.download))}
         </span>
       ),
     },

@@ -236,8 +236,6 @@ export const historyMessages = {
     keptMore: { count: number };
     milliseconds: { ms: number };
     ofRow: { what: string; file: string; table: string };
-    templateOf: { table: string };
-    downloadOf: { table: string };
   }>({
     undoTitle: {
       id: "history.undoTitle",
@@ -270,16 +268,6 @@ export const historyMessages = {
       id: "history.ofRow",
       defaultMessage: "{what}: {file}, {table}",
       description: "Name of a button in a row: open or undo, file, table",
-    },
-    templateOf: {
-      id: "history.templateOf",
-      defaultMessage: "Plantilla de {table}",
-      description: "Name of a link that downloads a blank spreadsheet",
-    },
-    downloadOf: {
-      id: "history.downloadOf",
-      defaultMessage: "Descargar {table}",
-      description: "Name of a link that downloads a table as a spreadsheet",
     },
   }),
 };

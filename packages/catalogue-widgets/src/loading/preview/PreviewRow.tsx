@@ -23,7 +23,7 @@ import { useSentence } from "./useSentence.ts";
 export interface PreviewRowProps {
   row: ImportRow;
   columns: readonly PreviewColumn[];
-  /** The columns that identify a row stand in the column of keys. */
+  /** The columns that identify a row, shown together as its key. */
   keys: readonly PreviewColumn[];
   data: DataImport;
   /** Undefined where cells can no longer be corrected. */
@@ -38,30 +38,52 @@ const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[]) =>
         .filter((value) => value !== "")
         .join(" · ");
 
-function useRow({ row, columns, keys, correction }: PreviewRowProps) {
+function useRow({ row, columns, keys, data, correction }: PreviewRowProps) {
   const sentence = useSentence();
   const titleOf = (header: string) =>
     [...columns, ...keys].find((column) => column.header === header)?.title ?? header;
-  const correct = (header: string) => (correction ? () => correction.open(row, header) : undefined);
-  const editor = row.problems.find(
-    ({ column }) =>
-      correction?.at !== undefined &&
-      correction.at.row === row.row &&
-      correction.at.column === column,
+  const edited = row.problems.find(
+    ({ column }) => correction?.at?.row === row.row && correction?.at?.column === column,
   );
-  return { sentence, titleOf, correct, editor };
+  return {
+    cell: (column: PreviewColumn) => (
+      <PreviewCell
+        row={row}
+        column={column}
+        cell={cellOf(row, data, column.header)}
+        problem={row.problems.find((problem) => problem.column === column.header)}
+        onCorrect={correction && (() => correction.open(row, column.header))}
+      />
+    ),
+    /** The problems in words. */
+    problems: (className: string) =>
+      row.problems.map((problem) => (
+        <div key={`${problem.column} ${problem.kind}`} className={className}>
+          {sentence(problem, titleOf(problem.column))}
+        </div>
+      )),
+    editor: edited && correction && (
+      <CellEditor
+        key={edited.column}
+        problem={edited}
+        title={titleOf(edited.column)}
+        isPending={correction.isPending}
+        onSave={correction.save}
+        onClose={correction.close}
+      />
+    ),
+  };
 }
 
-/** A row of the preview; what is wrong with it, in words, under it. */
+/** A row of the preview, with its problems below. */
 export function PreviewRow(props: PreviewRowProps) {
-  const { row, columns, keys, data, correction } = props;
-  const { sentence, titleOf, correct, editor } = useRow(props);
+  const { row, columns, keys } = props;
+  const { cell, problems, editor } = useRow(props);
   const isOpen = row.problems.length > 0;
   const isGone = row.kind === "removed";
-  const keyProblem = row.problems.find(({ column }) =>
-    keys.some(({ header }) => header === column),
+  const invalidKey = keys.find(({ header }) =>
+    row.problems.some(({ column }) => column === header),
   );
-  const keyColumn = keys.find(({ header }) => header === keyProblem?.column) ?? keys[0];
   return (
     <>
       <tr>
@@ -70,30 +92,14 @@ export function PreviewRow(props: PreviewRowProps) {
           <KindTag kind={row.kind} />
         </td>
         <th scope="row" className={cellStyle({ isMono: true, stays: "next", isOpen })}>
-          {keyProblem && keyColumn ? (
-            <PreviewCell
-              row={row}
-              column={keyColumn}
-              cell={cellOf(row, data, keyColumn.header)}
-              problem={keyProblem}
-              onCorrect={correct(keyProblem.column)}
-            />
-          ) : (
-            keyText(row, keys)
-          )}
+          {invalidKey ? cell(invalidKey) : keyText(row, keys)}
         </th>
         {columns.map((column) => (
           <td
             key={column.header}
             className={cellStyle({ isFigure: isFigure(column), isGone, isOpen })}
           >
-            <PreviewCell
-              row={row}
-              column={column}
-              cell={cellOf(row, data, column.header)}
-              problem={row.problems.find((problem) => problem.column === column.header)}
-              onCorrect={correct(column.header)}
-            />
+            {cell(column)}
           </td>
         ))}
         <td className={cellStyle({ isOpen })} aria-hidden />
@@ -101,23 +107,8 @@ export function PreviewRow(props: PreviewRowProps) {
       {isOpen && (
         <tr>
           <td className={sentences} colSpan={columns.length + 4}>
-            {row.problems.map((problem) => (
-              <div key={`${problem.column} ${problem.kind}`} className={sentenceStyle}>
-                {sentence(problem, titleOf(problem.column))}
-              </div>
-            ))}
-            {editor && correction && (
-              <div className={sentenceStyle}>
-                <CellEditor
-                  key={editor.column}
-                  problem={editor}
-                  title={titleOf(editor.column)}
-                  isPending={correction.isPending}
-                  onSave={correction.save}
-                  onClose={correction.close}
-                />
-              </div>
-            )}
+            {problems(sentenceStyle)}
+            {editor && <div className={sentenceStyle}>{editor}</div>}
           </td>
         </tr>
       )}
@@ -125,10 +116,10 @@ export function PreviewRow(props: PreviewRowProps) {
   );
 }
 
-/** The same on a phone: only what changes, and what is wrong. */
+/** The same on a phone: changed and invalid cells only. */
 export function PreviewCard(props: PreviewRowProps) {
-  const { row, columns, keys, data, correction } = props;
-  const { sentence, titleOf, correct, editor } = useRow(props);
+  const { row, columns, keys, data } = props;
+  const { cell, problems, editor } = useRow(props);
   const facts = [...keys, ...columns].filter(
     ({ header }) =>
       cellOf(row, data, header)?.before !== undefined ||
@@ -146,34 +137,13 @@ export function PreviewCard(props: PreviewRowProps) {
           {facts.map((column) => (
             <Fragment key={column.header}>
               <dt className={cardTerm}>{column.title}</dt>
-              <dd className={cardValue}>
-                <PreviewCell
-                  row={row}
-                  column={column}
-                  cell={cellOf(row, data, column.header)}
-                  problem={row.problems.find((problem) => problem.column === column.header)}
-                  onCorrect={correct(column.header)}
-                />
-              </dd>
+              <dd className={cardValue}>{cell(column)}</dd>
             </Fragment>
           ))}
         </dl>
       )}
-      {row.problems.map((problem) => (
-        <div key={`${problem.column} ${problem.kind}`} className={cardSentence}>
-          {sentence(problem, titleOf(problem.column))}
-        </div>
-      ))}
-      {editor && correction && (
-        <CellEditor
-          key={editor.column}
-          problem={editor}
-          title={titleOf(editor.column)}
-          isPending={correction.isPending}
-          onSave={correction.save}
-          onClose={correction.close}
-        />
-      )}
+      {problems(cardSentence)}
+      {editor}
     </li>
   );
 }

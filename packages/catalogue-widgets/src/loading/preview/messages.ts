@@ -107,11 +107,6 @@ export const previewMessages = {
       defaultMessage: "Los lectores ven la tabla anterior hasta que usted confirme.",
       description: "Beside the counts of an import",
     },
-    proportion: {
-      id: "preview.proportion",
-      defaultMessage: "Proporción de filas",
-      description: "Names the bar of proportions",
-    },
     loading: {
       id: "preview.loading",
       defaultMessage: "Cargando…",
