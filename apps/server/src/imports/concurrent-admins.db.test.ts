@@ -11,11 +11,10 @@ import { shrinkCatalogue } from "./testing/small-catalogue.ts";
 import { openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 /**
- * Two administrators at two windows each, on two servers where the database has room for two, who
- * load, commit, take back and discard whatever comes to their minds, all at once. `IMPORT_SHEETS`
- * says how many acts each has.
+ * Two administrators with two windows each, on two servers where the database allows it, load, commit,
+ * undo and discard at random, concurrently. `IMPORT_SHEETS` sets the number of actions of each.
  */
-const acts = Number(process.env["IMPORT_SHEETS"] ?? 10);
+const actions = Number(process.env["IMPORT_SHEETS"] ?? 6);
 const seed = Number(process.env["IMPORT_SEED"] ?? 1);
 
 let bench: Workbench;
@@ -25,11 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** The catalogue by table and key: what it was, and then what its history says became of it. */
+/** Expected rows by table and key, updated by the history. */
 type Model = Map<string, Map<string, string>>;
 
 const keyOf = (table: CatalogueTable, row: Row) => JSON.stringify(primaryKeyOf(table, row));
-/** Whatever order its columns come in. */
+/** Independent of the order of columns. */
 const textOf = (row: Row) =>
   JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -51,8 +50,8 @@ const none = (error: unknown): undefined => {
   if (!(error instanceof Refusal)) throw error;
 };
 
-/** One act of one administrator; what cannot be at the moment is refused, and never anything else. */
-async function act(
+/** One random action; it may be refused but must not fail otherwise. */
+async function performAction(
   random: Chance,
   username: string,
   { imports }: ReturnType<Workbench["services"]>,
@@ -90,9 +89,9 @@ async function act(
 }
 
 it(
-  "what several administrators did at once is what the history says, act by act",
+  "the catalogue matches the history after concurrent actions",
   {
-    timeout: 60_000 + acts * 10_000,
+    timeout: 60_000 + actions * 10_000,
   },
   async () => {
     const model = await catalogue();
@@ -107,7 +106,8 @@ it(
       windows.map(async ([username, server], window) => {
         const random = chance(seed * 100 + window);
         const mine: string[] = [];
-        for (let left = acts; left > 0; left -= 1) await act(random, username, server, mine);
+        for (let left = actions; left > 0; left -= 1)
+          await performAction(random, username, server, mine);
       }),
     );
 

@@ -6,9 +6,8 @@ import { type Shortage, shortagesOf } from "./testing/disk-full.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 /**
- * Imports into a database whose disk is full, at whatever point the room ends. SQLite's limit is one of
- * the connection, so they run in this thread; that a full disk is one in another, too, is in
- * `imports-client.db.test.ts`.
+ * Imports while the disk of the database fills up at different points. SQLite's page limit belongs to
+ * the connection, so these run in the test's thread; `imports-client.db.test.ts` covers the other.
  */
 const vehicles = named("aplicaciones");
 const observation = vehicles.columns.findIndex(({ name }) => name === "observation");
@@ -31,8 +30,8 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
   }
 }
 
-/** The calls of an import, one after the other, as far as they are answered with 200. */
-function courseOf(id: string, sheet: readonly Cell[][]) {
+/** The calls of an import in order; stops at the first that is not answered with 200. */
+function sequenceOf(id: string, sheet: readonly Cell[][]) {
   const { imports } = bench.services();
   const sends = batchesOf(vehicles, sheet, { uploadId: id, preview: true }).map(
     (batch) => () => imports.upload("admin", batch),
@@ -47,7 +46,7 @@ function courseOf(id: string, sheet: readonly Cell[][]) {
   return {
     name: () => names[at] ?? "done",
     /** @returns the first status that is not 200; undefined when all are, `until` a call or the end */
-    async goOn(until = "done"): Promise<number | undefined> {
+    async resume(until = "done"): Promise<number | undefined> {
       for (const call of calls.slice(at)) {
         if (names[at] === until) return undefined;
         const status = await statusOf(call());
@@ -59,31 +58,32 @@ function courseOf(id: string, sheet: readonly Cell[][]) {
   };
 }
 
-/** @returns the call that found no room; it and all after it were answered once there was room */
-async function tryOut(shortage: Shortage): Promise<string> {
+/** @returns the call that failed; it and the following succeed once there is space again */
+async function checkShortage(shortage: Shortage): Promise<string> {
   const old = await table();
   // Longer rows, so that the commit needs room as well.
   const next = old.map((cells, at) =>
     at < 1500 ? cells.with(observation, "wide ".repeat(60) + at) : cells,
   );
-  const course = courseOf(randomUUID(), next.slice(0, 1500));
-  expect(await course.goOn(shortage.from)).toBeUndefined();
+  const sequence = sequenceOf(randomUUID(), next.slice(0, 1500));
+  expect(await sequence.resume(shortage.from)).toBeUndefined();
   await shortage.begin();
-  const status = await course.goOn();
-  const where = course.name();
+  const status = await sequence.resume();
+  const where = sequence.name();
   const during = await table();
-  const again = await course.goOn();
+  const again = await sequence.resume();
   await shortage.end();
   expect([where, status, again]).toEqual([where, 507, 507]);
   const is = JSON.stringify(during) === JSON.stringify(where === "undo" ? next : old);
   expect([where, is]).toEqual([where, true]);
-  expect(await course.goOn()).toBeUndefined();
+  expect(await sequence.resume()).toBeUndefined();
   expect(JSON.stringify(await table())).toBe(JSON.stringify(old));
   return where;
 }
 
-it("a full disk is told as one, leaves the old table, and what it stopped goes on with room", async () => {
+it("answers 507 on a full disk, keeps the old table, and continues once there is space", async () => {
   const stopped: string[] = [];
-  for (const shortage of shortagesOf(bench.data.database)) stopped.push(await tryOut(shortage));
+  for (const shortage of shortagesOf(bench.data.database))
+    stopped.push(await checkShortage(shortage));
   expect(stopped).toEqual(expect.arrayContaining(["batch 1", "batch 3", "commit", "undo"]));
 }, 120_000);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { type Answered, startTestServer, type TestServer } from "../http/testing/server.ts";
 
-/** What a program may send as a spreadsheet to do harm: refused at its place, in a short answer. */
+/** Malicious uploads are refused with a short answer that names the place. */
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -17,7 +17,7 @@ const sound = {
   Data: [["BR31338", 49]],
   preview: true,
 };
-/** As text, for what no value of the language becomes. */
+/** JSON text for values that JSON.stringify cannot produce. */
 const raw = (change: string) => JSON.stringify(sound).replace('[["BR31338",49]]', change);
 const nested = (depth: number) => "[".repeat(depth) + "]".repeat(depth);
 
@@ -79,7 +79,7 @@ function numbered(batch: number, batches: number) {
   return { ...sound, upload_id: randomUUID(), batch, batches };
 }
 
-describe("a batch that is refused:", () => {
+describe("a refused batch:", () => {
   it.each(refused)("%s", async (_name, body, said) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);
@@ -98,7 +98,7 @@ describe("a batch that is refused:", () => {
   });
 });
 
-describe("a sheet that is taken and cannot be read", () => {
+describe("a sheet with unreadable cells", () => {
   it.each([
     ["half a surrogate pair", "BR31338\udc00", 49],
     ["NaN as text", "BR31338", "NaN"],
@@ -124,7 +124,7 @@ describe("a sheet that is taken and cannot be read", () => {
     expect(JSON.stringify(rows[0]?.problems).length).toBeLessThan(500);
   });
 
-  it("of rows of every length says which hold more than the header", async () => {
+  it("names the rows that are longer than the header", async () => {
     const rows = Array.from({ length: 500 }, (_row, at) => [`T${at}`, ...Array(at % 7).fill(1)]);
     const answer = await send(data(rows));
     const { import: set } = answer.body as Wire<"ExcelUploadAnswer">;

@@ -48,8 +48,8 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
   throw new Error("it did not fail");
 }
 
-describe("imports in a thread of their own", () => {
-  it("go on in another thread where one has ended", async () => {
+describe("imports in a worker thread", () => {
+  it("continue in a new thread after one has ended", async () => {
     const { id, state } = await preview(raised());
     expect(state).toBe("ready");
     await imports.close();
@@ -60,14 +60,14 @@ describe("imports in a thread of their own", () => {
     expect(await bench.everything()).toBe(before);
   });
 
-  it("take up a comparison whose thread has died", async () => {
+  it("repeat a comparison whose thread has died", async () => {
     const { id, counts } = await preview(raised());
     const { write } = bench.data.database;
     await write
       .updateTable("change_set")
       .set({
         state: "comparing",
-        comparer: "a thread that is no more",
+        comparer: "an ended thread",
         counts: "{}",
         touched_at: 0,
       })
@@ -78,7 +78,7 @@ describe("imports in a thread of their own", () => {
     await imports.discard(id);
   });
 
-  it("keep nobody from writing, whoever comes first", async () => {
+  it("do not block other writes", async () => {
     const { id } = await preview(raised());
     const { write, read } = bench.data.database;
     const note = (key: string) => write.insertInto("meta").values({ key, value: "" }).execute();
@@ -95,7 +95,7 @@ describe("imports in a thread of their own", () => {
     await write.deleteFrom("meta").where("key", "like", "%note %").execute();
   });
 
-  it("refuse as they would here: what, why and where", async () => {
+  it("pass on refusals with kind, fields and problems", async () => {
     const unknown = await failureOf(imports.commit("admin", crypto.randomUUID(), sure));
     expect(unknown).toBeInstanceOf(Refusal);
     expect(unknown).toMatchObject({ kind: "notFound" });
@@ -114,21 +114,21 @@ describe("imports in a thread of their own", () => {
   });
 });
 
-describe("a failure on its way between threads", () => {
+describe("an error passed between threads", () => {
   const travelled = (error: unknown) => revive(structuredClone(described(error)));
 
   it.each([
     notFound("There is no import 7"),
     invalidField("body/row", 7, "a row of the sheet"),
     new Refusal("tooMany", "Wait", { retryAfter: 3, reason: "busy" }),
-  ])("is the refusal that it was: $message", (refusal) => {
+  ])("stays the same refusal: $message", (refusal) => {
     const { name, kind, message, fields, retryAfter, reason } = refusal;
     const arrived = travelled(refusal);
     expect(arrived).toBeInstanceOf(Refusal);
     expect(arrived).toMatchObject({ name, kind, message, fields, retryAfter, reason });
   });
 
-  it("is a full disk still, on either database", () => {
+  it("stays a full disk on both databases", () => {
     expect(isStorageFull(travelled(new SqliteError("full", 13)))).toBe(true);
     expect(isStorageFull(travelled(Object.assign(new Error("full"), { code: "53100" })))).toBe(
       true,
@@ -136,7 +136,7 @@ describe("a failure on its way between threads", () => {
     expect(isStorageFull(travelled(new Error("other")))).toBe(false);
   });
 
-  it("says where it happened, for the log", () => {
+  it("keeps its stack", () => {
     const error = new TypeError("as told");
     expect(travelled(error).stack).toBe(error.stack);
     expect(travelled("no error at all").message).toBe("no error at all");

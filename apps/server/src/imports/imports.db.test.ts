@@ -20,7 +20,7 @@ const sheetOf = (table: CatalogueTable) => bench.sheetOf(table);
 const send = (...sheet: Parameters<Workbench["send"]>) => bench.send(...sheet);
 const everything = () => bench.everything();
 
-describe("a table that is downloaded and uploaded again", () => {
+describe("uploading a downloaded table", () => {
   it.each(catalogueTables.map((table) => [table.wireName, table] as const))(
     "%s changes nothing",
     async (_name, table) => {
@@ -51,7 +51,7 @@ describe("an import", () => {
     before = await everything();
   });
 
-  it("adds, changes and removes in one go, and is undone byte for byte", async () => {
+  it("adds, changes and removes rows in one commit, and an undo restores everything exactly", async () => {
     const sheet = await sheetOf(rotors);
     const [first = [], second = [], ...rest] = sheet;
     const changed = first.with(at("thickness"), 21.9);
@@ -64,10 +64,12 @@ describe("an import", () => {
     expect(counts.dependants["price"]).toBeGreaterThan(0);
 
     const after = JSON.parse(await everything()) as Record<string, Row[]>;
-    const gone = String(second[0]);
+    const removedCode = String(second[0]);
     for (const [name, rows] of Object.entries(after)) {
-      const codes = rows.filter((row) => row["code"] === gone || row["similar_code"] === gone);
-      expect(codes, `${name} still refers to ${gone}`).toEqual([]);
+      const codes = rows.filter(
+        (row) => row["code"] === removedCode || row["similar_code"] === removedCode,
+      );
+      expect(codes, `${name} still refers to ${removedCode}`).toEqual([]);
     }
     expect(after["product"]?.find((row) => row["code"] === "BR99901")).toMatchObject({
       family: "brake_rotors",
@@ -81,7 +83,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("leaves blank and absent columns of a partial import as they are", async () => {
+  it("keeps values of blank cells and absent columns in a partial import", async () => {
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [[first[0] ?? "", null]], {
       header: ["xbp", "outer diam"],
@@ -101,7 +103,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("takes nothing when one row is wrong, and names row, column, value and what was expected", async () => {
+  it("commits nothing when one row is invalid, and names row, column, value and expectation", async () => {
     const [first = [], second = []] = await sheetOf(rotors);
     const wrong = second.with(at("thickness"), "12,5");
     const sent = send(rotors, [first.with(at("height"), 50.5), wrong]);
@@ -112,7 +114,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("skips what is wrong only when told to", async () => {
+  it("skips invalid rows only on request", async () => {
     const { imports } = services();
     const [first = [], second = []] = await sheetOf(rotors);
     const rows = [first.with(at("height"), 50.5), second.with(at("thickness"), "334.327,57")];
@@ -126,7 +128,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("is mended in place", async () => {
+  it("accepts a corrected cell", async () => {
     const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(at("thickness"), "12,5")], {
@@ -134,14 +136,14 @@ describe("an import", () => {
       headerRow: 2,
     });
     expect(countsOf(set).invalid).toBe(1);
-    const mended = await imports.correctCell(set.id, 3, "THICKNESS", "12.5");
-    expect(countsOf(mended)).toMatchObject({ invalid: 0, changed: 1 });
+    const corrected = await imports.correctCell(set.id, 3, "THICKNESS", "12.5");
+    expect(countsOf(corrected)).toMatchObject({ invalid: 0, changed: 1 });
     const nowhere = imports.correctCell(set.id, 4, "THICKNESS", 1);
     await expect(nowhere).rejects.toThrow("path/row");
     await imports.discard(set.id);
   });
 
-  it("asks for the table's name before it removes over a fifth of it", async () => {
+  it("requires the table's name to remove more than a fifth of it", async () => {
     const { imports } = services();
     const sheet = await sheetOf(rotors);
     const half = sheet.slice(0, Math.floor(sheet.length / 2));
@@ -158,7 +160,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("is refused without rows, with an unknown column, or a column twice", async () => {
+  it("is refused without rows, with an unknown column or with a repeated column", async () => {
     const [first = []] = await sheetOf(rotors);
     await expect(send(rotors, [])).rejects.toThrow("no rows");
     await expect(send(rotors, [[null, ""]])).rejects.toThrow("no rows");
@@ -169,13 +171,13 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("says which row has the same code already", async () => {
+  it("names the earlier row with the same code", async () => {
     const [first = []] = await sheetOf(rotors);
     const again = first.with(0, ` ${String(first[0]).toLowerCase().replace("br", "br-")} `);
     await expect(send(rotors, [first, again])).rejects.toThrow("it is already in row 2");
   });
 
-  it("knows the axles and kinds of disc that there are, in any case", async () => {
+  it("accepts only the allowed values of a column, in any case", async () => {
     const [first = []] = await sheetOf(rotors);
     const axle = send(rotors, [first.with(at("position"), "Middle")]);
     await expect(axle).rejects.toThrow(
@@ -188,7 +190,7 @@ describe("an import", () => {
     expect(countsOf({ counts })).toMatchObject({ unchanged: 1, invalid: 0 });
   });
 
-  it("does not take a code of another family, or a price of no product", async () => {
+  it("refuses codes of another family and prices of unknown products", async () => {
     const [drum] = await rowsOf(named("brake_drums"));
     const taken = send(rotors, [[drum?.["code"] ?? ""]], { header: ["XBP"] });
     await expect(taken).rejects.toThrow("it is one of Brake Drums already");
@@ -198,7 +200,7 @@ describe("an import", () => {
     await expect(grade).rejects.toThrow("a grade of Brake Rotors");
   });
 
-  it("arrives in any order, and a batch that is sent again counts once", async () => {
+  it("accepts batches in any order and counts repeated ones once", async () => {
     const sheet = (await sheetOf(named("precios"))).slice(0, 1100);
     const raised = sheet.map((cells) => cells.with(3, Number(cells[3]) + 1));
     const { imports } = services();
@@ -215,16 +217,16 @@ describe("an import", () => {
     });
     for (const number of [3, 1, 1]) await imports.upload("admin", batch(number));
     const { set } = await imports.upload("admin", batch(2));
-    // Rows that the sheet lacks go: the first batch says total, and it was not the first to arrive.
-    const lacking = (await rowsOf(named("precios"))).length - 1100;
-    expect(lacking).toBeGreaterThan(0);
+    // The mode is total although the batch that says so was not the first to arrive.
+    const missing = (await rowsOf(named("precios"))).length - 1100;
+    expect(missing).toBeGreaterThan(0);
     expect(set.mode).toBe("total");
-    expect(countsOf(set)).toMatchObject({ changed: 1100, changedCells: 1100, removed: lacking });
+    expect(countsOf(set)).toMatchObject({ changed: 1100, changedCells: 1100, removed: missing });
     await imports.discard(uploadId);
     expect(await everything()).toBe(before);
   });
 
-  it("keeps a table to itself while it arrives, and loses it after two silent minutes", async () => {
+  it("blocks its table until it has been inactive for two minutes", async () => {
     const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const begun: Batch = {
@@ -246,7 +248,7 @@ describe("an import", () => {
     await imports.discard(String(begun.uploadId));
   });
 
-  it("is compared again when the table has changed since", async () => {
+  it("is compared again when the table has changed", async () => {
     const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const waiting = await send(rotors, [first.with(at("height"), 51)], { preview: true });
@@ -261,7 +263,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("is undone but for the rows that were edited since, and names those", async () => {
+  it("is undone except for rows that were edited since, which are named", async () => {
     const { imports } = services();
     const [first = [], second = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(at("height"), 51), second.with(at("height"), 51)]);
@@ -275,7 +277,7 @@ describe("an import", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("leaves a product that something refers to by now", async () => {
+  it("is not undone for a product that other rows now refer to", async () => {
     const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(0, "BR99902")]);
@@ -290,7 +292,7 @@ describe("an import", () => {
   });
 });
 
-it("clears away what never arrived whole and what nobody came back to", async () => {
+it("ends incomplete uploads after a day and previews after a week", async () => {
   const { imports } = services();
   const rotors = named("brake_rotors");
   const [first = []] = await sheetOf(rotors);
@@ -315,7 +317,7 @@ it("clears away what never arrived whole and what nobody came back to", async ()
   expect(await imports.rows(ready, { offset: 0, limit: 1 })).toEqual([]);
 });
 
-it("has a key for every row of every table", async () => {
+it("has unique primary keys in every table", async () => {
   for (const { name } of catalogueTables) {
     const table = tableNamed(name);
     const rows = await rowsOf(table);

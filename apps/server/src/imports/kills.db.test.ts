@@ -9,11 +9,11 @@ import { freePort, type ServerProcess, startServer } from "../testing/server-pro
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 /**
- * The real server, killed at random moments of imports: among the batches, in the comparison, the
- * commit and the undo. `KILLS` asks for more rounds, `IMPORT_SEED` for other moments.
+ * Kills the real server at random moments of an import: during batches, comparison, commit and undo.
+ * `KILLS` sets the number of rounds, `IMPORT_SEED` the moments.
  */
-const usual = process.env["TEST_DATABASE"] === "postgres" ? 1 : 2;
-const rounds = Number(process.env["KILLS"] ?? usual);
+const defaultRounds = process.env["TEST_DATABASE"] === "postgres" ? 1 : 2;
+const rounds = Number(process.env["KILLS"] ?? defaultRounds);
 const random = chance(Number(process.env["IMPORT_SEED"] ?? Date.now()));
 const prices = named("precios");
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await bench.close();
 });
 
-/** What is in the tables once no transaction of a killed server is under way any more. */
+/** The tables, read after every transaction of a killed server has ended. */
 async function everything(): Promise<string> {
   const { databaseUrl, database } = bench.data;
   if (databaseUrl) {
@@ -65,23 +65,23 @@ const batches = (upload_id: string): Body<"excelUpload">[] =>
   }));
 const decision = { skipInvalid: false, confirm: prices.wireName };
 
-/** What the administrator has heard of so far. */
-interface Heard {
+/** What has been acknowledged to the administrator. */
+interface Acknowledged {
   committed: boolean;
   undone: boolean;
   undoing: boolean;
 }
 
-/** Uploads, commits and undoes; stops where the connection breaks. */
-async function work(to: ServerProcess, id: string, heard: Heard): Promise<void> {
+/** Uploads, commits and undoes until the connection breaks. */
+async function work(to: ServerProcess, id: string, acknowledged: Acknowledged): Promise<void> {
   if (!(await upload(to, id))) return;
   if ((await to.call("POST", `/api/v1/imports/${id}/commit`, decision))?.status !== 200) return;
-  heard.committed = true;
-  // Somebody looks at it before it is taken back.
+  acknowledged.committed = true;
+  // A pause between commit and undo.
   await after(30);
-  heard.undoing = true;
+  acknowledged.undoing = true;
   if ((await to.call("POST", `/api/v1/imports/${id}/undo`))?.status !== 200) return;
-  heard.undone = true;
+  acknowledged.undone = true;
 }
 
 async function upload(to: ServerProcess, id: string): Promise<Import | undefined> {
@@ -105,16 +105,16 @@ async function ok<Body>(to: ServerProcess, method: string, path: string, body?: 
   return answer?.body as Body;
 }
 
-const nothingHeard = (): Heard => ({
+const nothingAcknowledged = (): Acknowledged => ({
   committed: false,
   undone: false,
   undoing: false,
 });
 
-describe("a server that is killed", () => {
+describe("a killed server", () => {
   let whole: number;
 
-  it("has a course to be killed in", async () => {
+  it("completes an import when it is not killed", async () => {
     server = await startServer(bench.data, port);
     const id = randomUUID();
     const started = performance.now();
@@ -131,7 +131,7 @@ describe("a server that is killed", () => {
   });
 
   it(
-    "leaves the old table or the new one, and a history that says which",
+    "leaves the old or the new table, consistent with the history",
     {
       timeout: 60_000 + rounds * 30_000,
     },
@@ -140,8 +140,8 @@ describe("a server that is killed", () => {
       for (let round = 0; round < rounds; round += 1) {
         server ??= await startServer(bench.data, port);
         const id = randomUUID();
-        const heard = nothingHeard();
-        const course = work(server, id, heard);
+        const acknowledged = nothingAcknowledged();
+        const course = work(server, id, acknowledged);
         await after(random.below(whole * 1.1));
         await server.kill();
         await course;
@@ -150,7 +150,7 @@ describe("a server that is killed", () => {
         const is = await everything();
         const found = await server.call<Import>("GET", `/api/v1/imports/${id}`);
         const state = found?.status === 404 ? "nothing" : String(found?.body.state);
-        const end = `${heard.undone ? "undone" : heard.committed ? "committed" : "sent"}, ${state}`;
+        const end = `${acknowledged.undone ? "undone" : acknowledged.committed ? "committed" : "sent"}, ${state}`;
         ends.set(end, (ends.get(end) ?? 0) + 1);
         expect({ round, end, table: is === old ? "old" : is === next ? "new" : "neither" }).toEqual(
           {
@@ -159,16 +159,16 @@ describe("a server that is killed", () => {
             table: state === "committed" ? "new" : "old",
           },
         );
-        // Nothing that was acknowledged is lost, and nothing that nobody asked for has happened.
-        const possible = heard.undone
+        // Nothing acknowledged is lost, and nothing happened that was not requested.
+        const possible = acknowledged.undone
           ? ["undone"]
-          : heard.undoing
+          : acknowledged.undoing
             ? ["committed", "undone"]
-            : heard.committed
+            : acknowledged.committed
               ? ["committed"]
               : ["nothing", "staging", "ready", "committed"];
         expect(possible).toContain(state);
-        await goOn(server, id, state, round);
+        await resume(server, id, state, round);
         expect(await everything()).toBe(old);
       }
       if (rounds > 2) process.stdout.write(`${JSON.stringify([...ends])}\n`);
@@ -176,8 +176,8 @@ describe("a server that is killed", () => {
   );
 });
 
-/** Nothing is locked: the same upload goes on, or it is discarded and another begins. */
-async function goOn(to: ServerProcess, id: string, state: string, round: number): Promise<void> {
+/** Nothing stays locked: the upload can be resumed, or discarded and repeated. */
+async function resume(to: ServerProcess, id: string, state: string, round: number): Promise<void> {
   if (state === "committed") return void (await ok(to, "POST", `/api/v1/imports/${id}/undo`));
   let retried = id;
   if (round % 2 === 1 || state === "undone") {

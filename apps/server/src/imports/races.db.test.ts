@@ -4,7 +4,7 @@ import { countsOf } from "../changes/changes.service.ts";
 import type { Cell } from "./cells.ts";
 import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
-/** Calls that meet: of one upload, of two, and of what is to be committed, undone or discarded. */
+/** Concurrent calls for one upload, for two, and for commits, undos and discards. */
 const rotors = named("brake_rotors");
 const sure = { skipInvalid: false, confirm: undefined };
 
@@ -42,14 +42,14 @@ const kinds = (results: readonly PromiseSettledResult<unknown>[]) =>
 const reasonsOf = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === "rejected" ? [String(result.reason)] : []));
 
-async function takeBack(id: string): Promise<void> {
+async function undoAndCheck(id: string): Promise<void> {
   await here.imports.undo(id, "admin");
   expect(await bench.everything()).toBe(before);
 }
 
-describe("batches at once", () => {
-  it("make one comparison and one commit, however many come last together", async () => {
-    for (let round = 1; round <= 10; round += 1) {
+describe("concurrent batches", () => {
+  it("cause one comparison and one commit, even when several complete the upload", async () => {
+    for (let round = 1; round <= 4; round += 1) {
       const known = await committed();
       const batches = batchesOf(rotors, raised(round), { size: 5 });
       const answers = await Promise.all(
@@ -59,11 +59,11 @@ describe("batches at once", () => {
       expect(answers.filter((each) => each.set.state === "committed")).toHaveLength(1);
       expect(countsOf(set ?? { counts: "{}" })).toMatchObject({ changed: 40, invalid: 0 });
       expect((await committed()).filter((id) => !known.includes(id))).toEqual([set?.id]);
-      await takeBack(String(set?.id));
+      await undoAndCheck(String(set?.id));
     }
   });
 
-  it("that are the same one answer the same, and count once", async () => {
+  it("that are equal get the same answer and count once", async () => {
     const [batch] = batchesOf(rotors, raised(1));
     if (!batch) throw new Error("no batch");
     const servers = [here, there, here, there];
@@ -72,10 +72,10 @@ describe("batches at once", () => {
       servers.map(() => [40, "committed"]),
     );
     expect(countsOf(answers[0]?.set ?? { counts: "{}" }).changed).toBe(40);
-    await takeBack(String(batch.uploadId));
+    await undoAndCheck(String(batch.uploadId));
   });
 
-  it("make one preview, which nobody commits by the way", async () => {
+  it("of a preview are not committed", async () => {
     const batches = batchesOf(rotors, raised(2), { size: 10, preview: true });
     await Promise.all(batches.map((batch) => here.imports.upload("admin", batch)));
     const set = await here.imports.find(String(batches[0]?.uploadId));
@@ -86,8 +86,8 @@ describe("batches at once", () => {
   });
 });
 
-describe("a last batch whose answer was lost", () => {
-  it("answers as it did when it is sent again, also after the commit", async () => {
+describe("a repeated last batch", () => {
+  it("gets the same answer, also after the commit", async () => {
     const batches = batchesOf(rotors, raised(1), { size: 20 });
     const last = batches[1];
     if (!last || !batches[0]) throw new Error("no batches");
@@ -96,10 +96,10 @@ describe("a last batch whose answer was lost", () => {
     const again = await there.imports.upload("admin", last);
     expect(again.affectedRows).toBe(first.affectedRows);
     expect(again.set).toEqual(first.set);
-    await takeBack(first.set.id);
+    await undoAndCheck(first.set.id);
   });
 
-  it("is refused with other rows, and changes nothing", async () => {
+  it("is refused with other rows", async () => {
     const batches = batchesOf(rotors, raised(1), { preview: true });
     const [batch] = batches;
     if (!batch) throw new Error("no batch");
@@ -110,10 +110,10 @@ describe("a last batch whose answer was lost", () => {
     );
     await here.imports.commit("admin", set.id, sure);
     await expect(here.imports.upload("admin", other)).rejects.toThrow("is committed already");
-    await takeBack(set.id);
+    await undoAndCheck(set.id);
   });
 
-  it("of a sheet that was refused says why once more", async () => {
+  it("of a refused sheet is refused for the same reason", async () => {
     const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
     const [batch] = batchesOf(rotors, wrong);
     if (!batch) throw new Error("no batch");
@@ -125,7 +125,7 @@ describe("a last batch whose answer was lost", () => {
   });
 });
 
-describe("a comparison that its server did not survive", () => {
+describe("a comparison of a server that died", () => {
   async function abandoned(preview: boolean) {
     const [batch] = batchesOf(rotors, raised(4), { preview });
     if (!batch) throw new Error("no batch");
@@ -135,19 +135,19 @@ describe("a comparison that its server did not survive", () => {
       .set({ state: "comparing", comparer: "a server that is gone", counts: "{}" })
       .where("id", "=", set.id)
       .execute();
-    // Another server may be slow; only its silence tells that it is gone.
+    // A server counts as dead after it has sent no heartbeat for 30 seconds.
     bench.pass(31_000);
     return batch;
   }
 
-  it("is made when the preview is asked for", async () => {
+  it("is repeated when the preview is requested", async () => {
     const { uploadId: id = "" } = await abandoned(true);
     const set = await here.imports.refresh(id);
     expect([set.state, countsOf(set).changed]).toEqual(["ready", 40]);
     await here.imports.discard(id);
   });
 
-  it("is made once, though everybody asks", async () => {
+  it("is repeated once for concurrent requests", async () => {
     const { uploadId: id = "" } = await abandoned(true);
     const sets = await Promise.all([
       here.imports.refresh(id),
@@ -156,14 +156,14 @@ describe("a comparison that its server did not survive", () => {
       there.imports.commit("admin", id, sure),
     ]);
     expect(sets.map(({ counts }) => countsOf({ counts }).changed)).toEqual([40, 40, 40, 40]);
-    await takeBack(id);
+    await undoAndCheck(id);
   });
 
-  it("is made and committed when the last batch comes again", async () => {
+  it("is repeated and committed when the last batch is sent again", async () => {
     const batch = await abandoned(false);
     const { set } = await there.imports.upload("admin", batch);
     expect(set.state).toBe("committed");
-    await takeBack(set.id);
+    await undoAndCheck(set.id);
   });
 
   it("can be discarded, and fails after a day", async () => {
@@ -179,10 +179,10 @@ describe("a comparison that its server did not survive", () => {
   });
 });
 
-describe("two clicks at once", () => {
+describe("concurrent decisions", () => {
   const ready = (by: number) => bench.send(rotors, raised(by), { preview: true });
 
-  it("on commit commit once, and both hear so", async () => {
+  it("commit once and both succeed", async () => {
     const { id } = await ready(1);
     const both = [here, there, here].map(({ imports }) => imports.commit("admin", id, sure));
     const sets = await Promise.all(both);
@@ -190,10 +190,10 @@ describe("two clicks at once", () => {
     expect((await here.imports.list({ limit: 100 })).filter((set) => set.id === id)).toHaveLength(
       1,
     );
-    await takeBack(id);
+    await undoAndCheck(id);
   });
 
-  it("on undo undo once; the other hears that it is done", async () => {
+  it("undo once and refuse the second", async () => {
     const { id } = await ready(1);
     await here.imports.commit("admin", id, sure);
     const both = await Promise.allSettled([
@@ -207,8 +207,8 @@ describe("two clicks at once", () => {
     expect(await bench.everything()).toBe(before);
   });
 
-  it("on commit and on discard leave the table as the history tells", async () => {
-    for (let round = 0; round < 12; round += 1) {
+  it("to commit and to discard leave table and history consistent", async () => {
+    for (let round = 0; round < 4; round += 1) {
       const { id } = await ready(1);
       const acts = [() => here.imports.commit("admin", id, sure), () => there.imports.discard(id)];
       const results = await Promise.allSettled(
@@ -222,17 +222,17 @@ describe("two clicks at once", () => {
     }
   });
 
-  it("on commit and on a cell commit what was looked at, or nothing", async () => {
-    for (const first of ["fix", "commit"]) {
+  it("to commit and to correct a cell commit only the comparison that was shown", async () => {
+    for (const first of ["correct", "commit"]) {
       const set = await ready(1);
       const decision = { ...sure, seen: set.touched_at };
-      const fix = () => there.imports.correctCell(set.id, 5, "HEIGHT", "12,5");
+      const correct = () => there.imports.correctCell(set.id, 5, "HEIGHT", "12,5");
       const commit = () => here.imports.commit("admin", set.id, decision);
       const results = await Promise.allSettled(
-        first === "fix" ? [fix(), commit()] : [commit(), fix()],
+        first === "correct" ? [correct(), commit()] : [commit(), correct()],
       );
       const is = await here.imports.find(set.id);
-      // Whoever came second is told; no row is left out that was sound when it was looked at.
+      // The second call is refused; no row that was valid when shown is left out.
       expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
       const rows = is.state === "committed" ? 40 : 39;
       expect([is.state, countsOf(is).changed]).toEqual([
@@ -245,7 +245,7 @@ describe("two clicks at once", () => {
     }
   });
 
-  it("on commit: a comparison that nobody has looked at is not committed", async () => {
+  it("refuse to commit a comparison that was not shown", async () => {
     const set = await ready(1);
     const other = await bench.send(rotors, [(sheet[0] ?? []).with(height, 55.5)]);
     const fresh = await here.imports.refresh(set.id);
@@ -258,7 +258,7 @@ describe("two clicks at once", () => {
     expect(await bench.everything()).toBe(before);
   });
 
-  it("on two cells of one batch mend both", async () => {
+  it("to correct two cells of one batch apply both", async () => {
     const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
     const set = await bench.send(rotors, wrong.with(7, (sheet[7] ?? []).with(height, "x")), {
       preview: true,
@@ -267,14 +267,14 @@ describe("two clicks at once", () => {
       here.imports.correctCell(set.id, 5, "HEIGHT", 12.5),
       there.imports.correctCell(set.id, 9, "HEIGHT", 13.5),
     ]);
-    const mended = await here.imports.refresh(set.id);
-    expect(countsOf(mended)).toMatchObject({ changed: 40, invalid: 0 });
+    const corrected = await here.imports.refresh(set.id);
+    expect(countsOf(corrected)).toMatchObject({ changed: 40, invalid: 0 });
     await here.imports.discard(set.id);
   });
 });
 
 describe("a discarded upload", () => {
-  it("stays discarded, whatever of it still arrives or is compared", async () => {
+  it("stays discarded when further batches arrive or are compared", async () => {
     const batches = batchesOf(rotors, raised(1), { size: 10 });
     const id = String(batches[0]?.uploadId);
     for (const batch of batches.slice(0, 3)) await here.imports.upload("admin", batch);
@@ -283,7 +283,7 @@ describe("a discarded upload", () => {
     const comparing = here.imports.upload("admin", last);
     await there.imports.discard(id).catch(() => undefined);
     await comparing.catch(() => undefined);
-    // Either may have been the first; what came of it is in the history, and stays so.
+    // Either call may have come first; the state must not change afterwards.
     const { state } = await here.imports.find(id);
     const again = await here.imports.upload("admin", last).catch((error: unknown) => String(error));
     const expected = {
@@ -307,7 +307,7 @@ describe("a table that is being loaded", () => {
     return batch;
   };
 
-  it("is kept from another administrator, and from one's own second window", async () => {
+  it("is blocked for another administrator and for a second window of the same one", async () => {
     const first = begun();
     await here.imports.upload("admin", first);
     const other = there.imports.upload("admin2", begun());
@@ -319,7 +319,7 @@ describe("a table that is being loaded", () => {
     await here.imports.discard(String(first.uploadId));
   });
 
-  it("is free for one's own next upload once the first fell silent, which then hears why", async () => {
+  it("accepts the next upload of the same user after ten inactive seconds and refuses the first", async () => {
     const first = begun();
     await here.imports.upload("admin", first);
     bench.pass(11_000);
@@ -332,7 +332,7 @@ describe("a table that is being loaded", () => {
     await here.imports.discard(String(second.uploadId));
   });
 
-  it("goes to one of two who begin at once", async () => {
+  it("is assigned to one of two concurrent uploads", async () => {
     const [one, two] = [begun(), begun()];
     const results = await Promise.allSettled([
       here.imports.upload("admin", { ...one, uploadId: randomUUID() }),
@@ -345,7 +345,7 @@ describe("a table that is being loaded", () => {
     }
   });
 
-  it("takes two uploads that nobody looks at one after the other, none is lost", async () => {
+  it("commits concurrent uploads without a preview one after the other", async () => {
     const [one, two] = [raised(1), raised(2)];
     const half = (rows: Cell[][], at: number) => rows.slice(at, at + 20);
     const uploads = [half(one, 0), half(two, 20)].map((rows, index) => {

@@ -3,7 +3,7 @@ import type { CatalogueTable } from "@caliper/catalogue-model";
 import type { Cell } from "./cells.ts";
 import { headerOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
-/** Undos of imports after which others came: what no longer fits stays as it is, and is named. */
+/** Undoing an import after later ones: rows that conflict stay and are named. */
 const rotors = named("brake_rotors");
 const prices = named("precios");
 const vehicles = named("aplicaciones");
@@ -29,7 +29,7 @@ async function without(table: CatalogueTable, gone: (cells: Cell[]) => boolean) 
 }
 
 describe("an undo", () => {
-  it("restores no row of a product that is gone by now", async () => {
+  it("does not restore rows of a product that was removed since", async () => {
     const [[code = ""] = []] = await bench.sheetOf(rotors);
     const priceless = await without(prices, ([of]) => of === code);
     const codeless = await without(rotors, ([of]) => of === code);
@@ -37,7 +37,7 @@ describe("an undo", () => {
     expect(reverted).toBe(0);
     expect(new Set(kept.map(({ table }) => table))).toEqual(new Set(["price"]));
     expect((await undo(codeless.id)).kept).toEqual([]);
-    // What the first undo left is restored by loading it again.
+    // Load again what the first undo could not restore.
     const gone = JSON.parse(before) as Record<string, Record<string, string | number>[]>;
     const lost = (gone["price"] ?? []).filter((row) => row["code"] === code);
     expect(kept).toHaveLength(lost.length);
@@ -51,28 +51,28 @@ describe("an undo", () => {
     expect(await bench.everything()).toBe(before);
   });
 
-  it("brings back no row that somebody has loaded anew", async () => {
+  it("does not restore a row that was loaded again", async () => {
     const [first = []] = await bench.sheetOf(vehicles);
     const gone = await without(
       vehicles,
       (cells) => JSON.stringify(cells) === JSON.stringify(first),
     );
-    const anew = await bench.send(vehicles, [first]);
+    const reloaded = await bench.send(vehicles, [first]);
     const { reverted, kept } = await undo(gone.id);
     expect({ reverted, kept: kept.length }).toEqual({ reverted: 0, kept: 1 });
     const same = (await bench.sheetOf(vehicles)).filter(
       (cells) => JSON.stringify(cells) === JSON.stringify(first),
     );
     expect(same).toHaveLength(1);
-    await undo(anew.id);
+    await undo(reloaded.id);
   });
 
-  it("brings back no product that came again in another spelling, nor what belonged to it", async () => {
+  it("does not restore a product that was loaded again in another spelling, nor its rows", async () => {
     const [, first = []] = await bench.sheetOf(rotors);
     const code = String(first[0]);
     const other = code.replace(/(\d)/u, "-$1");
     const gone = await without(rotors, ([of]) => of === code);
-    const anew = await bench.send(rotors, [[other, ...first.slice(1)]]);
+    const reloaded = await bench.send(rotors, [[other, ...first.slice(1)]]);
     const { reverted, kept } = await undo(gone.id);
     expect(reverted).toBe(0);
     expect(kept.length).toBeGreaterThan(2);
@@ -82,7 +82,7 @@ describe("an undo", () => {
       .where("code_key", "=", code)
       .execute();
     expect(keys).toEqual([{ code: other }]);
-    await undo(anew.id);
+    await undo(reloaded.id);
     const rows = await bench.sheetOf(rotors);
     await bench.send(rotors, [...rows, first], { mode: "total", header: headerOf(rotors) });
   });

@@ -1,11 +1,11 @@
-import { inflateRawSync } from "node:zlib";
 import { buffer } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { entriesOf } from "./testing/read-sheet.ts";
 import { type SheetCell, workbook } from "./workbook.ts";
 
 /**
- * What Excel and LibreOffice demand of a workbook beyond what readers forgive (ECMA-376, parts 1 and
- * 2): a part in the wrong place, a count that is none or an element out of order is "repaired".
+ * Requirements of Excel and LibreOffice (ECMA-376, parts 1 and 2) that lenient readers do not check:
+ * a misplaced part, a wrong count or an element out of order makes Excel "repair" the file.
  */
 const rows: SheetCell[][] = [
   ["00123", 5, 38.4, { date: Date.UTC(2026, 10, 21) }],
@@ -22,7 +22,6 @@ const columns = [
 ] as const;
 
 const parts = new Map<string, string>();
-const order: string[] = [];
 
 beforeAll(async () => {
   const book = await buffer(
@@ -37,19 +36,7 @@ beforeAll(async () => {
       },
     ]),
   );
-  const end = book.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
-  let at = book.readUInt32LE(end + 16);
-  for (let left = book.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const [packed, nameLength] = [book.readUInt32LE(at + 20), book.readUInt16LE(at + 28)];
-    const start = book.readUInt32LE(at + 42);
-    const from = start + 30 + book.readUInt16LE(start + 26) + book.readUInt16LE(start + 28);
-    const bytes = book.subarray(from, from + packed);
-    const name = book.toString("utf8", at + 46, at + 46 + nameLength);
-    const content = book.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes);
-    parts.set(name, content.toString("utf8"));
-    order.push(name);
-    at += 46 + nameLength + book.readUInt16LE(at + 30) + book.readUInt16LE(at + 32);
-  }
+  for (const [name, content] of entriesOf(book)) parts.set(name, content.toString("utf8"));
 });
 
 const part = (name: string) => parts.get(name) ?? "";
@@ -58,7 +45,7 @@ const attribute = (tag: string, name: string) =>
 const tags = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?=[\\s/>])[^>]*>`, "gu"))].map(([tag]) => tag);
 
-/** The children of the root, in their order; throws where an element is not closed. */
+/** The children of the root in order. @throws for an element that is not closed */
 function childrenOf(xml: string): string[] {
   const open: string[] = [];
   const children: string[] = [];
@@ -77,20 +64,20 @@ function childrenOf(xml: string): string[] {
 const sheetNames = ["xl/worksheets/sheet1.xml", "xl/worksheets/sheet2.xml"];
 
 describe("the package", () => {
-  it("begins with the content types, and every part has one", () => {
-    expect(order[0]).toBe("[Content_Types].xml");
+  it("starts with the content types and declares one for every part", () => {
+    expect([...parts.keys()][0]).toBe("[Content_Types].xml");
     const types = part("[Content_Types].xml");
     const overrides = tags(types, "Override").map((tag) => attribute(tag, "PartName").slice(1));
     const defaults = tags(types, "Default").map((tag) => attribute(tag, "Extension"));
     expect(overrides.filter((name) => !parts.has(name))).toEqual([]);
-    const untyped = order.filter(
+    const untyped = [...parts.keys()].filter(
       (name) => !overrides.includes(name) && !defaults.includes(name.split(".").at(-1) ?? ""),
     );
     expect(untyped).toEqual([]);
     expect(overrides).toEqual(expect.arrayContaining(["xl/workbook.xml", ...sheetNames]));
   });
 
-  it("leads from each part to parts that are there, by ids of their own", () => {
+  it("has relations with unique ids to existing parts", () => {
     for (const [from, folder] of [
       ["_rels/.rels", ""],
       ["xl/_rels/workbook.xml.rels", "xl/"],
@@ -108,7 +95,7 @@ describe("the package", () => {
     }
   });
 
-  it("is well-formed in every part, and declares UTF-8", () => {
+  it("is well-formed UTF-8 in every part", () => {
     for (const [name, xml] of parts) {
       expect([name, xml.startsWith('<?xml version="1.0" encoding="UTF-8"')]).toEqual([name, true]);
       expect([name, childrenOf(xml.slice(xml.indexOf("?>") + 2)).length > 0]).toEqual([name, true]);
@@ -118,7 +105,7 @@ describe("the package", () => {
 });
 
 describe("the workbook", () => {
-  it("has views before sheets before names, and a name per filter", () => {
+  it("orders views, sheets and names, with one name per filter", () => {
     const xml = part("xl/workbook.xml");
     expect(childrenOf(xml.slice(xml.indexOf("?>") + 2))).toEqual([
       "bookViews",
@@ -133,7 +120,7 @@ describe("the workbook", () => {
     ]);
   });
 
-  it("has styles in their order, counted rightly", () => {
+  it("orders and counts its styles", () => {
     const xml = part("xl/styles.xml");
     expect(childrenOf(xml.slice(xml.indexOf("?>") + 2))).toEqual([
       "numFmts",

@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import type { OpenDatabase } from "../../db/index.ts";
 
-/** Takes the room from a database, and gives it back. */
+/** Fills the disk of a database, and frees it again. */
 export interface Shortage {
-  /** The call of the import before which the room ends. */
+  /** The call of the import before which the disk fills up. */
   readonly from: "batch 1" | "commit" | "undo";
   begin(): Promise<void>;
   end(): Promise<void>;
 }
 
 /**
- * On SQLite the file may grow by so many pages and no further. PostgreSQL has no such limit of its
- * own: a table into which nothing more goes answers there as it does on a full disk.
+ * SQLite: the file may grow by a number of pages. PostgreSQL has no such limit, so a trigger raises
+ * the error of a full disk for one table.
  */
 export function shortagesOf({ write, dialect }: OpenDatabase): Shortage[] {
   if (dialect === "sqlite") {
@@ -26,7 +26,7 @@ export function shortagesOf({ write, dialect }: OpenDatabase): Shortage[] {
     return pages.map(([more, from]) => ({
       from,
       async begin() {
-        // Pages that are free within the file would be room.
+        // Free pages inside the file would be usable space.
         await sql`vacuum`.execute(write);
         const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(write);
         const most = (rows[0]?.page_count ?? 0) + more;

@@ -8,7 +8,7 @@ import {
 import type { Cell } from "../cells.ts";
 import type { Chance } from "./random.ts";
 
-/** A spreadsheet as somebody might send it; its rows come from nowhere else than chance. */
+/** A random spreadsheet. */
 export interface GeneratedSheet {
   readonly table: CatalogueTable;
   readonly mode: "total" | "partial";
@@ -17,7 +17,7 @@ export interface GeneratedSheet {
   readonly headerRow: number;
 }
 
-/** What nobody expects in a cell. */
+/** Unusual but valid texts. */
 const oddTexts = [
   "=1+1",
   '=HYPERLINK("http://x")',
@@ -97,7 +97,7 @@ function oddCell(chance: Chance): Cell {
 
 const blank = (chance: Chance): Cell => chance.pick([null, "", "  ", "\u00a0"]);
 
-/** Another way to write a code. */
+/** Another spelling of a code. */
 const respelt = (chance: Chance, text: string): string =>
   chance.pick([
     text.toLowerCase(),
@@ -158,7 +158,7 @@ function spelt(chance: Chance, header: string): string {
   return chance.pick([header.toLowerCase(), ` ${header} `, header.replaceAll("_", " ")]);
 }
 
-/** The columns of the sheet, in any order, some of them absent; now and then none that fits. */
+/** Columns in random order, some absent; rarely without a key column. */
 function headerOf(chance: Chance, table: CatalogueTable): CatalogueColumn[] {
   const share = chance.pick([0, 0.3, 0.7]);
   const columns = table.columns.filter(
@@ -196,7 +196,7 @@ export function generatedCell(chance: Chance, column: CatalogueColumn, world: Wo
   return chance.once(0.25) ? oddCell(chance) : likelyCell(chance, column, world);
 }
 
-/** @param world what stands in a table, and the codes there are */
+/** @param world current rows of a table, and the existing codes */
 export function generatedSheet(
   chance: Chance,
   world: (table: CatalogueTable) => World,
@@ -205,7 +205,7 @@ export function generatedSheet(
   const known = world(table);
   const columns = headerOf(chance, table);
   const rows: Cell[][] = [];
-  // A total import that keeps most of a table is the usual one.
+  // Usual total imports keep most of a table.
   if (chance.once(0.4)) {
     for (const row of known.rows) {
       if (chance.once(0.1)) continue;

@@ -6,8 +6,7 @@ type Sheet = readonly (readonly Cell[])[];
 const byText = (sheet: Sheet) => sheet.map((row) => JSON.stringify(row)).toSorted();
 
 /**
- * A table as a preview says it will be: what is shown there, cell by cell, done to a copy of the
- * table as a spreadsheet shows it. It knows neither keys nor the server's way to compare.
+ * Applies a preview, cell by cell, to a copy of the table, independently of the server's comparison.
  * @returns the rows as text, sorted
  * @throws when the preview changes or removes a row that the table does not have
  */
@@ -32,10 +31,10 @@ export function asPreviewed(
   return [...counted].flatMap(([row, times]) => Array<string>(times).fill(row)).toSorted();
 }
 
-/** A table as it is, in the same form. */
+/** A table in the same form. */
 export const asItIs = (table: Sheet): string[] => byText(table);
 
-/** What the rows of a preview add up to. */
+/** Counts the rows of a preview by kind. */
 export function addedUp(preview: readonly Wire<"ImportRow">[]) {
   const of = (kind: string) => preview.filter((row) => row.kind === kind).length;
   const changedCells = preview

@@ -1,4 +1,4 @@
-/** A source of chance that a seed repeats (mulberry32). */
+/** A seeded random generator (mulberry32). */
 export type Chance = ReturnType<typeof chance>;
 
 export function chance(seed: number) {

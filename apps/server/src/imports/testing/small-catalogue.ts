@@ -3,8 +3,8 @@ import { catalogueTables, familyTables } from "@caliper/catalogue-model";
 import { type OpenDatabase, rebuildSearchKeys } from "../../db/index.ts";
 
 /**
- * Leaves a few products of each family, with all that refers to them: every table has rows, and
- * each of thousands of imports is quick.
+ * Keeps a few products of each family and the rows that refer to them, so that every table has rows
+ * and imports are fast.
  */
 export async function shrinkCatalogue({ write }: OpenDatabase, perFamily: number): Promise<void> {
   await write.transaction().execute(async (db) => {
@@ -22,7 +22,7 @@ export async function shrinkCatalogue({ write }: OpenDatabase, perFamily: number
         );
       }
     }
-    // Those of the demo join products of which one is gone.
+    // The demo equivalences lost one of their products.
     const [first = "", second = "", third = ""] = kept;
     await db
       .insertInto("equivalence")

@@ -22,7 +22,7 @@ export function named(wireName: string): CatalogueTable {
 
 export type Workbench = Awaited<ReturnType<typeof openWorkbench>>;
 
-/** Imports over a database of the test's own, with a clock that goes only when told or asked. */
+/** Imports on a separate test database, with a clock that advances only on calls. */
 export async function openWorkbench() {
   const data: TestDatabase = await createTestDatabase();
   const others: OpenDatabase[] = [];
@@ -36,7 +36,7 @@ export async function openWorkbench() {
     return { changes, imports: createImports({ database, changes, engine, now }) };
   }
 
-  /** What a second server over the same database would be; SQLite knows one process only. */
+  /** A second server on the same database; SQLite supports only one. */
   function anotherServer() {
     const { databaseUrl, dataDir, database } = data;
     if (!databaseUrl) return services(database);

@@ -1,11 +1,11 @@
 import { inflateRawSync } from "node:zlib";
 
 /**
- * A second reader of workbooks, which shares nothing with the library: what both read alike is in the
- * file, and not in one reader's kindness. Knows what our workbooks hold: numbers and texts in place.
+ * A second reader of workbooks, independent of SheetJS, so that tests do not rely on the leniency of
+ * one reader. Supports what our workbooks contain: numbers and inline strings.
  */
 export function readSheet(workbook: Buffer, sheet = 1): (string | number | null)[][] {
-  const xml = entry(workbook, `xl/worksheets/sheet${sheet}.xml`).toString("utf8");
+  const xml = String(entriesOf(workbook).get(`xl/worksheets/sheet${sheet}.xml`));
   return [...xml.matchAll(/<row r="(\d+)">(.*?)<\/row>/gsu)].map(([, , cells = ""]) => {
     const row: (string | number | null)[] = [];
     for (const [, letters = "", attributes = "", content = ""] of cells.matchAll(
@@ -23,7 +23,7 @@ const columnOf = (letters: string): number =>
   Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-/** As XML and then the workbook's own rules have it. */
+/** Decodes XML entities, then the escapes of workbooks. */
 const decoded = (xml: string) =>
   xml
     .replaceAll(/\r\n?/gu, "\n")
@@ -32,21 +32,19 @@ const decoded = (xml: string) =>
       String.fromCodePoint(Number.parseInt(code, 16)),
     );
 
-/** An entry of a zip archive by its central directory: sizes at the entries are written after them. */
-function entry(zip: Buffer, name: string): Buffer {
+/** The entries of a ZIP archive by name, in its order. Sizes come from the central directory. */
+export function entriesOf(zip: Buffer): Map<string, Buffer> {
+  const entries = new Map<string, Buffer>();
   const end = zip.lastIndexOf(Buffer.from("PK\u0005\u0006", "latin1"));
   let at = zip.readUInt32LE(end + 16);
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const packed = zip.readUInt32LE(at + 20);
-    const nameLength = zip.readUInt16LE(at + 28);
-    const skipped = zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    const [packed, nameLength] = [zip.readUInt32LE(at + 20), zip.readUInt16LE(at + 28)];
     const start = zip.readUInt32LE(at + 42);
-    if (zip.toString("utf8", at + 46, at + 46 + nameLength) === name) {
-      const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
-      const bytes = zip.subarray(from, from + packed);
-      return zip.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes);
-    }
-    at += 46 + nameLength + skipped;
+    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
+    const bytes = zip.subarray(from, from + packed);
+    const name = zip.toString("utf8", at + 46, at + 46 + nameLength);
+    entries.set(name, zip.readUInt16LE(at + 10) === 0 ? bytes : inflateRawSync(bytes));
+    at += 46 + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
-  throw new Error(`There is no ${name} in the archive.`);
+  return entries;
 }

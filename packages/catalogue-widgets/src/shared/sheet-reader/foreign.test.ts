@@ -11,7 +11,7 @@ import {
 import { SheetError, type SheetProblem } from "./problem.ts";
 import { readSheet, type SheetCell } from "./readSheet.ts";
 
-/** Spreadsheets as they come from other people and other programs. */
+/** Spreadsheets written by other programs. */
 const header = textRow(1, "XBP", "HEIGHT", "NOTE");
 
 /** The first row under a header of three. */
@@ -24,7 +24,7 @@ async function firstRow(cells: string, options: PartOptions = {}): Promise<reado
 async function problemOf(bytes: Bytes): Promise<SheetProblem> {
   const read = await readSheet(bytes, "1rotors.xlsx").catch((thrown: unknown) => thrown);
   if (read instanceof SheetError) return read.problem;
-  throw new Error("It was not refused", { cause: read });
+  throw new Error("The file was read", { cause: read });
 }
 
 const problemOfRows = (rows: string, options: PartOptions = {}) =>
@@ -32,7 +32,7 @@ const problemOfRows = (rows: string, options: PartOptions = {}) =>
 
 const code = '<c r="A2" t="inlineStr"><is><t>BR1</t></is></c>';
 
-/** What the library writes, of any kind that it knows. */
+/** A file of any type that SheetJS writes. */
 function written(bookType: BookType, change?: (sheet: WorkSheet) => void): Bytes {
   const sheet = utils.aoa_to_sheet([
     ["XBP", "HEIGHT"],
@@ -44,20 +44,20 @@ function written(bookType: BookType, change?: (sheet: WorkSheet) => void): Bytes
   return new Uint8Array(write(book, { type: "array", bookType }) as ArrayBuffer);
 }
 
-describe("is read exactly:", () => {
+describe("reads exactly:", () => {
   it.each([
-    ["rich text, in one piece", "<si><r><t>BR</t></r><r><rPr><b/></rPr><t>31</t></r></si>", "BR31"],
+    ["rich text as one text", "<si><r><t>BR</t></r><r><rPr><b/></rPr><t>31</t></r></si>", "BR31"],
     [
-      "signs with their readings above them",
+      "text without phonetic guides",
       '<si><t>東京</t><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><phoneticPr fontId="1"/></si>',
       "東京",
     ],
-    ["spaces that are kept", '<si><t xml:space="preserve"> BR 1 </t></si>', " BR 1 "],
+    ["preserved spaces", '<si><t xml:space="preserve"> BR 1 </t></si>', " BR 1 "],
     ["an empty text", "<si><t/></si>", ""],
     ["a line break and a carriage return", "<si><t>A&#10;B_x000D_C</t></si>", "A\nB\rC"],
     ["a text that looks like an escape", "<si><t>_x005F_x0041_</t></si>", "_x0041_"],
-    ["marks of the language", "<si><t>R&amp;D &lt;1&gt; &#xF1;</t></si>", "R&D <1> ñ"],
-    ["text that is left as it is", "<si><t><![CDATA[R&D <1>]]></t></si>", "R&D <1>"],
+    ["entities", "<si><t>R&amp;D &lt;1&gt; &#xF1;</t></si>", "R&D <1> ñ"],
+    ["CDATA", "<si><t><![CDATA[R&D <1>]]></t></si>", "R&D <1>"],
   ])("%s", async (_, string, value) => {
     const [read] = await firstRow('<c r="A2" t="s"><v>0</v></c><c r="B2"><v>1</v></c>', {
       strings: [string],
@@ -68,10 +68,10 @@ describe("is read exactly:", () => {
   it.each<[string, string, SheetCell]>([
     ["leading zeros in a text", '<c r="B2" t="inlineStr"><is><t>00123</t></is></c>', "00123"],
     ["a decimal comma in a text", '<c r="B2" t="str"><v>334.327,57</v></c>', "334.327,57"],
-    ["a figure with the noise of its storage", '<c r="B2"><v>12.300000000000001</v></c>', 12.3],
-    ["a figure in powers of ten", '<c r="B2"><v>7.5012345678E+11</v></c>', 750_123_456_780],
+    ["a number with floating-point noise", '<c r="B2"><v>12.300000000000001</v></c>', 12.3],
+    ["a number with an exponent", '<c r="B2"><v>7.5012345678E+11</v></c>', 750_123_456_780],
     [
-      "more digits than a number keeps",
+      "a number with more digits than a double keeps",
       '<c r="B2"><v>12345678901234567</v></c>',
       "12345678901234567",
     ],
@@ -79,29 +79,29 @@ describe("is read exactly:", () => {
     ["the text of a formula", '<c r="B2" t="str"><f>A2&amp;"x"</f><v>BR1x</v></c>', "BR1x"],
     ["the empty text of a formula", '<c r="B2" t="str"><f>""</f><v></v></c>', ""],
     ["a shared formula", '<c r="B2"><f t="shared" si="0"/><v>7</v></c>', 7],
-    ["a truth", '<c r="B2" t="b"><v>true</v></c>', true],
-    ["a date in words", '<c r="B2" t="d"><v>2026-11-21T00:00:00</v></c>', "2026-11-21"],
+    ["a boolean", '<c r="B2" t="b"><v>true</v></c>', true],
+    ["an ISO date", '<c r="B2" t="d"><v>2026-11-21T00:00:00</v></c>', "2026-11-21"],
     ["attributes in any order and quotes", "<c t='n'\n\ts='0'  r='B2' ><v> 7 </v></c>", 7],
-    ["a cell that does not say where it is", "<c><v>7</v></c>", 7],
-    ["a remark within a value", '<c r="B2"><v>1<!-- ">" -->2</v></c>', 12],
+    ["a cell without a reference", "<c><v>7</v></c>", 7],
+    ["a comment inside a value", '<c r="B2"><v>1<!-- ">" -->2</v></c>', 12],
   ])("%s", async (_, cell, value) => {
     const next = '<c r="C2"><v>1</v></c>';
     expect(await firstRow(code + cell + next)).toEqual(["BR1", value, 1]);
   });
 
   it.each<[string, string, string, SheetCell]>([
-    ["zeros that only the format shows", "000000", "123", "000123"],
-    ["letters that only the format shows", '"BR"00000', "123", "BR00123"],
+    ["leading zeros of the format", "000000", "123", "000123"],
+    ["letters of the format", '"BR"00000', "123", "BR00123"],
     ["a unit that the format adds", '0.00" mm"', "12.5", 12.5],
-    ["a price, whatever its sign", '"US$ "#,##0.00;[Red]-"US$ "#,##0.00', "1234.5", 1234.5],
+    ["a price format", '"US$ "#,##0.00;[Red]-"US$ "#,##0.00', "1234.5", 1234.5],
     ["a text format", "@", "123", 123],
     ["a date", "dd/mm/yyyy", "46347", "2026-11-21"],
     ["a date with its time", "yyyy\\-mm\\-dd hh:mm", "46347.5", "2026-11-21 12:00:00"],
     ["a date in another language", '[$-40A]d" de "mmmm" de "yyyy', "46347", "2026-11-21"],
     ["the first of March of 1900", "yyyy-mm-dd", "61", "1900-03-01"],
     ["the first day of 1900", "yyyy-mm-dd", "1", "1900-01-01"],
-    ["a colour that is no date", "[Red]0.00", "5", 5],
-    ["what is no date although its format is one", "yyyy-mm-dd", "99999999", 99_999_999],
+    ["a color, which is not a date", "[Red]0.00", "5", 5],
+    ["a number outside the range of dates", "yyyy-mm-dd", "99999999", 99_999_999],
   ])("%s", async (_, format, stored, value) => {
     const cell = `<c r="B2" s="1"><v>${stored}</v></c>`;
     expect((await firstRow(code + cell, { formats: [format] }))[1]).toBe(value);
@@ -113,7 +113,7 @@ describe("is read exactly:", () => {
     expect(row[1]).toBe("2026-11-21");
   });
 
-  it("headers with spaces at their ends, line breaks, and a title above that is merged", async () => {
+  it("headers with spaces and line breaks below a merged title", async () => {
     const rows = `${textRow(1, "Rotors 2026")}${textRow(2, " XBP ", "OUTER\nDIAM", "NOTE&#160;")}${textRow(3, "BR1", "1", "x")}`;
     const sheet = await readSheet(
       archive(
@@ -128,13 +128,13 @@ describe("is read exactly:", () => {
     expect(sheet.rows).toEqual([["BR1", "1", "x"]]);
   });
 
-  it("rows and cells that are left out keep their numbers", async () => {
+  it("row and column numbers across omitted rows and cells", async () => {
     const rows = `${header}<row r="4"><c r="C4"><v>4</v></c></row><row><c r="A5"><v>5</v></c></row>`;
     const { rows: read } = await readSheet(archive(workbookParts(rows)), "1rotors.xlsx");
     expect(read).toEqual([[], [], [null, null, 4], [5]]);
   });
 
-  it("the first sheet that is not hidden, and the others are counted", async () => {
+  it("the first visible sheet, and counts the others", async () => {
     const parts = workbookParts(header + textRow(2, "BR1"));
     parts["xl/workbook.xml"] = (parts["xl/workbook.xml"] ?? "")
       .replace(
@@ -150,7 +150,7 @@ describe("is read exactly:", () => {
     });
   });
 
-  it("names with prefixes, and parts in unusual places", async () => {
+  it("prefixed names and parts in unusual folders", async () => {
     const parts = workbookParts(header + textRow(2, "BR1"));
     const moved = {
       "_rels/.rels": (parts["_rels/.rels"] ?? "").replace("xl/workbook.xml", "/Book/main.xml"),
@@ -166,7 +166,7 @@ describe("is read exactly:", () => {
     expect((await readSheet(archive(moved), "1rotors.xlsx")).rows).toEqual([["BR1"]]);
   });
 
-  it("parts in wide signs, or in those of their first line", async () => {
+  it("UTF-16 and the encoding of the XML declaration", async () => {
     const parts = workbookParts(header + textRow(2, "DISCO Ñ"));
     const xml = parts["xl/worksheets/sheet1.xml"] ?? "";
     const wide = new Uint8Array(Buffer.from(`\uFEFF${xml}`, "utf16le"));
@@ -177,7 +177,7 @@ describe("is read exactly:", () => {
     }
   });
 
-  it("an archive of the larger form, and one with a remark at its end", async () => {
+  it("ZIP64 archives and archives with a comment", async () => {
     const parts = workbookParts(header + textRow(2, "BR1"));
     const remark = textBytes("kept by somebody");
     const plain = archive(parts);
@@ -190,28 +190,28 @@ describe("is read exactly:", () => {
     }
   });
 
-  it("a workbook with macros, whose parts are the same", async () => {
+  it("a workbook with macros", async () => {
     expect((await readSheet(written("xlsm"), "1rotors.xlsx")).rows).toEqual([["BR1", 48.5]]);
   });
 });
 
-describe("is refused:", () => {
+describe("refuses:", () => {
   it.each<[string, BookType, SheetProblem["kind"]]>([
-    ["a text with commas", "csv", "notWorkbook"],
+    ["CSV", "csv", "notWorkbook"],
     ["an old workbook", "biff8", "oldWorkbook"],
     ["a binary workbook", "xlsb", "notWorkbook"],
-    ["a table of another office", "ods", "notWorkbook"],
-    ["a page of the web", "html", "notWorkbook"],
-    ["a workbook in one piece of XML", "xlml", "notWorkbook"],
-  ])("%s that is only called .xlsx", async (_, bookType, kind) => {
+    ["OpenDocument", "ods", "notWorkbook"],
+    ["HTML", "html", "notWorkbook"],
+    ["SpreadsheetML", "xlml", "notWorkbook"],
+  ])("%s named .xlsx", async (_, bookType, kind) => {
     expect(await problemOf(written(bookType))).toEqual({ kind, fileName: "1rotors.xlsx" });
   });
 
-  it("a PDF that is only called .xlsx", async () => {
+  it("a PDF named .xlsx", async () => {
     expect((await problemOf(textBytes("%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>"))).kind).toBe("notWorkbook");
   });
 
-  it("a workbook behind a password", async () => {
+  it("an encrypted workbook", async () => {
     const locked = CFB.utils.cfb_new();
     CFB.utils.cfb_add(locked, "/EncryptionInfo", new Uint8Array(64));
     CFB.utils.cfb_add(locked, "/EncryptedPackage", new Uint8Array(8192));
@@ -220,17 +220,21 @@ describe("is refused:", () => {
   });
 
   it.each([
-    ["a formula that was never worked out", '<c r="B2"><f>1+2</f></c>', "noResult"],
-    ["one with an empty value", '<c r="B2"><f>1+2</f><v/></c>', "noResult"],
-    ["one that makes a text", '<c r="B2" t="str"><f>"a"</f></c>', "noResult"],
-    ["a value that stands outside of its sheet", '<c r="XFE2"><v>1</v></c>', "badReference"],
-    ["a cell of another row", '<c r="B3"><v>1</v></c>', "badReference"],
-    ["a cell that is there twice", '<c r="B2"><v>1</v></c><c r="B2"><v>2</v></c>', "badReference"],
+    ["a formula without a value", '<c r="B2"><f>1+2</f></c>', "noResult"],
+    ["a formula with an empty value", '<c r="B2"><f>1+2</f><v/></c>', "noResult"],
+    ["a text formula without a value", '<c r="B2" t="str"><f>"a"</f></c>', "noResult"],
+    ["a cell outside the sheet", '<c r="XFE2"><v>1</v></c>', "badReference"],
+    ["a cell with the number of another row", '<c r="B3"><v>1</v></c>', "badReference"],
+    ["a repeated cell", '<c r="B2"><v>1</v></c><c r="B2"><v>2</v></c>', "badReference"],
     ["a cell out of order", '<c r="C2"><v>1</v></c><c r="B2"><v>2</v></c>', "badReference"],
-    ["a cell that stands nowhere", '<c r="two"><v>1</v></c>', "badReference"],
-    ["a date that is none", '<c r="B2" t="d"><v>2026-13-45</v></c>', "badDate"],
-    ["a text with no number", '<c r="B2" t="s"><v>1.5</v></c>', "badSharedString"],
-  ])("%s, by its cell", async (_, cell, kind) => {
+    ["a cell with a malformed reference", '<c r="two"><v>1</v></c>', "badReference"],
+    ["an invalid date", '<c r="B2" t="d"><v>2026-13-45</v></c>', "badDate"],
+    [
+      "a shared string with a fractional index",
+      '<c r="B2" t="s"><v>1.5</v></c>',
+      "badSharedString",
+    ],
+  ])("%s, naming the cell", async (_, cell, kind) => {
     const problem = await problemOfRows(`${header}<row r="2">${code}${cell}</row>`);
     expect(problem).toMatchObject({
       kind,
@@ -239,7 +243,7 @@ describe("is refused:", () => {
     });
   });
 
-  it("merged cells among the data, by their range and value", async () => {
+  it("merged cells in the data, with range and value", async () => {
     const rows = header + textRow(2, "BR1", "48", "x") + textRow(3, "BR2");
     const problem = await problemOfRows(rows, {
       after: '<mergeCells count="2"><mergeCell ref="E2:E9"/><mergeCell ref="B2:B3"/></mergeCells>',
@@ -252,7 +256,7 @@ describe("is refused:", () => {
     });
   });
 
-  it("two rows of one number", async () => {
+  it("a repeated row number", async () => {
     expect((await problemOfRows(header + textRow(2, "A") + textRow(2, "B"))).kind).toBe(
       "badReference",
     );
@@ -266,20 +270,20 @@ describe("is refused:", () => {
   const sheetXml = whole[sheetPart] ?? "";
 
   it.each([
-    ["a part that ends early", sheetXml.slice(0, -60)],
-    ["an end without a beginning", sheetXml.replace("</row>", "</row></row>")],
-    ["ends that cross", sheetXml.replace("</t></is>", "</is></t>")],
-    ["a sign that nobody knows", sheetXml.replace("BR1", "BR&nope;1")],
-    ["a sign left alone", sheetXml.replace("BR1", "R&D 1")],
-    ["a value without quotes", sheetXml.replace('r="2"', "r=2")],
-    ["a document type of its own", sheetXml.replace("?>", "?><!DOCTYPE x [<!ENTITY a 'b'>]>")],
-    ["something after the end", `${sheetXml}<more/>`],
-    ["nothing at all", ""],
+    ["a truncated part", sheetXml.slice(0, -60)],
+    ["an unmatched end tag", sheetXml.replace("</row>", "</row></row>")],
+    ["overlapping elements", sheetXml.replace("</t></is>", "</is></t>")],
+    ["an unknown entity", sheetXml.replace("BR1", "BR&nope;1")],
+    ["an unescaped ampersand", sheetXml.replace("BR1", "R&D 1")],
+    ["an attribute without quotes", sheetXml.replace('r="2"', "r=2")],
+    ["a document type", sheetXml.replace("?>", "?><!DOCTYPE x [<!ENTITY a 'b'>]>")],
+    ["a second root element", `${sheetXml}<more/>`],
+    ["an empty part", ""],
   ])("broken XML: %s", async (_, xml) => {
     expect((await problemOf(archive({ ...whole, [sheetPart]: xml }))).kind).toBe("broken");
   });
 
-  it("bytes that are no signs", async () => {
+  it("undecodable bytes", async () => {
     const bytes = textBytes(sheetXml);
     bytes[bytes.indexOf(0x42, 200)] = 0xff;
     expect((await problemOf(archive({ ...whole, [sheetPart]: bytes }))).kind).toBe("broken");
@@ -291,12 +295,12 @@ describe("is refused:", () => {
     [sheetPart, { kind: "missingSheet", sheet: "R&D" }],
     ["xl/sharedStrings.xml", { kind: "missingPart", value: "xl/sharedStrings.xml" }],
     ["xl/styles.xml", { kind: "missingPart", value: "xl/styles.xml" }],
-  ])("one without %s", async (part, problem) => {
+  ])("a workbook without %s", async (part, problem) => {
     const rest = Object.fromEntries(Object.entries(whole).filter(([name]) => name !== part));
     expect(await problemOf(archive(rest))).toEqual({ ...problem, fileName: "1rotors.xlsx" });
   });
 
-  it("an archive with two parts of one name", async () => {
+  it("an archive with two parts of the same name", async () => {
     const twice = { ...whole, "XL/workbook.xml": whole["xl/workbook.xml"] ?? "" };
     expect((await problemOf(archive(twice))).kind).toBe("broken");
   });
