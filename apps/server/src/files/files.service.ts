@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { families, familiesOf, maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
+import { isLimitedByFlags, maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
@@ -47,7 +47,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
       }
       const row = await files.image(picture);
       if (!row) throw notFound(`There is no image ${name}`);
-      if (familiesOf(viewer).length < families.length) {
+      if (isLimitedByFlags(viewer)) {
         const owners = await products.findByCodes([picture, picture.replace(/_[2-4]$/u, "")]);
         for (const { family } of owners.values()) {
           if (!maySeeFamily(family, viewer)) {

@@ -13,22 +13,21 @@ import { useRefusals } from "./useRefusals.ts";
 export interface AmendmentDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Who sends it. */
   user: string;
   product: string;
-  /** Of the product, where values may be suggested. */
+  /** Family of the product; required for suggesting values. */
   family?: FamilyId | undefined;
-  /** Columns that a value may be suggested for. */
+  /** Columns for which a value can be suggested. */
   columns?: readonly CorrectableColumn[];
   state: "editing" | "sending" | "sent";
-  /** What became of the last try. */
+  /** Result of the last attempt. */
   error?: ApiError | null;
   onSend: (amendment: AmendmentToSend) => void;
-  /** Something was typed after a try. */
+  /** The form was edited after an attempt. */
   onEdit?: () => void;
 }
 
-// The button that was pressed is disabled then: without the focus in the dialog, Escape would not close it.
+// Focus must stay in the dialog when its button is disabled, or Escape would not close it.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** A correction of a product. It starts empty each time it opens. */

@@ -9,22 +9,22 @@ import { amendmentMessages, subjectMessages } from "./messages.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 
 export interface AmendmentFormProps {
-  /** What the button at the foot of the dialog names. */
+  /** Id for the submit button outside the form. */
   id: string;
   user: string;
   product: string;
-  /** None: there is nothing to suggest a value for. */
+  /** Empty when no value can be suggested. */
   columns: readonly CorrectableColumn[];
   draft: AmendmentDraft;
   onChange: (draft: AmendmentDraft) => void;
-  /** It was tried to send while something was missing. */
+  /** Show required fields that are empty. */
   showMissing: boolean;
-  /** What the server refused, by field. */
+  /** Errors of the server, by field. */
   refused?: Partial<Record<DraftField, string>> | undefined;
-  /** What happened to the last try, above the foot. */
+  /** Result of the last attempt. */
   failure?: ReactNode;
   isPending: boolean;
-  /** It is sent; the fields stay to be read. */
+  /** Read-only after sending. */
   isSent: boolean;
   onSubmit: () => void;
 }

@@ -8,7 +8,7 @@ import { reviewMessages } from "./reviewMessages.ts";
 import { SuggestionText } from "./SuggestionText.tsx";
 
 export interface AmendmentReaderProps {
-  /** Null: closed. */
+  /** Null when closed. */
   amendment: Amendment | null;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** The whole message where there is room; its lines break where somebody pressed Enter. */
+/** Keeps the line breaks of the message. */
 export const message = style({
   display: "grid",
   gap: space[4],
@@ -13,7 +13,7 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-/** A long address breaks rather than taking the message's room. */
+/** Breaks long addresses. */
 export const sender = style({
   display: "grid",
   maxInlineSize: "200px",
@@ -22,7 +22,7 @@ export const sender = style({
   "@media": { [media.narrow]: { maxInlineSize: "none", paddingBlock: 0 } },
 });
 
-/** One line of it where rows have one height; the rest is a press away. */
+/** One line in rows of fixed height. */
 export const line = style({
   display: "block",
   overflow: "hidden",

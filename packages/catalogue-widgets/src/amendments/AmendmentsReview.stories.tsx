@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { AmendmentsReview } from "./AmendmentsReview.tsx";
 
-/** What users sent: accepted or rejected, and with one press written into the catalogue. */
+/** Amendments can be accepted, rejected or applied to the catalogue. */
 const meta = {
   title: "Amendments/Review",
   component: AmendmentsReview,
@@ -37,7 +37,7 @@ export const Accepted: Story = {
   },
 };
 
-/** Filters by subject and by a part of the code. */
+/** Filters by subject and part of the code. */
 export const Filtered: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Applied with one press; the way back stays above the table. */
+/** An applied amendment can be undone from the notice above the table. */
 export const Applied: Story = {
   parameters: {
     catalogue: {
@@ -88,7 +88,7 @@ export const Undone: Story = {
   },
 };
 
-/** The server refused: it says so at the row, and the row stays. */
+/** Shows the server's refusal in the row. */
 export const RowFailed: Story = {
   parameters: {
     catalogue: {
@@ -110,7 +110,7 @@ export const RowFailed: Story = {
 
 let isDecided = false;
 
-/** Another administrator was quicker: the row is gone, and a notice says whose it was. */
+/** Removes a row that another administrator has decided on, with a notice. */
 export const Overtaken: Story = {
   beforeEach: () => {
     isDecided = false;
@@ -167,7 +167,7 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
   report_id: 20_000 - index,
 }));
 
-/** Only what is in sight is rendered; a press on a row shows the whole message. */
+/** Renders only visible rows; pressing a row shows the whole message. */
 export const TenThousand: Story = {
   parameters: {
     visual: { skip: true },

@@ -19,7 +19,7 @@ import type { ReviewAction } from "./ReviewActions.tsx";
 import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 
 export interface AmendmentsReviewProps {
-  /** Which list, and its filters; their owner keeps them in the address. Kept here unless told. */
+  /** List and filters, kept in the URL by the owner; kept here by default. */
   shown?: ReviewShown;
   onShownChange?: (shown: ReviewShown) => void;
 }
@@ -30,10 +30,10 @@ interface Refused {
   readonly error: ApiError;
 }
 
-/** What was decided on meanwhile: the server's answer is that it is closed, or gone. */
+/** Whether the server says that the amendment is already closed or deleted. */
 const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
 
-/** Administrators decide on what users sent; each decision takes its row off the list. */
+/** The review of amendments; each decision removes a row from the list. */
 export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
@@ -57,7 +57,7 @@ export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps
     try {
       if (action === "apply") {
         const { changeId } = await apply.mutateAsync({ id });
-        // With the value that stood there before.
+        // Includes the previous value.
         setApplied({ ...amendment, changeId });
       } else {
         const decision = action === "accept" ? "accept" : "close";
@@ -73,7 +73,7 @@ export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps
     } catch (thrown) {
       if (!isApiError(thrown)) return;
       setRefused((now) => new Map(now).set(id, { amendment, action, error: thrown }));
-      // The list is not what it was: a row that somebody else decided on leaves it.
+      // Somebody else decided on this row, so it leaves the list.
       if (overtaken(thrown)) await rereadAmendments(queries);
     } finally {
       setBusy((now) => without(now, id));
@@ -84,7 +84,7 @@ export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps
     () => new Map([...refused].map(([id, { error: each }]) => [id, each])),
     [refused],
   );
-  // Where the row is gone, its words would be gone with it.
+  // The row is gone, so the message is shown above the table.
   const lost = [...refused.values()].filter(
     ({ amendment, error: each }) =>
       overtaken(each) && data !== undefined && !data.some(({ id }) => id === amendment.id),

@@ -18,7 +18,7 @@ export interface AmendmentsReviewViewProps {
   onListChange: (list: AmendmentList) => void;
   filter: ReviewFilter;
   onFilterChange: (filter: ReviewFilter) => void;
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   amendments: readonly Amendment[] | undefined;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
@@ -27,13 +27,13 @@ export interface AmendmentsReviewViewProps {
   /** What failed, by the correction's number. */
   failures?: ReadonlyMap<number, ApiError>;
   onAct: (amendment: Amendment, action: ReviewAction) => void;
-  /** The row that was acted on last. */
+  /** Row of the last action. */
   acted?: string | null;
-  /** What was done last, with a way back. */
+  /** The last applied amendment, which can be undone. */
   notice?: ReactNode;
 }
 
-/** Past this many rows the table renders what is in sight, and a row has one line of its message. */
+/** Longer lists render only visible rows, with one line per message. */
 const virtualFrom = 200;
 const windowHeight = 640;
 
@@ -42,7 +42,7 @@ const textOf = ({ code, subject, id }: Amendment) => `${code} ${subject} ${id}`;
 
 const none: ReadonlyMap<number, never> = new Map<number, never>();
 
-/** Corrections to decide on, or the accepted ones to solve. */
+/** Pending amendments, or accepted ones. */
 export function AmendmentsReviewView({
   list,
   onListChange,

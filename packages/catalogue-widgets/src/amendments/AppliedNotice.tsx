@@ -8,11 +8,11 @@ import { reviewMessages } from "./reviewMessages.ts";
 import { useSuggestionWords } from "./SuggestionText.tsx";
 
 export interface AppliedNoticeProps {
-  /** As it was before its value was applied, with the change that applied it. */
+  /** The amendment before it was applied, and the change that applied it. */
   amendment: Amendment;
 }
 
-/** What was written into the catalogue, and the way back. It stays: a toast would take the way back along. */
+/** The applied value with an undo button. Not a toast, because it must stay available. */
 export function AppliedNotice({ amendment }: AppliedNoticeProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();

@@ -38,7 +38,7 @@ const open = async (name = "Make an Amendment") => {
   await screen.findByRole("dialog");
 };
 
-/** By keyboard, as somebody at the counter does it. */
+/** By keyboard. */
 const fill = async () => {
   await userEvent.click(dialog().getByLabelText(/^Email/u));
   await userEvent.keyboard("mostrador@example.com{Tab}");
@@ -56,7 +56,7 @@ const suggest = async (value: string) => {
 
 const press = (name: string) => userEvent.click(dialog().getByRole("button", { name }));
 
-/** Nothing is sent while something is missing; each field says so. */
+/** Missing fields are marked and nothing is sent. */
 export const Missing: Story = {
   parameters: {
     catalogue: { account: "cliente", handlers: { "POST /api/insert_amendments": sent } },
@@ -71,7 +71,7 @@ export const Missing: Story = {
   },
 };
 
-/** A column of the table with what stands there, and what should. */
+/** A column with its current and its suggested value. */
 export const Suggesting: Story = {
   globals: { locale: "es" },
   play: async () => {
@@ -82,10 +82,10 @@ export const Suggesting: Story = {
   },
 };
 
-/** Sent: the button says so; the thanks follow a tenth of a second later. */
+/** The button confirms; a toast follows after 100 ms. */
 export const Sent: Story = {
   parameters: {
-    // The thanks leave by themselves.
+    // The toast closes by itself.
     visual: { skip: true },
     catalogue: {
       account: "cliente",
@@ -120,7 +120,7 @@ export const Sent: Story = {
   },
 };
 
-/** Closed and opened again, the form is empty. */
+/** The form is empty when opened again. */
 export const Reset: Story = {
   parameters: { visual: { skip: true } },
   play: async () => {
@@ -137,7 +137,7 @@ export const Reset: Story = {
   },
 };
 
-/** The server refuses the suggested value: it says so at the field, and nothing typed is lost. */
+/** A refused value is reported at its field; the input stays. */
 export const Refused: Story = {
   parameters: {
     catalogue: {
@@ -163,7 +163,7 @@ export const Refused: Story = {
   },
 };
 
-/** No connection: what was typed stays, and Retry sends it. */
+/** Without a connection the input stays, and Retry sends it. */
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
@@ -188,7 +188,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody is signed in: there is no such button. */
+/** Anonymous visitors see no button. */
 export const Anonymous: Story = {
   parameters: { visual: { skip: true }, catalogue: { account: null } },
   play: async ({ canvas }) => {

@@ -10,30 +10,29 @@ import { amendmentMessages } from "./messages.ts";
 import { useCorrectable } from "./useCorrectable.ts";
 import type { CorrectableProduct } from "./useCorrectable.ts";
 
-// The public datasheet does not wait for a form that opens for the signed-in only.
+// Loaded on demand: the public datasheet does not need the form.
 const load = () => import("./AmendmentDialog.tsx");
 const AmendmentDialog = lazy(() => load().then((file) => ({ default: file.AmendmentDialog })));
 
 export interface MakeAmendmentProps {
-  /** Our product code. */
   code: string;
-  /** The product as its datasheet has it; without it no value can be suggested. */
+  /** The product of the datasheet; without it no value can be suggested. */
   datasheet?: CorrectableProduct | undefined;
 }
 
-/** ms; how long after the answer the thanks appear. */
+/** Delay of the toast after the answer, in ms. */
 export const thanksDelay = 100;
 
-/** The button of a datasheet that opens the dialog; nothing for whoever may not send corrections. */
+/** The button that opens the dialog; hidden for viewers who may not send amendments. */
 export function MakeAmendment({ code, datasheet }: MakeAmendmentProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);
-  // Once opened it stays, so that closing it is seen and what was typed is its own affair.
+  // Stays mounted after the first opening, for the closing animation.
   const [wasOpened, setOpened] = useState(false);
   const maySend = maySee("amendmentDialog", viewer);
   useEffect(() => {
-    // Before it is asked for; what fails here is tried again then.
+    // Prefetch; a failure here is retried on opening.
     if (maySend) load().catch(() => undefined);
   }, [maySend]);
   const columns = useCorrectable(datasheet);
@@ -49,10 +48,10 @@ export function MakeAmendment({ code, datasheet }: MakeAmendmentProps) {
     try {
       await send.mutateAsync(amendment);
     } catch {
-      // The dialog shows it.
+      // Shown in the dialog.
       return;
     }
-    // Who closes the dialog at once is thanked all the same.
+    // The toast also appears after the dialog is closed.
     setTimeout(
       () => toasts.show(formatMessage(amendmentMessages.thanks), { tone: "success" }),
       thanksDelay,

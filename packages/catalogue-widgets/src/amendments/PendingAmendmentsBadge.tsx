@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { reviewMessages } from "./reviewMessages.ts";
 import { usePendingAmendments } from "./usePendingAmendments.ts";
 
-/** The figure on the button that leads to the review; nothing when nothing waits. */
+/** The number of pending amendments; nothing for zero. */
 export function PendingAmendmentsBadge() {
   const { formatMessage } = useIntl();
   const count = usePendingAmendments() ?? 0;

@@ -5,14 +5,14 @@ import { RowButtons } from "../administration/index.ts";
 import { useFailure } from "../provider/index.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 
-/** What a reviewer does with a row. */
+/** Actions of a row. */
 export type ReviewAction = "accept" | "reject" | "solve" | "apply";
 
 export interface ReviewActionsProps {
   amendment: Amendment;
-  /** What is being done with it. */
+  /** The action in progress. */
   busy: ReviewAction | undefined;
-  /** What became of the last try. */
+  /** Result of the last attempt. */
   error: ApiError | undefined;
   onAct: (action: ReviewAction) => void;
 }
@@ -42,7 +42,7 @@ export function ReviewActions({ amendment, busy, error, onAct }: ReviewActionsPr
             key={action}
             size="chip"
             label={formatMessage(reviewMessages.of, { action: text, code, id })}
-            // Not pending: its row goes with the answer, and the words about it would be left without a button.
+            // Not shown as pending, because the row disappears with the answer.
             isDisabled={busy !== undefined && busy !== action}
             onPress={() => {
               if (busy === undefined) onAct(action);

@@ -5,7 +5,7 @@ import { useTerms } from "../terms/index.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 import { useValueText } from "./useCorrectable.ts";
 
-/** The words of a suggestion: the column, and the values as the catalogue shows them. */
+/** A suggestion: the column, its current and its suggested value. */
 export function useSuggestionWords() {
   const terms = useTerms();
   const valueText = useValueText();

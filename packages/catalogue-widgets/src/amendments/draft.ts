@@ -1,10 +1,9 @@
-/** What is typed into the dialog before it is sent. Pure. */
+/** The content of the form before it is sent. */
 import type { AmendmentSubject, AmendmentToSend } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 
 export interface AmendmentDraft {
   readonly email: string;
-  /** Null until one is chosen. */
   readonly subject: AmendmentSubject | null;
   readonly message: string;
   /** A field of the product's table; null for none. */
@@ -22,7 +21,7 @@ export const emptyDraft: AmendmentDraft = {
 
 export type DraftField = keyof AmendmentDraft;
 
-/** Required fields without anything in them; a chosen column needs a value, and nothing else does. */
+/** Empty required fields. A suggested value is required if a column is chosen. */
 export function missingFields(draft: AmendmentDraft): readonly DraftField[] {
   const required: readonly DraftField[] = [
     "email",
@@ -33,7 +32,7 @@ export function missingFields(draft: AmendmentDraft): readonly DraftField[] {
   return required.filter((name) => (draft[name] ?? "").trim() === "");
 }
 
-/** What goes to the server; undefined while something is missing. */
+/** The request; undefined while a field is missing. */
 export function toSend(
   draft: AmendmentDraft,
   {

@@ -15,7 +15,7 @@ export type ReviewSubject = (typeof reviewSubjects)[number];
 
 export interface ReviewFilter {
   readonly subject: ReviewSubject;
-  /** A part of the product code; case, spaces and signs do not count. */
+  /** Part of a product code in any spelling. */
   readonly code: string;
 }
 
@@ -23,7 +23,7 @@ export const noFilter: ReviewFilter = { subject: "Any", code: "" };
 
 export const amendmentLists = ["pending", "accepted"] as const satisfies readonly AmendmentList[];
 
-/** Which list, and what it is narrowed to. */
+/** The list and its filters. */
 export interface ReviewShown extends ReviewFilter {
   readonly list: AmendmentList;
 }

@@ -109,7 +109,7 @@ export const reviewMessages = {
       id: "amendments.review.conflict",
       defaultMessage:
         "Ya no es posible: alguien la revisó antes, o el valor ya está en el catálogo.",
-      description: "At a row: what was wanted contradicts what was done meanwhile",
+      description: "At a row: the decision conflicts with a later one",
     },
     invalidValue: {
       id: "amendments.review.invalidValue",
@@ -151,7 +151,7 @@ export const reviewMessages = {
   suggestion: defineMessage<{ column: string; current: string; suggested: string }>({
     id: "amendments.review.suggestion",
     defaultMessage: "{column}: {current} → {suggested}",
-    description: "What stands in the catalogue and what should stand there",
+    description: "Current and suggested value",
   }),
   applied: defineMessage<{ code: string; column: string; value: string }>({
     id: "amendments.review.applied",

@@ -9,13 +9,12 @@ import { amendmentMessages } from "./messages.ts";
 export interface CorrectableColumn {
   /** The wire's name. */
   readonly id: string;
-  /** With the letter that it has on the drawing. */
+  /** Includes the letter on the drawing. */
   readonly label: string;
-  /** What stands there now, in words. */
+  /** The current value as text. */
   readonly current: string;
 }
 
-/** What a datasheet says about a product. */
 export type CorrectableProduct = Pick<Datasheet, "code" | "family" | "dimensions">;
 
 /** The columns of a product's dimension table; what identifies the product is not corrected here. */

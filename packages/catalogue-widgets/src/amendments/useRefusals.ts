@@ -4,7 +4,7 @@ import { draftFieldOf } from "./draft.ts";
 import type { DraftField } from "./draft.ts";
 import { amendmentMessages, expectedMessages } from "./messages.ts";
 
-/** What the server refuses, by the field of the dialog, in the reader's language. */
+/** Messages for the server's refusals, by field of the form. */
 export function useRefusals() {
   const { formatMessage } = useIntl();
   const words = (expected: string) => {

@@ -11,7 +11,7 @@ import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 import { SuggestionText } from "./SuggestionText.tsx";
 
 interface ReviewColumns {
-  /** Rows have one height: one line of the message each. */
+  /** Rows have a fixed height with one line of the message. */
   isLong: boolean;
   busy: ReadonlyMap<number, ReviewAction>;
   failures: ReadonlyMap<number, ApiError>;
@@ -21,7 +21,6 @@ interface ReviewColumns {
 const subjects: Readonly<Partial<Record<string, (typeof subjectMessages)["Any"]>>> =
   subjectMessages;
 
-/** The specification's columns. */
 export function useReviewColumns({
   isLong,
   busy,

@@ -7,14 +7,13 @@ import { useFileFailure } from "./useFileFailure.ts";
 
 export interface FileActionsProps {
   file: StoredFile;
-  /** It is being changed. */
   isBusy: boolean;
-  /** What became of the last try. */
+  /** Result of the last attempt. */
   error: ApiError | undefined;
   onChange: (to: StoredFileState) => void;
 }
 
-/** The buttons of a file; a historic one has none. */
+/** The actions of a file; historic files have none. */
 export function FileActions({ file, isBusy, error, onChange }: FileActionsProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFileFailure();
@@ -28,7 +27,7 @@ export function FileActions({ file, isBusy, error, onChange }: FileActionsProps)
         variant={message === "sendToOld" ? "plain" : "secondary"}
         label={formatMessage(filesMessages.of, { action, name: file.name })}
         onPress={() => {
-          // Not disabled: the focus stays here, and the answer says what comes next.
+          // Not disabled, to keep the focus.
           if (!isBusy) onChange(to);
         }}
       >

@@ -6,12 +6,12 @@ import * as styles from "./FilesPanel.css.ts";
 import { filesMessages } from "./messages.ts";
 
 export interface FilePreviewProps {
-  /** Null while none is looked at. */
+  /** Null when closed. */
   file: StoredFile | null;
   onClose: () => void;
 }
 
-/** A file as its readers see it: an image, or the pages of a PDF. */
+/** Shows an image or the pages of a PDF. */
 export function FilePreview({ file, onClose }: FilePreviewProps) {
   const { formatMessage } = useIntl();
   return (

@@ -17,19 +17,19 @@ import type { FilesFilter } from "./filter.ts";
 import { filesMessages, stateMessages } from "./messages.ts";
 
 export interface FilesPanelProps {
-  /** What is shown; its owner keeps it in the address. Kept here unless told. */
+  /** The filters, kept in the URL by the owner; kept here by default. */
   filter?: FilesFilter;
   onFilterChange?: (filter: FilesFilter) => void;
-  /** Where the browser tab remembers the banners: they follow from the files. */
+  /** Cache of the banners, which is cleared after changes. */
   bannerCache?: BannerCache | undefined;
 }
 
-/** Files that are sent to the server at a time. */
+/** Concurrent requests. */
 const parallel = 4;
-/** Names that a sentence holds. */
+/** Names listed in a message. */
 const namesShown = 5;
 
-/** Administrators decide which files readers see. Nothing changes here before the server says so. */
+/** Files that readers see. The list changes only after the server has confirmed. */
 export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
   const { formatMessage, formatList, locale } = useIntl();
   const client = useClient();
@@ -77,7 +77,7 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
     if (bulk !== undefined) return;
     setBulk(to);
     setLost([]);
-    // The list is read once, at the end: after each of thousands, it would be all that is done here.
+    // Read the list once at the end, not after each of thousands of files.
     const waiting = files.filter(({ state }) => state !== to).values();
     const failed = new Map<number, ApiError>();
     let changed = 0;
@@ -95,13 +95,13 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
     setBulk(undefined);
     setFailures(failed);
     setLost(files.filter(({ id }) => failed.has(id)));
-    // What is left to do stays chosen.
+    // Failed files stay selected.
     setSelected(new Set([...failed.keys()].map(String)));
     announce(formatMessage(filesMessages.changedMany, { count: changed }));
     await rereadFiles(queries, client, bannerCache);
   };
 
-  // A historic file has no buttons to say it at: somebody else sent it to old meanwhile.
+  // Somebody else retired the file, so its row has no button for the message.
   const overtaken = (data ?? []).filter(
     ({ id, state }) => state === "historic" && failures.has(id),
   );

@@ -13,30 +13,30 @@ import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
 import { useFileColumns } from "./useFileColumns.tsx";
 
 export interface FilesPanelViewProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   files: readonly StoredFile[] | undefined;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
   filter: FilesFilter;
   onFilterChange: (filter: FilesFilter) => void;
-  /** Ids of the chosen files. */
+  /** Ids of the selected files. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
-  /** Files that are being changed. */
+  /** Ids of files with a pending change. */
   busy: ReadonlySet<number>;
-  /** What failed, by the file's number. */
+  /** Failures by file id. */
   failures: ReadonlyMap<number, ApiError>;
   onChange: (file: StoredFile, to: StoredFileState) => void;
   onChangeMany: (files: readonly StoredFile[], to: "active" | "disabled") => void;
-  /** The state that the chosen files are being given. */
+  /** The state of the bulk action in progress. */
   bulk?: "active" | "disabled" | undefined;
-  /** The row that was acted on last. */
+  /** Row of the last action. */
   acted?: string | null;
-  /** What became of the last bulk action. */
+  /** Result of the last bulk action. */
   notice?: ReactNode;
 }
 
-/** Past this many rows the table renders what is in sight. */
+/** Longer lists render only visible rows. */
 const virtualFrom = 200;
 const windowHeight = 640;
 
@@ -53,7 +53,7 @@ const statusTexts: Readonly<Record<FilesFilter["status"], MessageDescriptor>> = 
   any: filesMessages.any,
 };
 
-/** Uploaded files: which there are, what they look like, and whether they are shown to readers. */
+/** Uploaded files with preview and state. */
 export function FilesPanelView(props: FilesPanelViewProps) {
   const {
     files,
@@ -71,7 +71,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
   const ids = useMemo(() => rows.map(idOf), [rows]);
   const onOpen = useCallback((file: StoredFile) => setOpen(file), []);
   const columns = useFileColumns({ busy, failures, onOpen, onChange });
-  // What the filters hide is not acted on.
+  // Bulk actions skip filtered-out files.
   const chosen = useMemo(() => rows.filter((row) => selected.has(idOf(row))), [rows, selected]);
   const chosenIds = useMemo(() => new Set(chosen.map(idOf)), [chosen]);
   const isHistoric = filter.status === "historic";
@@ -160,7 +160,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
           rows={rows}
           getRowId={idOf}
           getRowText={textOf}
-          // Historic files are looked at only.
+          // Historic files cannot be changed.
           {...(!isHistoric && {
             selectedIds: chosenIds.size === 0 ? none : chosenIds,
             onSelectionChange: onSelectedChange,

@@ -1,15 +1,14 @@
-/** Which files the panel shows. Pure. */
 import type { StoredFile } from "@caliper/api-client";
 
-/** As the specification lists them; other images stand under `any`. */
+/** Other images are listed under `any` only. */
 export const fileTypes = ["any", "banner", "complete", "pdf"] as const;
-/** As the specification lists them; historic files stand under `historic` only. */
+/** Historic files are listed under `historic` only. */
 export const fileStatuses = ["any", "active", "disabled", "historic"] as const;
 
 export interface FilesFilter {
   readonly type: (typeof fileTypes)[number];
   readonly status: (typeof fileStatuses)[number];
-  /** A part of the name, in any case and without accents. */
+  /** Part of the name, ignoring case and accents. */
   readonly name: string;
 }
 

@@ -15,7 +15,6 @@ interface FileColumns {
 
 const tones = { active: "success", disabled: "neutral", historic: "neutral" } as const;
 
-/** The specification's columns; the table itself brings the one that chooses. */
 export function useFileColumns({
   busy,
   failures,

@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { refusalMessages } from "./messages.ts";
 
-/** Says in the reader's language why a file was not taken or changed. */
+/** The message that says why a file was refused. */
 export function useFileFailure(): (error: ApiError) => string {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const sheet = { name: "1brake_rotors.xlsx", size: 440_800, type: "EXCEL TOTAL" } as const;
 const image = { size: 82_300, type: "IMG" } as const;
 
-/** The dialog, with images dropped into it: one of them is no image, and that is said once. */
+/** Dropped images; one file of another type is reported once. */
 export const Dialog: Story = {
   render: () => <LoadDataDialog isOpen onOpenChange={fn()} />,
   parameters: {
@@ -82,7 +82,7 @@ const working: readonly LoadItem[] = [
 /** Read, sent and waiting. */
 export const Working: Story = { args: { items: working } };
 
-/** What becomes of spreadsheets: one can be looked at, one lost its connection, one cannot be read. */
+/** Spreadsheets that are compared, interrupted, unreadable and declined. */
 export const Outcomes: Story = {
   args: {
     type: "EXCEL PARCIAL",
@@ -109,7 +109,7 @@ export const Outcomes: Story = {
   },
 };
 
-/** In the words of the specification. */
+/** Specified texts. */
 export const Spanish: Story = {
   globals: { locale: "es" },
   args: {
@@ -135,7 +135,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Before rows are sent. Cancel does nothing. */
+/** Confirmation before rows are sent. */
 export const Question: Story = {
   globals: { locale: "es" },
   args: {

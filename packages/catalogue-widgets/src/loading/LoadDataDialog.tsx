@@ -8,14 +8,13 @@ import { fitsType, type UploadType } from "./uploadTypes.ts";
 import { useLoadQueue } from "./useLoadQueue.ts";
 
 export interface LoadDataDialogProps {
-  /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Where banners are remembered between page loads. */
+  /** Cache of the banners, which is cleared after uploads. */
   bannerCache?: BannerCache | undefined;
 }
 
-/** Loads PDFs, images and spreadsheets. What was loaded is forgotten when it is opened or closed. */
+/** Loads PDFs, images and spreadsheets. Results are reset on opening and closing. */
 export function LoadDataDialog({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
   const { formatMessage } = useIntl();
   return (
@@ -24,7 +23,7 @@ export function LoadDataDialog({ isOpen, onOpenChange, bannerCache }: LoadDataDi
       onOpenChange={onOpenChange}
       title={formatMessage(texts.title)}
       closeLabel={formatMessage(texts.close)}
-      // A press beside it must not throw away an upload that is on its way.
+      // Clicking outside must not discard a running upload.
       isDismissable={false}
     >
       <LoadData bannerCache={bannerCache} />
@@ -32,7 +31,7 @@ export function LoadDataDialog({ isOpen, onOpenChange, bannerCache }: LoadDataDi
   );
 }
 
-/** Mounted with the dialog and gone with it: that resets the results, and discards what is half sent. */
+/** Unmounted with the dialog, which resets results and discards incomplete uploads. */
 function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
   const queue = useLoadQueue(bannerCache);
   const [type, setType] = useState<UploadType>("PDF");
@@ -50,7 +49,7 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
       isCancelled={isCancelled}
       onFiles={(files) => {
         const fitting = files.filter((file) => fitsType(type, file));
-        // One word for a whole drop, however many of its files are of another kind.
+        // One message per drop.
         setWrongType(fitting.length < files.length ? type : undefined);
         setCancelled(false);
         if (fitting.length > 0) queue.add(fitting, type);

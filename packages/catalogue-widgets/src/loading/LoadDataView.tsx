@@ -19,16 +19,13 @@ import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts
 export interface LoadDataViewProps {
   type: UploadType;
   onTypeChange: (type: UploadType) => void;
-  /** Every file that was dropped or chosen, in order. */
   items: readonly LoadItem[];
-  /** The type that files of the last drop were not of. */
+  /** Upload type that files of the last drop did not fit. */
   wrongType?: UploadType | undefined;
-  /** The file dialog was closed without a choice. */
   isCancelled?: boolean;
-  /** Once per drop, with the files whose kind is taken at all. */
+  /** Called once per drop with the files of supported types. */
   onFiles: (files: readonly File[]) => void;
   onCancel: () => void;
-  /** The answer to the question before a spreadsheet is sent. */
   onAnswer: (id: string, isYes: boolean) => void;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
@@ -41,7 +38,7 @@ const typeNotes = {
   "EXCEL TOTAL": texts.typeTotal,
 } as const satisfies Record<UploadType, object>;
 
-/** What the dialog that loads data holds: the type, the place for files, and what became of each. */
+/** Upload type, drop zone, and the state of each file. */
 export function LoadDataView({
   type,
   onTypeChange,
@@ -142,7 +139,7 @@ function useItemNote() {
       case "declined":
         return formatMessage(texts.notSent);
       case "failed":
-        // Why, a spreadsheet says under the list.
+        // The reason is shown below the list.
         return isExcel(item.type)
           ? formatMessage(texts.notSent)
           : `${formatMessage(texts.fileFailed, { filename: item.name })}. ${item.why}`;
@@ -182,7 +179,7 @@ function Question({ fileName, table, rows, sheet, otherSheets, headerRow }: Ques
 }
 type QuestionProps = Extract<LoadItem, { stage: "asking" }>["question"];
 
-/** Under the list: how far a spreadsheet is, and what can be done about it. */
+/** Progress and result of a spreadsheet, below the list. */
 function ItemDetail({ item, onRetry }: { item: LoadItem; onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const links = useLinks();

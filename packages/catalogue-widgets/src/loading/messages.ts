@@ -180,7 +180,7 @@ export const loadingMessages = {
     problemTooLarge: {
       id: "loading.problemTooLarge",
       defaultMessage: "Contiene más de lo que se puede leer.",
-      description: "Why a file cannot be read: what it unpacks to",
+      description: "Why a file cannot be read: it is too large when unpacked",
     },
     problemEmpty: {
       id: "loading.problemEmpty",
@@ -315,34 +315,34 @@ export const loadingMessages = {
       id: "loading.problemBadBoolean",
       defaultMessage:
         "Hoja «{sheet}», celda {cell}: «{value}» no es un valor lógico. Se esperaba 0 o 1.",
-      description: "Why a file cannot be read: what is stored in a cell",
+      description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadSharedString: {
       id: "loading.problemBadSharedString",
       defaultMessage:
         "Hoja «{sheet}», celda {cell}: el texto número «{value}» no existe en el libro.",
-      description: "Why a file cannot be read: what is stored in a cell",
+      description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadNumber: {
       id: "loading.problemBadNumber",
       defaultMessage: "Hoja «{sheet}», celda {cell}: «{value}» no es un número.",
-      description: "Why a file cannot be read: what is stored in a cell",
+      description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadDate: {
       id: "loading.problemBadDate",
       defaultMessage: "Hoja «{sheet}», celda {cell}: «{value}» no es una fecha.",
-      description: "Why a file cannot be read: what is stored in a cell",
+      description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadCellType: {
       id: "loading.problemBadCellType",
       defaultMessage:
         "Hoja «{sheet}», celda {cell}: «{value}» está guardado como un tipo desconocido.",
-      description: "Why a file cannot be read: what is stored in a cell",
+      description: "Why a file cannot be read: invalid content of a cell",
     },
     problemErrorCell: {
       id: "loading.problemErrorCell",
       defaultMessage: "Hoja «{sheet}», celda {cell}: la fórmula da {value}.",
-      description: "Why a file cannot be read: what is stored in a cell",
+      description: "Why a file cannot be read: invalid content of a cell",
     },
     problemMissingPart: {
       id: "loading.problemMissingPart",
@@ -358,7 +358,7 @@ export const loadingMessages = {
     problemBadReference: {
       id: "loading.problemBadReference",
       defaultMessage: "Hoja «{sheet}», celda {cell}: está repetida o fuera de lugar.",
-      description: "Why a file cannot be read: a cell says that it stands in another place",
+      description: "Why a file cannot be read: a cell with a wrong reference",
     },
     problemMergedCells: {
       id: "loading.problemMergedCells",

@@ -1,26 +1,23 @@
 import type { UploadProgress } from "@caliper/api-client";
 import type { UploadType } from "./uploadTypes.ts";
 
-/** What has become of a file that was dropped. */
+/** State of a file in the queue. */
 export type ItemStage =
   | { readonly stage: "waiting" }
-  /** A spreadsheet is read in the browser; from 0 to 1. */
+  /** Reading a spreadsheet; `share` is from 0 to 1. */
   | { readonly stage: "reading"; readonly share: number }
-  /** A spreadsheet was read, and the question stands. */
+  /** Waiting for the confirmation to send a spreadsheet. */
   | { readonly stage: "asking"; readonly question: LoadQuestion }
   | { readonly stage: "sending"; readonly progress?: UploadProgress }
-  /** The connection was lost; what lacks can be sent. */
+  /** The connection was lost; the upload can be resumed. */
   | { readonly stage: "lost" }
-  /** The question was answered with Cancel. */
   | { readonly stage: "declined" }
-  /** Why, in the reader's language or the server's words. */
   | { readonly stage: "failed"; readonly why: string }
-  /** An image or a PDF is stored. */
   | { readonly stage: "stored"; readonly replaced: boolean }
-  /** A spreadsheet is compared, and can be looked at. */
+  /** A spreadsheet whose preview is ready. */
   | { readonly stage: "compared"; readonly importId: string };
 
-/** What is asked before a spreadsheet is sent. */
+/** Facts in the confirmation before a spreadsheet is sent. */
 export interface LoadQuestion {
   readonly fileName: string;
   readonly table: string;
@@ -33,7 +30,7 @@ export interface LoadQuestion {
 export type LoadItem = {
   readonly id: string;
   readonly name: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
   readonly type: UploadType;
 } & ItemStage;

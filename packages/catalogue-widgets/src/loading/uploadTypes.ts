@@ -1,15 +1,14 @@
 import type { FileKind } from "@caliper/api-client";
 
-/** What the upload type says of a file, by the names that the specification gives them. */
+/** Upload types, with the names of the specification. */
 export const uploadTypes = ["PDF", "IMG", "EXCEL PARCIAL", "EXCEL TOTAL"] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** The kinds of files that the dialog takes at all. */
 export const acceptedEndings = [".pdf", ".jpg", ".jpeg", ".png", ".gif", ".xlsx", ".xls"] as const;
 
 interface NamedFile {
   readonly name: string;
-  /** As the browser says; empty where the machine knows no program for it. */
+  /** MIME type; empty when the browser does not know it. */
   readonly type: string;
 }
 
@@ -20,7 +19,7 @@ const imageEndings = new Set(["jpg", "jpeg", "png", "gif"]);
 
 export const isExcel = (type: UploadType): boolean => type.startsWith("EXCEL");
 
-/** Whether the file is of the kind that the type is for: Excel means xlsx, not the older xls. */
+/** Whether the file fits the upload type. Excel means .xlsx, not .xls. */
 export function fitsType(type: UploadType, file: NamedFile): boolean {
   const ending = endingOf(file.name);
   if (type === "PDF") return file.type === "" ? ending === "pdf" : file.type === "application/pdf";
@@ -33,16 +32,16 @@ export function fitsType(type: UploadType, file: NamedFile): boolean {
 const mebibyte = 1_048_576;
 const mostBytes = { PDF: 50, IMG: 20, "EXCEL PARCIAL": 100, "EXCEL TOTAL": 100 } as const;
 
-/** What is refused before anything is sent: the server takes no larger ones, and a worker cannot read them. */
+/** Limits that are checked before sending. */
 export const rulesOf = (type: UploadType) => ({
   accept: acceptedEndings,
   minBytes: 1,
   maxBytes: mostBytes[type] * mebibyte,
-  /** More in one drop is a mistake: a whole disk, the wrong folder. */
+  /** More files in one drop are probably a wrong folder. */
   maxCount: 1000,
 });
 
-/** 1 PDF; for images the name says it: `-B.jpg` a banner, `-C.jpg` a detail, anything else 4. */
+/** 1 for a PDF; for images by name: `-B.jpg` is a banner (2), `-C.jpg` a detail (3), others are 4. */
 export function fileKindOf(type: UploadType, name: string): FileKind {
   if (type === "PDF") return 1;
   if (name.endsWith("-B.jpg")) return 2;

@@ -20,10 +20,10 @@ import { useSheetProblem } from "./useSheetProblem.ts";
 
 const isAbort = (thrown: unknown) => thrown instanceof Error && thrown.name === "AbortError";
 
-/** Images and PDFs that are on their way at a time. */
+/** Concurrent uploads of images and PDFs. */
 const parallel = 3;
 
-/** Works off the files that were dropped: one spreadsheet after the other, other files three at a time. */
+/** Processes dropped files: spreadsheets one by one, other files three at a time. */
 export function useLoadQueue(bannerCache?: BannerCache) {
   const client = useClient();
   const queries = useQueryClient();
@@ -67,11 +67,11 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     }
   }
 
-  /** What was sent of it keeps its table to itself until it is discarded. */
+  /** Discards an incomplete upload, which would block its table. */
   async function discard(id: string) {
     const upload = uploads.current.get(id);
     uploads.current.delete(id);
-    // Where that fails, the server forgets the upload by itself after a while.
+    // If this fails, the server discards the upload later.
     await upload?.discard().then(historyIsOld, () => undefined);
   }
 
@@ -127,7 +127,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
     for (const id of uploads.current.keys()) void discard(id);
   });
   useEffect(() => {
-    // A page that is closed has no time to wait, but its last request still goes out.
+    // The request is sent even though the page is closing.
     const leave = () => {
       for (const upload of uploads.current.values()) {
         void upload.discard({ isLeaving: true }).catch(() => undefined);
@@ -142,7 +142,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
 
   return {
     items,
-    /** Takes files of the right kind, and begins. */
+    /** Queues files and starts processing. */
     add(files: readonly File[], type: UploadType) {
       const { signal } = giveUp.current;
       const jobs = files.map((file) => ({ id: `file ${(counter.current += 1)}`, file }));
@@ -163,7 +163,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
         }
       };
       if (isExcel(type)) return void work();
-      // Once for all of them: banners, the newsletter and pictures of products show the new ones.
+      // Once for all files: refreshes banners, newsletter and product pictures.
       void Promise.all(Array.from({ length: parallel }, work)).then(() =>
         rereadFiles(queries, client, bannerCache),
       );
@@ -172,7 +172,7 @@ export function useLoadQueue(bannerCache?: BannerCache) {
       answers.current.get(id)?.(isYes);
       answers.current.delete(id);
     },
-    /** Sends the batches that lack after a lost connection. */
+    /** Sends the missing batches after a lost connection. */
     retry(id: string) {
       const upload = uploads.current.get(id);
       if (upload) void sendRows(id, upload);

@@ -1,6 +1,7 @@
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../imports/staging.ts";
+import { instant } from "./accounts.ts";
 import { invalidField } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
 import type { Row } from "../../changes/change.ts";
@@ -30,8 +31,6 @@ export function batchOf(body: Body<"excelUpload">): Batch {
     ...(preview !== undefined && { preview }),
   };
 }
-
-const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /** A change set on the wire. */
 export function importOf(set: ChangeSetRow): Wire<"Import"> {

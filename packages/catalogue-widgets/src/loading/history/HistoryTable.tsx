@@ -28,7 +28,7 @@ const tones: Readonly<Record<ImportState, NonNullable<TagProps["tone"]>>> = {
   failed: "danger",
 };
 
-/** The states that one looks for; others are seen under All. */
+/** Other states are listed under All. */
 const filterable = ["ready", "committed", "undone", "failed"] as const;
 
 /** The changes of the catalogue, newest first. */

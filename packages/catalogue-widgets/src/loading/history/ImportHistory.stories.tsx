@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every change of the catalogue, and what each table takes. */
+/** Change history and loadable tables. */
 export const Data: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("31,424")).toBeVisible();
@@ -27,7 +27,7 @@ export const Data: Story = {
   },
 };
 
-/** An import is taken back; rows that were edited since are named and stay. */
+/** Undoing an import names the rows that were edited since and stay. */
 export const Undone: Story = {
   globals: { locale: "es" },
   parameters: { visual: { page: true, width: 1216, phone: false } },

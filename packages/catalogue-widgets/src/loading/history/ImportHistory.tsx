@@ -13,15 +13,13 @@ import { useClient } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
 
-/** Rows of the history at a time. */
 const portion = 25;
 
 export interface ImportHistoryProps {
-  /** Opens the dialog that loads data. */
   onLoad: () => void;
 }
 
-/** Every change of the catalogue, and the tables that can be loaded. */
+/** Change history and loadable tables. */
 export function ImportHistory({ onLoad }: ImportHistoryProps) {
   const client = useClient();
   const [table, setTable] = useState<string>();
@@ -65,7 +63,7 @@ export function ImportHistory({ onLoad }: ImportHistoryProps) {
         undoError={undo.error}
         result={result}
         onResultClose={() => {
-          // The button that began it is gone with what it could undo.
+          // The undo button no longer exists, so the heading gets the focus.
           giveFocus(() => root.current?.querySelector("h2"));
           setResult(undefined);
         }}

@@ -6,7 +6,7 @@ import type { ImportHistoryViewProps } from "./props.ts";
 import { TableList } from "./TableList.tsx";
 import { UndoDialogs } from "./UndoDialogs.tsx";
 
-/** Who changed what and when, how to take it back, and what each table takes. */
+/** Change history with undo, and loadable tables. */
 export function ImportHistoryView(props: ImportHistoryViewProps) {
   const { formatMessage } = useIntl();
   return (

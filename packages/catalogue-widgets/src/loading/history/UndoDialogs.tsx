@@ -7,10 +7,10 @@ import { kept as keptStyle } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
 
-/** Rows that are named; a thousand names help nobody. */
+/** Limit of listed rows. */
 const named = 50;
 
-/** The question before an import is taken back, and what came of it. */
+/** Confirmation and result of an undo. */
 export function UndoDialogs({
   tables,
   asked,

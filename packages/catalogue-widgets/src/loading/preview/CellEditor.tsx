@@ -7,7 +7,6 @@ import { editor } from "./PreviewTable.css.ts";
 
 export interface CellEditorProps {
   problem: CellProblem;
-  /** The column in the reader's language. */
   title: string;
   isPending: boolean;
   /** Null empties the cell. */
@@ -15,10 +14,10 @@ export interface CellEditorProps {
   onClose: () => void;
 }
 
-/** The field opens because somebody pressed the cell: what was there is to be typed over. */
+/** Selects the old value so that typing replaces it. */
 const takeFocus = (input: HTMLInputElement | null) => input?.select();
 
-/** Puts another value into a cell, under the sentence that says what was wrong with the old one. */
+/** The field for a new value of an invalid cell. */
 export function CellEditor({ problem, title, isPending, onSave, onClose }: CellEditorProps) {
   const { formatMessage } = useIntl();
   const [value, setValue] = useState(problem.value);

@@ -5,7 +5,7 @@ import { type } from "@caliper/design-system/vars";
 
 const { colour, space } = vars;
 
-/** Over what scrolls under it; as wide as the page, its gutters included. */
+/** Sticky, as wide as the page including its gutters. */
 export const bar = style([
   type.body,
   {
@@ -24,7 +24,7 @@ export const bar = style([
     background: colour.raised,
     "@media": {
       [media.narrow]: {
-        // It covers what is being decided about: as little of it as can be.
+        // Compact, because it covers the table.
         gap: space[4],
         paddingBlock: space[8],
         marginInline: `-${vars.gutter.narrow}`,

@@ -9,18 +9,16 @@ import { previewMessages as texts } from "./messages.ts";
 
 export interface CommitBarProps {
   data: DataImport;
-  /** The table's name in the reader's language. */
   title: string;
-  /** Where the invalid rows can be downloaded. */
   problemsHref: string;
   isCommitting: boolean;
   isDiscarding: boolean;
-  /** `confirm` is the table's name, where it had to be typed. */
+  /** `confirm` is the typed name of the table, if required. */
   onCommit: (decision: { skipInvalid: boolean; confirm: string | undefined }) => void;
   onDiscard: () => void;
 }
 
-/** All or nothing, or without the invalid rows; and the two ways out of a preview. */
+/** Commits all rows, or all but the invalid ones; or discards the import. */
 export function CommitBar({
   data,
   title,

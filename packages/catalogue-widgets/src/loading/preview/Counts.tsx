@@ -18,16 +18,15 @@ import { previewMessages as texts } from "./messages.ts";
 
 export interface CountsProps {
   data: DataImport;
-  /** The name of a table in the reader's language. */
   titleOf: (table: string) => string;
 }
 
-/** How many rows an import adds, changes, removes and leaves, and what a commit would do. */
+/** Numbers of rows that an import adds, changes, removes and leaves unchanged. */
 export function Counts({ data, titleOf }: CountsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();
   const { counts } = data;
-  // How many cells finds no room on a phone.
+  // The number of cells does not fit on a phone.
   const isNarrow = useNarrow();
   const share = shareRemoved(data);
   const percent = formatNumber(share * 100, { maximumFractionDigits: 1 });
@@ -96,7 +95,7 @@ export function Counts({ data, titleOf }: CountsProps) {
 
 const parts = ["added", "changed", "removed", "invalid", "unchanged"] as const;
 
-/** The counts as lengths; those that are there have 4 px at least. */
+/** The counts as a bar. */
 function Proportions({ data: { counts } }: Pick<CountsProps, "data">) {
   return (
     <div className={bar} aria-hidden>

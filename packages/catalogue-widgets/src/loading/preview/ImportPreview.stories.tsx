@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All or nothing: one invalid row stops the commit until it is mended or left out. */
+/** An invalid row blocks the commit until it is corrected or skipped. */
 export const Rotors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1,206")).toBeVisible();
@@ -38,7 +38,7 @@ export const Rotors: Story = {
   },
 };
 
-/** A value is put right where it stands. */
+/** Correcting a cell in place. */
 export const Fixing: Story = {
   globals: { locale: "es" },
   parameters: { visual: { width: 1216, phone: false } },
@@ -53,7 +53,7 @@ export const Fixing: Story = {
   },
 };
 
-/** What the columns were chosen by is said, as long as there are rows that nobody has looked at. */
+/** A note says how many rows the visible columns are based on. */
 export const ManyRows: Story = {
   parameters: {
     visual: { skip: true },
@@ -73,7 +73,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** The table changed meanwhile: nothing was committed, and the rows are compared anew. */
+/** A changed table prevents the commit; the rows are compared again. */
 export const ComparedAgain: Story = {
   parameters: {
     visual: { skip: true },
@@ -91,7 +91,7 @@ export const ComparedAgain: Story = {
 
 let comparisons = 0;
 
-/** Somebody else changed the table while this window lay behind another one: what is shown is of one comparison. */
+/** After a change elsewhere, all data on the screen comes from the new comparison. */
 export const ComparedElsewhere: Story = {
   beforeEach: () => {
     comparisons = 0;
@@ -121,7 +121,7 @@ export const ComparedElsewhere: Story = {
   },
 };
 
-/** Another filter takes nothing away from whoever goes through them by keyboard. */
+/** Changing the filter keeps the keyboard focus. */
 export const Filtered: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Over a fifth of the table goes: its name has to be typed. */
+/** Removing more than a fifth of a table requires typing its name. */
 export const Removal: Story = {
   parameters: {
     visual: { page: true, width: 1216, phone: false },
@@ -173,7 +173,6 @@ export const Committed: Story = {
   },
 };
 
-/** The file and the table are the same. */
 export const Empty: Story = {
   parameters: {
     visual: { width: 1216, phone: false },
@@ -201,7 +200,7 @@ export const Empty: Story = {
   },
 };
 
-/** Discarded, expired, or never there. */
+/** Discarded, expired or unknown. */
 export const Gone: Story = {
   args: { id: "2b8f0b34-9b0c-4b0e-8f61-6d2c9f4b6f19" },
   parameters: { visual: { skip: true } },

@@ -23,11 +23,10 @@ import { faultName } from "./PreviewCell.tsx";
 import { useImportRows } from "./useImportRows.ts";
 
 export interface ImportPreviewProps {
-  /** The import; its upload id. */
+  /** Upload id of the import. */
   id: string;
 }
 
-/** An import before and after its commit. */
 export function ImportPreview({ id }: ImportPreviewProps) {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(importQuery(client, id));
@@ -60,7 +59,7 @@ function LoadedPreview({ data }: { data: DataImport }) {
     ...correctCell,
     onSuccess: async (changed, ...rest) => {
       known.current = changed.comparedAt;
-      // The rows come first, or the focus would go to a cell that is about to leave.
+      // Load the rows first, or the focus would go to a cell that disappears.
       await rows.prepare(changed.comparedAt);
       return correctCell.onSuccess?.(changed, ...rest);
     },

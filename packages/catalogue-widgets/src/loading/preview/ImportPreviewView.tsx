@@ -28,25 +28,23 @@ export interface ImportPreviewViewProps extends Pick<
   "problemsHref" | "isCommitting" | "isDiscarding" | "onCommit" | "onDiscard"
 > {
   data: DataImport;
-  /** Every table, for titles of tables and columns. */
+  /** For titles of tables and columns. */
   tables: readonly LoadableTable[];
   filter: RowFilter;
   onFilterChange: (filter: RowFilter) => void;
-  /** The headers of the table, in order. */
   headers: readonly string[];
-  /** Rows under the filter in all. */
+  /** Total rows of the filter. */
   total: number;
-  /** The rows that have been fetched, by page of a hundred. */
+  /** Loaded rows by page. */
   pages: ReadonlyMap<number, readonly ImportRow[]>;
   onPage: (page: number) => void;
   correction: Correction;
-  /** The table changed between the preview and the commit. */
   isComparedAgain?: boolean;
-  /** What the server said when it refused. */
+  /** The server's message of a refusal. */
   refusal?: string | undefined;
 }
 
-/** What an import would do or has done, row by row, and the decision. */
+/** The changes of an import row by row, and the decision. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
   const { data, tables, filter, headers, total, pages, isComparedAgain = false, refusal } = props;
   const { formatMessage } = useIntl();
@@ -59,7 +57,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const all = columnsOf(headers, table, locale);
   const keys = all.filter(({ isKey }) => isKey);
   const others = all.filter(({ isKey }) => !isKey);
-  // Cards show what changes and nothing else.
+  // Cards show only changed and invalid cells.
   const isNarrow = useNarrow();
   const [onlyChanged, setOnlyChanged] = useState(true);
   const fetched = [...pages.values()].flat();
@@ -130,7 +128,7 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   );
 }
 
-/** The upload types that they were loaded as; names, in both languages. */
+/** Upload types, the same in every language. */
 const modeNames = { total: "EXCEL TOTAL", partial: "EXCEL PARCIAL" } as const;
 
 function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
@@ -170,7 +168,7 @@ function Head({ data }: Pick<ImportPreviewViewProps, "data">) {
   );
 }
 
-/** An import that is over: what has become of it. */
+/** The state of an import that is not ready. */
 function StateNotice({ data }: Pick<ImportPreviewViewProps, "data">) {
   const { formatMessage, formatDate } = useIntl();
   const { state, counts, user, committedAt, reason } = data;

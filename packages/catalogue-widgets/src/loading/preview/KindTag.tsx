@@ -14,7 +14,6 @@ const looks = {
   { tone: NonNullable<TagProps["tone"]>; icon: IconName; text: object }
 >;
 
-/** What becomes of a row, as a sign and in a word. */
 export function KindTag({ kind }: { kind: ImportRowKind }) {
   const { formatMessage } = useIntl();
   const { tone, icon, text } = looks[kind];

@@ -55,7 +55,6 @@ function useRow({ row, columns, keys, data, correction }: PreviewRowProps) {
         onCorrect={correction && (() => correction.open(row, column.header))}
       />
     ),
-    /** The problems in words. */
     problems: (className: string) =>
       row.problems.map((problem) => (
         <div key={`${problem.column} ${problem.kind}`} className={className}>

@@ -4,13 +4,13 @@ import { recipe } from "@vanilla-extract/recipes";
 
 const { colour, size, space } = vars;
 
-/** px; the two columns that stay in sight have their places by it. */
+/** Width in px; positions the sticky columns. */
 export const rowColumn = 64;
 
 export const frame = recipe({
   base: { position: "relative", minInlineSize: 0 },
   variants: {
-    /** Wider than there is room for: it scrolls in a window of its own, so that its head can stay. */
+    /** Wider than the page: scrolls in its own frame, so that the header can be sticky. */
     isWide: {
       true: { overflow: "auto", maxBlockSize: "75dvh", vars: { [vars.stickyTop]: space[0] } },
     },
@@ -79,7 +79,7 @@ export const cell = recipe({
       edge: { ...stays.edge, zIndex: vars.layer.raised },
       next: { ...stays.next, zIndex: vars.layer.raised },
     },
-    /** The sentence under it belongs to the same row. */
+    /** No border above the messages of the row. */
     isOpen: { true: { borderBlockEnd: "none" } },
   },
 });

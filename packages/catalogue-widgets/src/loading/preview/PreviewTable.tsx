@@ -9,19 +9,17 @@ import { PreviewCard, PreviewRow } from "./PreviewRow.tsx";
 import { cards, frame, gap, head, rowColumn, table } from "./PreviewTable.css.ts";
 import { useNear } from "./useNear.ts";
 
-/** Rows that are fetched, shown and put away together. */
+/** Rows per page. */
 export const pageSize = 100;
 
 export interface PreviewTableProps {
   data: DataImport;
   columns: readonly PreviewColumn[];
-  /** The columns that identify a row. */
   keys: readonly PreviewColumn[];
-  /** Rows in all. */
   total: number;
-  /** The rows that have been fetched, by page. */
+  /** Loaded rows by page. */
   pages: ReadonlyMap<number, readonly ImportRow[]>;
-  /** A page came near the screen. */
+  /** A page scrolled close to the viewport. */
   onPage: (page: number) => void;
   correction: Correction | undefined;
 }
@@ -29,7 +27,7 @@ export interface PreviewTableProps {
 /** px */
 const widths = { what: 128, key: 168, figure: 152, text: 208, row: 41, card: 96 } as const;
 
-/** What an import changes. Rows come and go by the hundred: far from the screen a page is a gap. */
+/** The changed rows. Pages far from the viewport are replaced by a gap of the same height. */
 export function PreviewTable(props: PreviewTableProps) {
   const isNarrow = useNarrow();
   const pages = Array.from({ length: Math.ceil(props.total / pageSize) }, (_, page) => page);

@@ -7,11 +7,9 @@ import type {
   SheetCell,
 } from "@caliper/api-client";
 
-/** A column of the preview. */
 export interface PreviewColumn {
-  /** As the table declares it. */
   readonly header: string;
-  /** In the reader's language, without the unit. */
+  /** Translated, without the unit. */
   readonly title: string;
   readonly unit: string | undefined;
   readonly type: LoadableColumn["type"] | undefined;
@@ -23,13 +21,13 @@ const figures: ReadonlySet<string> = new Set(["integer", "decimal", "year", "pri
 export const isFigure = ({ type }: PreviewColumn): boolean =>
   type !== undefined && figures.has(type);
 
-/** A header as the sheet spells it, for what is said about its cells. */
+/** The spelling of a header in the sheet. */
 export function inSheet({ header = [] }: DataImport, declared: string): string {
   const key = headerKey(declared);
   return header.find((one) => headerKey(one) === key) ?? declared;
 }
 
-/** A row's cell; rows that could not be read are keyed by the sheet's own headers. */
+/** A row's cell; invalid rows are keyed by the headers of the sheet. */
 export function cellOf(row: ImportRow, data: DataImport, column: string) {
   return row.cells[column] ?? row.cells[inSheet(data, column)];
 }
@@ -51,7 +49,7 @@ export function columnsOf(
   });
 }
 
-/** The columns in which any of these rows has a new value or a fault; all of them when none has. */
+/** Columns with a change or a problem in these rows; all columns if there are none. */
 export function withChanges(
   columns: readonly PreviewColumn[],
   rows: Iterable<ImportRow>,
@@ -67,13 +65,13 @@ export function withChanges(
   return some.length > 0 ? some : columns;
 }
 
-/** A value as it stands in a spreadsheet; prices have two decimals. */
+/** A value as text; prices with two decimals. */
 export function shown(value: SheetCell | undefined, { type }: PreviewColumn): string {
   if (value === null || value === undefined) return "";
   if (type === "price" && typeof value === "number") return value.toFixed(2);
   return String(value);
 }
 
-/** How much of its table an import removes, from 0 to 1. */
+/** Share of the table that an import removes, from 0 to 1. */
 export const shareRemoved = ({ counts }: DataImport): number =>
   counts.existing === 0 ? 0 : counts.removed / counts.existing;

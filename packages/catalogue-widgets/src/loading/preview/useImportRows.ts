@@ -10,7 +10,7 @@ import { useClient } from "../../provider/index.ts";
 import type { RowFilter } from "./ImportPreviewView.tsx";
 import { pageSize } from "./PreviewTable.tsx";
 
-/** Which rows: those of a comparison, as far as they pass a filter. */
+/** The rows of a comparison that match a filter. */
 interface Choice {
   readonly filter: RowFilter;
   readonly comparedAt: string | undefined;
@@ -20,21 +20,21 @@ export interface ImportRowsOnScreen {
   readonly headers: readonly string[];
   readonly total: number;
   readonly pages: ReadonlyMap<number, readonly ImportRow[]>;
-  /** The comparison that these rows are of. */
+  /** Comparison of these rows. */
   readonly comparedAt: string | undefined;
   readonly isPending: boolean;
   readonly error: ApiError | null;
   readonly refetch: () => void;
   readonly need: (page: number) => void;
-  /** Reads what another comparison makes of them, before it is shown. */
+  /** Prefetches the rows of another comparison. */
   readonly prepare: (comparedAt: string | undefined) => Promise<unknown>;
-  /** Back to the first page, for another filter. */
+  /** Returns to the first page. */
   readonly startOver: () => void;
 }
 
 /**
- * The rows of an import that have been scrolled into sight. Those of the comparison or filter before
- * stay until the first new ones are there.
+ * The rows of an import that were scrolled into view. Rows of the previous comparison or filter stay
+ * until the first new ones are loaded.
  */
 export function useImportRows(
   { id, comparedAt }: Pick<DataImport, "id" | "comparedAt">,

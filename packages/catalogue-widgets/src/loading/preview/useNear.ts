@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { RefObject } from "react";
 
-/** How far from the screen something may be and still be got ready. */
+/** Distance from the viewport at which pages are loaded. */
 const ahead = "900px 0px";
 
 /**
- * Whether an element is on the screen or near it, and how tall it was when it last was: what is far
- * away is a gap of that height. Scrolling boxes between it and the page count, too.
+ * Whether an element is near the viewport, and its last height, which a gap keeps when it is not.
  */
 export function useNear<E extends HTMLElement>(
   onNear: () => void,
@@ -18,7 +17,7 @@ export function useNear<E extends HTMLElement>(
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    // `scrollMargin` is the same margin for boxes that scroll in the page; not in every type library yet.
+    // `scrollMargin` is the margin for nested scrolling boxes; some type libraries lack it.
     const options = { rootMargin: ahead, scrollMargin: ahead };
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
