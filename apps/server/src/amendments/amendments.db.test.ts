@@ -3,7 +3,7 @@ import type { Wire } from "@caliper/api-client/wire";
 import { startTestServer, type TestServer } from "../http/testing/server.ts";
 
 let server: TestServer;
-type Record_ = Wire<"AmendmentRecord">;
+type AmendmentRecord = Wire<"AmendmentRecord">;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -24,17 +24,17 @@ async function send(more: object = {}): Promise<number> {
     .report_id;
 }
 const listed = (status: 0 | 1) =>
-  server.ok<Record_[]>("amendments", { as: "admin", query: { status } });
+  server.ok<AmendmentRecord[]>("amendments", { as: "admin", query: { status } });
 const review = (id: number, status: number) =>
   server.call("updateAmendmentStatus", { as: "admin", query: { id, status } });
-const bore = async () => {
+const centerBore = async () => {
   const { read } = server.data.database;
   const row = read.selectFrom("brake_rotors").select("centre_bore").where("code", "=", "BR31338");
   return (await row.executeTakeFirstOrThrow()).centre_bore;
 };
 
-describe("a correction", () => {
-  it("waits for its reviewer, newest first, under the product's own code", async () => {
+describe("an amendment", () => {
+  it("is listed newest first, with the product's code", async () => {
     const first = await send();
     const second = await send({ message: "=1+1" });
     const records = await listed(0);
@@ -50,7 +50,7 @@ describe("a correction", () => {
     expect(records[0]?.message).toBe("=1+1");
   });
 
-  it("is accepted and then solved, or rejected; never twice, never back", async () => {
+  it("is accepted and then solved, or rejected, and each only once", async () => {
     const [accepted, rejected] = [await send(), await send()];
     expect((await review(accepted, 1)).body).toMatchObject({
       report_status: 1,
@@ -70,7 +70,7 @@ describe("a correction", () => {
     expect((await review(rejected, 1)).status).toBe(409);
   });
 
-  it("is refused when something is missing, too long or nobody's", async () => {
+  it("is refused with missing, too long or unknown values", async () => {
     const asked = (more: object) =>
       server.call("insertAmendments", { as: "cliente", body: { ...sent, ...more } });
     for (const more of [
@@ -91,20 +91,20 @@ describe("a correction", () => {
     expect((await asked({ message: "x".repeat(300) })).status).toBe(200);
   });
 
-  it("with a value is applied with one call, stands in the history, and is undone there", async () => {
-    const before = await bore();
+  it("with a value is applied, appears in the history and can be undone", async () => {
+    const before = await centerBore();
     const id = await send({ field: "CENTER_BORE", suggested: "55.75" });
     expect((await listed(0))[0]).toMatchObject({
       field: "CENTER_BORE",
       suggested: "55.75",
       current: before,
     });
-    const applied = await server.ok<Record_>("applyAmendment", {
+    const applied = await server.ok<AmendmentRecord>("applyAmendment", {
       as: "admin",
       path: { id: String(id) },
     });
     expect(applied).toMatchObject({ report_status: 1, current: 55.75 });
-    expect(await bore()).toBe(55.75);
+    expect(await centerBore()).toBe(55.75);
     const twice = await server.call("applyAmendment", { as: "admin", path: { id: String(id) } });
     expect(twice.status).toBe(409);
 
@@ -127,7 +127,7 @@ describe("a correction", () => {
       path: { id: change },
     });
     expect(undone).toMatchObject({ reverted: 1, kept: [] });
-    expect(await bore()).toBe(before);
+    expect(await centerBore()).toBe(before);
     const audit = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
       as: "admin",
       query: { limit: 2 },
@@ -135,7 +135,7 @@ describe("a correction", () => {
     expect(audit.map(({ action }) => action)).toEqual(["catalogue.undone", "catalogue.corrected"]);
   });
 
-  it("that changes what others derive from takes them along", async () => {
+  it("updates derived values and search keys", async () => {
     const { read } = server.data.database;
     const pad = await read
       .selectFrom("brake_pads")
@@ -143,7 +143,7 @@ describe("a correction", () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     const id = await send({ product: pad.code, field: "FMSI", suggested: "D9999-1234" });
-    const { change_id } = await server.ok<Record_>("applyAmendment", {
+    const { change_id } = await server.ok<AmendmentRecord>("applyAmendment", {
       as: "admin",
       path: { id: String(id) },
     });
@@ -158,7 +158,7 @@ describe("a correction", () => {
     expect((await product.executeTakeFirst())?.fmsi).toBe(pad.fmsi);
   });
 
-  it("that two decide on at once is decided once, and the log says by whom", async () => {
+  it("is decided consistently by two concurrent reviewers", async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await send();
       const both = await Promise.all([review(id, 1), review(id, 2)]);
@@ -168,7 +168,7 @@ describe("a correction", () => {
       });
       const own = entries.filter(({ detail }) => detail["id"] === id);
       const outcome = [both.map(({ status }) => status), own.map(({ detail }) => detail["status"])];
-      // Accepted first, it can still be closed, as solved; rejected first, it is closed.
+      // If accepted first, it can still be closed as solved; if rejected first, it is closed.
       expect([
         [
           [200, 200],
@@ -182,7 +182,7 @@ describe("a correction", () => {
     }
   });
 
-  it("is not solved by who meant to reject it, when that is said", async () => {
+  it("is not closed if its status is no longer the one shown", async () => {
     const id = await send();
     expect((await review(id, 1)).status).toBe(200);
     const query = { id, status: 2, was: 0 };
@@ -194,9 +194,9 @@ describe("a correction", () => {
     expect(solved.body).toMatchObject({ resolution: "solved" });
   });
 
-  it("is applied once by two at once, and not once it is rejected", async () => {
+  it("is applied once by concurrent calls, and not after it is rejected", async () => {
     const suggestion = { field: "CENTER_BORE", suggested: "61.25" };
-    const before = await bore();
+    const before = await centerBore();
     const id = await send(suggestion);
     const path = { id: String(id) };
     const both = await Promise.all([
@@ -204,17 +204,17 @@ describe("a correction", () => {
       server.call("applyAmendment", { as: "admin", path }),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const applied = both.find(({ status }) => status === 200)?.body as Record_;
+    const applied = both.find(({ status }) => status === 200)?.body as AmendmentRecord;
     await server.ok("undoImport", { as: "admin", path: { id: String(applied.change_id) } });
-    expect(await bore()).toBe(before);
+    expect(await centerBore()).toBe(before);
 
     const other = await send(suggestion);
     const [rejected, late] = await Promise.all([
       review(other, 2),
       server.call("applyAmendment", { as: "admin", path: { id: String(other) } }),
     ]);
-    const outcomes = [rejected.status, late.status, await bore()];
-    // Whoever comes first decides: rejected and not applied, or applied and then solved.
+    const outcomes = [rejected.status, late.status, await centerBore()];
+    // Rejected and not applied, or applied and then solved.
     expect([
       [200, 409, before],
       [200, 200, 61.25],
@@ -222,8 +222,8 @@ describe("a correction", () => {
   });
 });
 
-describe("ten thousand corrections", () => {
-  it("are listed with what stands there now", async () => {
+describe("ten thousand amendments", () => {
+  it("are listed with the current values", async () => {
     const { write } = server.data.database;
     const row = {
       username: "cliente",

@@ -2,17 +2,17 @@ import type { Insertable, Kysely, Updateable } from "kysely";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { AmendmentRow } from "../db/schema.ts";
 
-/** A stored correction. */
+/** A stored amendment. */
 export type Amendment = Omit<AmendmentRow, "id"> & { readonly id: number };
 
-/** Values of an `in` that both databases take. */
+/** Values per `in (…)`, below the limit of both databases. */
 const keysPerQuery = 500;
 
 export type AmendmentsRepository = ReturnType<typeof amendmentsRepository>;
 
 export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
   return {
-    /** @returns its number */
+    /** @returns its id */
     async insert(row: Insertable<AmendmentRow>): Promise<number> {
       const { id } = await write
         .insertInto("amendment")
@@ -26,7 +26,7 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
       return read.selectFrom("amendment").selectAll().where("id", "=", id).executeTakeFirst();
     },
 
-    /** The products of these search keys, by key. */
+    /** Products by normalized code. */
     async products(
       codeKeys: readonly string[],
     ): Promise<ReadonlyMap<string, { readonly code: string; readonly family: string }>> {
@@ -54,10 +54,10 @@ export function amendmentsRepository({ read, write, dialect }: OpenDatabase) {
         .execute();
     },
 
-    /** As `find`, for a change: whoever else wants to change it waits for the transaction's end. */
+    /** Like `find`, but locks the row until the transaction ends. */
     async findToChange(id: number, db: Kysely<Database>): Promise<Amendment | undefined> {
       const query = db.selectFrom("amendment").selectAll().where("id", "=", id);
-      // On SQLite a transaction of the one writer is alone.
+      // On SQLite the only writer already has exclusive access.
       return (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
     },
 

@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { FileFormat } from "./file-names.ts";
-import { pdfActs } from "./pdf-actions.ts";
+import { hasActiveContent } from "./pdf-actions.ts";
 import { refuseFile } from "./refusals.ts";
 
 export interface CheckedContent {
   readonly mime: string;
-  /** Of images. */
+  /** In px; null for a PDF. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -18,14 +18,14 @@ const mimes: Readonly<Record<FileFormat, string>> = {
   pdf: "application/pdf",
 };
 
-/** All frames of an animation together. */
-const mostPixels = 100_000_000;
-const mostFrames = 200;
-/** Bytes in which a PDF ends, and in which a ZIP archive keeps its table. */
+/** Over all frames of an animation. */
+const maxPixels = 100_000_000;
+const maxFrames = 200;
+/** Bytes at the end that contain the trailer of a PDF and the directory of a ZIP archive. */
 const tailLength = 66_000;
 const headLength = 1024;
 
-/** What the first bytes say a file is, whatever it is called. */
+/** The format by the first bytes, whatever the name. */
 export function formatOfBytes(head: Buffer): FileFormat | undefined {
   if (head.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) return "jpeg";
   if (head.subarray(0, 8).equals(Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))) {
@@ -36,10 +36,9 @@ export function formatOfBytes(head: Buffer): FileFormat | undefined {
 }
 
 /**
- * Holds a received file against what its name promises. An image is decoded and written anew to
- * `clean`, so that nothing but its pixels is ever served: no metadata (where it was taken), nothing
- * hidden beside it. A PDF stays as it is.
- * @returns where the content to store lies, and what it is
+ * Checks that the content of a received file matches its name. Images are decoded and encoded again to
+ * `clean`, which removes metadata such as the location and anything appended. PDFs stay unchanged.
+ * @returns path and type of the content to store
  * @throws Refusal that names the file
  */
 export async function checkContent(
@@ -52,7 +51,7 @@ export async function checkContent(
   if (formatOfBytes(head) !== format) {
     throw refuseFile(name, "file-content", `its content is no ${format.toUpperCase()}`);
   }
-  // An archive is read from its end, so that one file can be an image or a PDF and an archive too.
+  // Archives are read from their end, so an image or PDF can also be an archive.
   if (tail.includes("PK\x05\x06", 0, "latin1")) {
     throw refuseFile(name, "file-content", "it is an archive as well");
   }
@@ -61,7 +60,7 @@ export async function checkContent(
     if (!tail.includes("%%EOF", 0, "latin1")) {
       throw refuseFile(name, "file-damaged", "the PDF is cut off");
     }
-    if (await pdfActs(received)) {
+    if (await hasActiveContent(received)) {
       throw refuseFile(name, "file-content", "it holds JavaScript or starts programs");
     }
     return { path: received, mime, width: null, height: null };
@@ -72,13 +71,13 @@ export async function checkContent(
   ) {
     throw refuseFile(name, "file-content", "it holds more than an image");
   }
-  const decoded = inTurn.then(() => writtenAnew(name, format, received, clean));
-  inTurn = decoded.catch(() => undefined);
+  const decoded = decodingQueue.then(() => reencode(name, format, received, clean));
+  decodingQueue = decoded.catch(() => undefined);
   return { path: clean, mime, ...(await decoded) };
 }
 
-/** A large picture takes hundreds of megabytes while it is decoded: one at a time. */
-let inTurn: Promise<unknown> = Promise.resolve();
+/** Images are decoded one at a time, because a large one takes hundreds of megabytes. */
+let decodingQueue: Promise<unknown> = Promise.resolve();
 
 const latin = (...parts: readonly Buffer[]) => Buffer.concat(parts).toString("latin1");
 
@@ -96,14 +95,14 @@ async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
   }
 }
 
-async function writtenAnew(
+async function reencode(
   name: string,
   format: Exclude<FileFormat, "pdf">,
   received: string,
   clean: string,
 ) {
-  const options = { animated: format === "gif", limitInputPixels: mostPixels } as const;
-  // The size is read before a pixel is: a few bytes can promise gigabytes.
+  const options = { animated: format === "gif", limitInputPixels: maxPixels } as const;
+  // Check the declared size before decoding: a few bytes can expand to gigabytes.
   const {
     width,
     height,
@@ -111,15 +110,15 @@ async function writtenAnew(
   } = await decoding(name, () =>
     sharp(received, { ...options, limitInputPixels: false }).metadata(),
   );
-  if (pages > mostFrames || width * height > mostPixels) {
+  if (pages > maxFrames || width * height > maxPixels) {
     throw refuseFile(
       name,
       "file-pixels",
-      `it has more than ${mostPixels / 1_000_000} million pixels or ${mostFrames} frames`,
+      `it has more than ${maxPixels / 1_000_000} million pixels or ${maxFrames} frames`,
     );
   }
   return decoding(name, async () => {
-    // Turned as its metadata says, since that is not kept; colours become sRGB.
+    // Apply the orientation, because its metadata is removed; convert colors to sRGB.
     const image = sharp(received, { ...options, failOn: "error" }).autoOrient();
     const written =
       format === "jpeg"
@@ -141,7 +140,7 @@ async function decoding<Result>(name: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** Whether a write failed for want of room; sharp says so in words only. */
+/** Whether the disk is full; sharp reports it in the message only. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? error.code : undefined;

@@ -1,22 +1,22 @@
 import { fileKind, type FileKind } from "./files.repository.ts";
 import { refuseFile } from "./refusals.ts";
 
-const longestName = 200;
+const maxNameLength = 200;
 const notInNames = /[\p{C}/\\<>:"|?*]/u;
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Device names reserved by Windows, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])\s*(?:\.|$)/iu;
 const encoded = /%[0-9a-f]{2}/iu;
 
 /**
- * The name under which a file is stored, in Unicode's composed form.
- * @throws Refusal for anything that could mean another place or another file.
+ * The name under which a file is stored, in Unicode NFC.
+ * @throws Refusal for names that could refer to another folder or file
  */
 export function checkedName(given: string): string {
   const name = given.normalize("NFC");
   const refuse = (why: string) => refuseFile(given, "file-name", why);
   if (name === "") throw refuse("a file needs a name");
-  if (name.length > longestName) {
-    throw refuse(`a name has ${longestName} characters at most`);
+  if (name.length > maxNameLength) {
+    throw refuse(`a name has ${maxNameLength} characters at most`);
   }
   if (notInNames.test(name) || !name.isWellFormed()) {
     throw refuse(`a name has no folders, control characters or < > : " | ? *`);
@@ -40,7 +40,7 @@ const endings: Readonly<Record<string, FileFormat>> = {
   pdf: "pdf",
 };
 
-/** The format that a name promises. */
+/** The format by the extension. */
 export function formatOf(name: string): FileFormat {
   const format = endings[/\.(\w+)$/u.exec(name)?.[1]?.toLowerCase() ?? ""];
   if (!format) {
@@ -49,7 +49,7 @@ export function formatOf(name: string): FileFormat {
   return format;
 }
 
-/** The kind that a name stands for: 2 ends in -B.jpg, 3 in -C.jpg. */
+/** The kind by the name: -B.jpg is a banner, -C.jpg a complete image. */
 export function kindOf(name: string): FileKind {
   if (formatOf(name) === "pdf") return fileKind.pdf;
   if (name.endsWith("-B.jpg")) return fileKind.banner;
@@ -63,21 +63,21 @@ const kindNames: Readonly<Record<FileKind, string>> = {
   4: "another image",
 };
 
-/** @throws Refusal when the name stands for another kind than the one that was said. */
-export function checkKind(name: string, said: number): FileKind {
+/** @throws Refusal when the kind of the name is not `expected` */
+export function checkKind(name: string, expected: number): FileKind {
   const kind = kindOf(name);
-  if (kind === said) return kind;
+  if (kind === expected) return kind;
   throw refuseFile(name, "file-kind", `by its name it is ${kindNames[kind]}: kind ${kind}`);
 }
 
 export interface PictureName {
-  /** As `/Products` asks for it, without the ending. */
+  /** Name under `/Products`, without the extension. */
   readonly picture: string;
-  /** The product whose picture it would be. */
+  /** Code of the product. */
   readonly code: string;
 }
 
-/** What an image of kind 4 would be under /Products; undefined when its name cannot be there. */
+/** Name of an image of kind 4 under /Products; undefined for a name that is not possible there. */
 export function pictureNameOf(name: string): PictureName | undefined {
   const picture = /^([\w][\w .()+-]*)\.jpg$/iu.exec(name)?.[1];
   return picture === undefined ? undefined : { picture, code: picture.replace(/_[2-4]$/u, "") };

@@ -8,31 +8,31 @@ import { Refusal } from "../refusal.ts";
 import { isDiskFull } from "./content.ts";
 import { refuseFile } from "./refusals.ts";
 
-/** Where a picture lies below the data directory. */
+/** Path of a picture. */
 const imagePath = (dataDir: string, hash: string) =>
   join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`);
 const filePath = (dataDir: string, hash: string) => join(dataDir, "files", hash);
 
 const hour = 3_600_000;
-/** A content that no row refers to is left alone for so long. */
-const unusedFor = 24 * hour;
-/** Contents that are looked up at once. */
-const atOnce = 500;
+/** Unreferenced content is deleted after this time. */
+const unusedMs = 24 * hour;
+/** Contents per query. */
+const hashesPerQuery = 500;
 
-/** Folders of contents, and how a file in them is called. */
+/** Folders of contents, and the names of their files. */
 const contents = [
   ["files", /^[0-9a-f]{64}$/u],
-  // A copy that a crash left has a number behind its name.
+  // Copies left by a crash have a suffix.
   ["images", /^[0-9a-f]{64}\.jpg(?:\.[0-9a-f-]{36})?$/u],
 ] as const;
 
 interface Options {
   readonly dataDir: string;
-  /** Instead of the disk, for tests of a full one. */
+  /** Replaces the disk in tests. */
   readonly writeTo?: (path: string) => Writable;
 }
 
-/** A place for one upload until it is stored. */
+/** Temporary paths of one upload. */
 export interface Incoming {
   readonly received: string;
   readonly clean: string;
@@ -40,14 +40,14 @@ export interface Incoming {
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
-/** Files by the hash of their content: complete or not at all. */
+/** Stores files by the hash of their content, atomically. */
 export function createFileStore({ dataDir, writeTo = createWriteStream }: Options) {
   const folder = join(dataDir, "incoming");
 
   return {
     /**
-     * Gives `work` a place, and clears it away whatever happens.
-     * @param name of the file, for the refusal when there is no room
+     * Runs `work` with temporary paths and deletes them afterwards.
+     * @param name of the file, for the refusal when the disk is full
      */
     async withIncoming<Result>(
       name: () => string,
@@ -66,7 +66,7 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
       }
     },
 
-    /** Writes what arrives to `path`, and stops at the first byte above `limit`. */
+    /** Writes the content to `path`; stops at the first byte above `limit`. */
     async receive(name: string, content: Readable, path: string, limit: number): Promise<void> {
       let bytes = 0;
       const counted = new Transform({
@@ -81,35 +81,34 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
       } catch (error) {
         const failure = error as NodeJS.ErrnoException;
         if (error instanceof Refusal || failure.syscall !== undefined) throw error;
-        // Not the disk: the form broke off.
+        // Not a disk error: the form was truncated.
         throw refuseFile(name, "file-damaged", "it did not arrive whole");
       }
     },
 
-    /** What a complete file is stored under; its bytes are on the disk then. */
+    /** Hash and size of a complete file, after flushing it to the disk. */
     async weigh(path: string): Promise<{ hash: string; bytes: number }> {
       const digest = createHash("sha256");
       await pipeline(createReadStream(path), digest);
       const { size } = await stat(path);
-      await toDisk(path);
+      await flush(path);
       return { hash: digest.digest("hex"), bytes: size };
     },
 
     /**
-     * Moves a weighed file to where its content says; a crash leaves it whole or not there. Call it
-     * under the lock of files, in the transaction that refers to it: else it may be swept away.
+     * Moves a file to the path of its hash, atomically. Call it under the lock of files, in the
+     * transaction that refers to it, or a sweep may delete it.
      */
     async keep(path: string, hash: string): Promise<void> {
       const target = filePath(dataDir, hash);
       await mkdir(dirname(target), { recursive: true });
       await rename(path, target);
-      await toDisk(dirname(target));
+      await flush(dirname(target));
     },
 
     /**
-     * Makes a kept file a picture under /Products as well, or the other way round; under the lock
-     * of files, as `keep`.
-     * @returns whether its content was there
+     * Links a kept file as a picture under /Products, or the reverse; under the lock of files.
+     * @returns whether the content exists
      */
     async share(hash: string, to: "images" | "files"): Promise<boolean> {
       const [from, target] =
@@ -120,16 +119,16 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
       if (!(await stat(from).catch(() => undefined))) return false;
       await link(from, target).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code === "EEXIST") return;
-        // Not every file system has links.
+        // Some file systems have no hard links.
         const copy = `${target}.${randomUUID()}`;
         await copyFile(from, copy);
         await rename(copy, target);
       });
-      await toDisk(dirname(target));
+      await flush(dirname(target));
       return true;
     },
 
-    /** Clears away what uploads left that got no byte since `before`: a crash ended them. */
+    /** Deletes temporary files without new bytes since `before`, left by crashes. */
     async sweepIncoming(before: number): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         await removeOlder(join(folder, name), before);
@@ -137,10 +136,11 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
     },
 
     /**
-     * Deletes contents that no row refers to and that have been there for a day.
-     * @param referred which of some hashes a row refers to
-     * @param locked runs `work` while nobody stores a file, with a `referred` of that moment
-     * @throws Error and deletes nothing when most contents would go: that is another database's folder
+     * Deletes contents older than a day that no row refers to.
+     * @param referred returns the hashes that rows refer to
+     * @param locked runs `work` under the lock of files, with the current `referred`
+     * @throws Error without deleting anything if most contents would be deleted: the folder probably
+     * belongs to another database
      */
     async sweepContents(
       now: number,
@@ -163,7 +163,7 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
         await locked(async (referredNow) => {
           const known = await referredNow(some.map(({ hash }) => hash));
           for (const { hash, path } of some) {
-            if (!known.has(hash)) await removeOlder(path, now - unusedFor);
+            if (!known.has(hash)) await removeOlder(path, now - unusedMs);
           }
         });
       }
@@ -176,10 +176,10 @@ interface Content {
   readonly path: string;
 }
 
-/** Which of some hashes are in use. */
+/** Returns the hashes that are in use. */
 export type Referred = (hashes: readonly string[]) => Promise<ReadonlySet<string>>;
 
-/** Every stored content; what is called otherwise is not ours. */
+/** Every stored content; files with other names are ignored. */
 async function contentsIn(dataDir: string): Promise<Content[]> {
   const found: Content[] = [];
   for (const [folder, form] of contents) {
@@ -194,7 +194,8 @@ async function contentsIn(dataDir: string): Promise<Content[]> {
 }
 
 function* slices<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let at = 0; at < items.length; at += atOnce) yield items.slice(at, at + atOnce);
+  for (let at = 0; at < items.length; at += hashesPerQuery)
+    yield items.slice(at, at + hashesPerQuery);
 }
 
 async function removeOlder(path: string, than: number): Promise<void> {
@@ -202,7 +203,7 @@ async function removeOlder(path: string, than: number): Promise<void> {
   if (touched && touched.mtimeMs < than) await rm(path, { force: true });
 }
 
-async function toDisk(path: string): Promise<void> {
+async function flush(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {
     await handle.sync();

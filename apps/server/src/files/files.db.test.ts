@@ -43,7 +43,7 @@ describe("a product's image", () => {
     expect(answer.headers["etag"]).toMatch(/^"[0-9a-f]{64}"$/u);
   });
 
-  it("is answered to HEAD with the same head and no body", async () => {
+  it("answers HEAD with the same headers and no body", async () => {
     const got = await image("BR31338.jpg");
     const head = await server.call("productImageExists", { path: { name: "BR31338.jpg" } });
     expect([head.status, head.text]).toEqual([200, ""]);
@@ -61,14 +61,14 @@ describe("a product's image", () => {
     expect(after.headers["etag"]).not.toBe(before);
   });
 
-  it("is open to planta_pads for its families, and for drawings of no product", async () => {
+  it("is open to planta_pads for its families and for pictures without a product", async () => {
     expect((await image("D1200_2.jpg", "planta_pads")).status).toBe(200);
     expect((await image("BR31338.jpg", "planta_pads")).status).toBe(403);
     expect((await image("BR01.jpg", "planta_pads")).status).toBe(200);
     expect((await image("BR31338.jpg", "planta")).status).toBe(200);
   });
 
-  it("that is listed but gone from the disk is not found", async () => {
+  it("that is missing on the disk returns 404", async () => {
     const row = { hash: "0".repeat(64), bytes: 1, width: 1, height: 1 };
     await server.data.database.write
       .insertInto("image")
@@ -90,20 +90,20 @@ describe("an uploaded file", () => {
       "summer-B.jpg": nobody ? 401 : 200,
       "winter-B.jpg": others,
       "news.pdf": nobody ? 401 : junior ? 403 : 200,
-      // A historic file is had by its number only.
+      // Historic files are available by id only.
       "old news.pdf": nobody ? 401 : 404,
       "detail-C.jpg": others,
     });
   });
 
-  it("is private, and a PDF may stand in a frame of the portal", async () => {
+  it("is private, and a PDF may be framed by the portal", async () => {
     const pdf = await file("news.pdf", "cliente");
     expect(pdf.headers["content-type"]).toBe("application/pdf");
     expect(pdf.headers["cache-control"]).toBe("private, no-cache");
     expect(pdf.headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   });
 
-  it("is the active one of two of the same name", async () => {
+  it("is the active one of two with the same name", async () => {
     const same = { nombre: "twice-B.jpg", kind: 2, mime: "image/jpeg" };
     await addFile(server.data, { ...same, state: 0 });
     await addFile(server.data, { ...same, state: -2 });
@@ -113,7 +113,7 @@ describe("an uploaded file", () => {
 });
 
 describe("the banners", () => {
-  it("are the active ones in their order, with where they are", async () => {
+  it("are the active ones in order, with their URLs", async () => {
     const { archivo_data } = await server.ok<Wire<"UploadedImages">>("getImagesUploaded", {
       as: "junior",
     });

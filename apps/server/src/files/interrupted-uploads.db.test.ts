@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("what is too large", () => {
-  it("is refused at its announced size, naming it, and nothing is written", async () => {
+describe("a file that is too large", () => {
+  it("is refused by its announced size before anything is written", async () => {
     const content = Buffer.alloc(51 * 1_048_576);
     const answer = await files.send("large.pdf", 1, content);
     expect(answer.status).toBe(413);
@@ -33,7 +33,7 @@ describe("what is too large", () => {
     expect(await files.incoming()).toEqual([]);
   });
 
-  it("is refused while it comes in when nobody said how much there is, 200 MB too", async () => {
+  it("is refused while it is received when no size was announced", async () => {
     const address = server.app.server.address();
     const port = typeof address === "object" ? address?.port : 0;
     const { headers } = form(undefined);
@@ -84,7 +84,7 @@ describe("what is too large", () => {
     );
 });
 
-describe("the connection", () => {
+describe("a connection", () => {
   const megabyte = 1_048_576;
   /** Opens an upload and sends only its beginning. */
   async function begin(caller: Caller | undefined) {
@@ -118,20 +118,20 @@ describe("the connection", () => {
     ["junior", 403],
     ["cliente", 403],
     ["planta", 403],
-  ] as const)("of %s ends with %i before the file has come", async (caller, status) => {
+  ] as const)("of %s ends with %i before the file is received", async (caller, status) => {
     const { call, answered } = await begin(caller);
     expect(await answered).toBe(status);
     expect(await files.incoming()).toEqual([]);
     call.destroy();
   });
 
-  it("of an administrator is answered before 200 MB have come", async () => {
+  it("of an administrator is answered before 200 MB are received", async () => {
     const { call, answered } = await begin("admin");
     expect(await answered).toBe(413);
     call.destroy();
   });
 
-  it("that breaks off leaves no file and nothing behind", async () => {
+  it("that is interrupted leaves no file", async () => {
     const address = server.app.server.address();
     const whole = upload("broken-off.pdf", 1, Buffer.alloc(megabyte));
     const call = httpRequest({
@@ -155,8 +155,8 @@ describe("the connection", () => {
   });
 });
 
-describe("the disk", () => {
-  it("that is full refuses the file, and keeps nothing of it", async () => {
+describe("a full disk", () => {
+  it("refuses the file and keeps no part of it", async () => {
     const full = () =>
       new Writable({
         write: (_chunk, _encoding, done) =>
@@ -172,7 +172,7 @@ describe("the disk", () => {
   });
 });
 
-describe("what is left over", () => {
+describe("cleanup", () => {
   const day = 86_400_000;
   const storeOf = () => createFileStore({ dataDir: server.data.dataDir });
   const referredTo = (hashes: readonly string[]) =>
@@ -182,12 +182,12 @@ describe("what is left over", () => {
   const lay = async (folder: string, name: string) => {
     const path = join(server.data.dataDir, folder, name);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, "nobody's");
+    await writeFile(path, "unused");
     return path;
   };
   const there = (path: string) => stat(path).then(Boolean, () => false);
 
-  it("of an upload under way stays; what a crash left is cleared", async () => {
+  it("keeps running uploads and deletes files of crashed ones", async () => {
     const store = storeOf();
     await store.withIncoming(
       () => "kept.pdf",
@@ -202,7 +202,7 @@ describe("what is left over", () => {
     );
   });
 
-  it("of contents goes after a day, when no file and no picture refers to it", async () => {
+  it("deletes unreferenced contents after a day", async () => {
     for (const [name, kind] of [
       ["one.pdf", 1],
       ["two.pdf", 1],
@@ -211,7 +211,7 @@ describe("what is left over", () => {
       await files.taken(name, kind, `${pdf}${name}\n%%EOF\n`);
     }
     await files.change(await files.newest("one.pdf"), -3);
-    // The demo's own files have no row here any more.
+    // The files of the demo data are unreferenced here.
     const referred = await referredTo(await files.contents());
     const unused = [
       await lay("files", "a".repeat(64)),
@@ -227,7 +227,7 @@ describe("what is left over", () => {
     expect(new Set(await files.contents())).toEqual(new Set([...referred, "README.txt"]));
   });
 
-  it("is all left alone when most of it would go: the database is another's", async () => {
+  it("deletes nothing when most contents are unreferenced", async () => {
     const before = await files.contents();
     const nobody = () => Promise.resolve(new Set<string>());
     const swept = storeOf().sweepContents(Date.now() + 2 * day, nobody, (work) => work(nobody));
@@ -235,7 +235,7 @@ describe("what is left over", () => {
     expect(await files.contents()).toEqual(before);
   });
 
-  it("is not what an upload of the same content is about to refer to", async () => {
+  it("keeps contents that a concurrent upload refers to", async () => {
     const path = await lay("files", "d".repeat(64));
     const meanwhile = () => Promise.resolve(new Set(["d".repeat(64)]));
     await storeOf().sweepContents(Date.now() + 2 * day, referredTo, (work) => work(meanwhile));

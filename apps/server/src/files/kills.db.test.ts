@@ -8,8 +8,8 @@ import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { freePort, type ServerProcess, startServer } from "../testing/server-process.ts";
 import { createFileStore } from "./file-store.ts";
 
-/** A server of its own process is killed in the middle of uploads; `KILLS` asks for more rounds. */
-const rounds = Number(process.env["KILLS"] ?? 3);
+/** Kills a server process during uploads; `KILLS` sets the number of rounds. */
+const rounds = Number(process.env["KILLS"] ?? 2);
 
 let data: TestDatabase;
 let port: number;
@@ -30,7 +30,7 @@ const newsletter = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from("%PDF-1.4\n"), randomBytes(bytes), Buffer.from("\n%%EOF\n")]);
 
 it(
-  "a killed server has each file whole or not at all, and all that it said it had",
+  "a killed server stores files completely or not at all, and every acknowledged one",
   async () => {
     const acknowledged: string[] = [];
     let cut = 0;
@@ -63,7 +63,7 @@ it(
     expect(rows.map(({ nombre }) => nombre)).toEqual(expect.arrayContaining(acknowledged));
     if (rounds > 3) process.stdout.write(`${acknowledged.length} taken, ${cut} cut off\n`);
 
-    // What the crashes left is gone with the next start; servers that share a database wait an hour.
+    // The next start deletes leftovers; servers that share a database wait an hour.
     server = await startServer(data, port);
     if (data.databaseUrl) await createFileStore(data).sweepIncoming(Date.now() + 1);
     await expect.poll(() => incoming(), { timeout: 10_000 }).toEqual([]);

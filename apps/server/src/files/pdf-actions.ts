@@ -2,42 +2,42 @@ import { createReadStream } from "node:fs";
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
 
-/** Bytes that are looked at in one go. */
+/** Bytes scanned at a time. */
 const step = 1_048_576;
-/** A name can lie across two steps. */
+/** A name can cross the border of two steps. */
 const overlap = 128;
-/** Bytes of one object stream, packed and unpacked: more holds no newsletter's objects. */
-const mostPacked = 4 * step;
-const mostUnpacked = 4 * step;
+/** Limits of one object stream in bytes, compressed and uncompressed. */
+const maxPacked = 4 * step;
+const maxUnpacked = 4 * step;
 
-/** A PDF may write any letter of a name as `#` and its number. */
+/** PDF names may encode any letter as `#` and its hexadecimal code. */
 const spelled = (name: string): string =>
   name.replaceAll(/./gu, (letter) => {
     const hex = letter.charCodeAt(0).toString(16);
     return `(?:${letter}|#${hex.replace(/[a-f]/u, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
   });
 
-/** Long enough that compressed pixels don't hold it by chance, as they would `/JS`. */
+/** Long enough not to occur by chance in compressed data, unlike `/JS`. */
 const action = new RegExp(`/(?:${spelled("JavaScript")}|${spelled("Launch")})(?![A-Za-z])`, "u");
 const objectStream = new RegExp(`/${spelled("ObjStm")}`, "u");
 
 /**
- * Whether a PDF holds JavaScript or starts programs: no newsletter needs either. Objects in packed
- * streams are looked at, too. What is encrypted cannot be: there, the reader's own walls must do.
+ * Whether a PDF contains JavaScript or starts programs. Compressed object streams are scanned, too;
+ * encrypted ones cannot be.
  */
-export async function pdfActs(path: string): Promise<boolean> {
+export async function hasActiveContent(path: string): Promise<boolean> {
   let rest = "";
   for await (const chunk of createReadStream(path, { highWaterMark: step, encoding: "latin1" })) {
     const text = rest + String(chunk);
     if (action.test(text)) return true;
     const { found, from } = await unpacked(text);
     if (found) return true;
-    rest = text.slice(Math.max(from, text.length - mostPacked));
+    rest = text.slice(Math.max(from, text.length - maxPacked));
   }
   return false;
 }
 
-/** @returns whether an object stream of the text acts, and from where the text must be kept */
+/** @returns whether an object stream contains an action, and from where the text must be kept */
 async function unpacked(text: string): Promise<{ found: boolean; from: number }> {
   const last = text.length - overlap;
   for (let at = 0; ;) {
@@ -55,10 +55,10 @@ async function unpacked(text: string): Promise<{ found: boolean; from: number }>
 
 const inflateLater = promisify(inflate);
 
-/** Empty when it is packed otherwise, or damaged. */
+/** Empty for another compression or damaged data. */
 async function inflated(data: Buffer): Promise<string> {
   try {
-    return (await inflateLater(data, { maxOutputLength: mostUnpacked })).toString("latin1");
+    return (await inflateLater(data, { maxOutputLength: maxUnpacked })).toString("latin1");
   } catch {
     return "";
   }

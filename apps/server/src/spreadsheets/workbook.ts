@@ -1,6 +1,6 @@
 /**
- * Writes workbooks (ECMA-376, transitional) row by row: what is read from the database goes out
- * before the next rows are read, so that a table of any length takes the same little memory.
+ * Writes workbooks (ECMA-376, transitional) as a stream: rows are sent before the next are read, so
+ * memory does not depend on the length of the table.
  */
 import { type PassThrough, Readable } from "node:stream";
 import { ZipFile } from "yazl";
@@ -12,12 +12,12 @@ export interface SheetColumn {
   readonly header: string;
   /** `text` shows figures as they are written; `money` has two decimals; `decimal` as many as there are. */
   readonly kind: "text" | "integer" | "decimal" | "money" | "date";
-  /** In characters; from the header unless told. */
+  /** In characters; by default from the header. */
   readonly width?: number;
 }
 
 export interface Sheet {
-  /** At most 31 characters; signs that Excel refuses are left out. */
+  /** At most 31 characters; characters that Excel refuses are removed. */
   readonly name: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: AsyncIterable<readonly (readonly SheetCell[])[]>;
@@ -54,21 +54,21 @@ const styles = `${head}<styleSheet xmlns="${main}">
 </styleSheet>`;
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-/** What XML 1.0 cannot hold, escaped or not: control characters, halves of pairs, non-characters. */
+/** Not allowed in XML 1.0 even escaped: control characters, lone surrogates, noncharacters. */
 const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
-const longestText = 32_767;
-/** Of a sheet in Excel; what it cannot hold must not be missing without a word. */
+const maxTextLength = 32_767;
+/** Excel's limit; more rows are an error, so that none is missing silently. */
 const lastRow = 1_048_576;
 
 const escapeXml = (text: string) =>
   text.replace(unwritable, "").replace(/[&<>]/gu, (sign) => entities[sign] ?? sign);
 const escapeAttribute = (text: string) => escapeXml(text).replaceAll('"', "&quot;");
 /**
- * A text of a cell (ST_Xstring). Whoever reads XML makes a line feed of a carriage return, so it goes
- * by its number; a text that looks like such a number has its line escaped.
+ * A text of a cell (ST_Xstring). XML parsers convert carriage returns to line feeds, so they are
+ * written as `_x000D_`; the underscore of similar text is escaped.
  */
 const escapeText = (text: string) =>
-  escapeXml(text.slice(0, longestText))
+  escapeXml(text.slice(0, maxTextLength))
     .replace(/_(?=x[\da-f]{4}_)/giu, "_x005F_")
     .replaceAll("\r", "_x000D_");
 
@@ -78,7 +78,7 @@ export function columnName(index: number): string {
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
-/** Days since 1899-12-30, which is how a workbook counts. */
+/** Days since 1899-12-30, as workbooks store dates. */
 const serial = (milliseconds: number) => milliseconds / 86_400_000 + 25_569;
 
 function cellXml(reference: string, cell: SheetCell, style: number): string {
@@ -87,7 +87,7 @@ function cellXml(reference: string, cell: SheetCell, style: number): string {
   if (typeof cell === "object") {
     return `<c r="${reference}" s="${styleOf.date}"><v>${serial(cell.date)}</v></c>`;
   }
-  // An inline string is text whatever it begins with: nothing in it is ever run as a formula.
+  // Inline strings are never interpreted as formulas, whatever they begin with.
   const text = escapeText(cell);
   const textStyle = style === headStyle ? headStyle : styleOf.text;
   return `<c r="${reference}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
@@ -100,7 +100,7 @@ function rowXml(number: number, cells: readonly SheetCell[], styleAt: (index: nu
   return `<row r="${number}">${written.join("")}</row>`;
 }
 
-/** @param onFilter is told the range of header and table once its last row is written */
+/** @param onFilter receives the range of header and table after the last row */
 async function* sheetXml(sheet: Sheet, onFilter: (range: string) => void): AsyncGenerator<string> {
   const { columns, lead = [] } = sheet;
   const headRow = lead.length + 1;
@@ -134,14 +134,14 @@ async function* sheetXml(sheet: Sheet, onFilter: (range: string) => void): Async
   yield `</sheetData><autoFilter ref="A${headRow}:${last}${bottom}"/></worksheet>`;
 }
 
-/** An apostrophe at either end is refused as well. */
+/** Excel also refuses apostrophes at either end. */
 const sheetName = (name: string) =>
   name
     .replace(/[[\]:*?/\\]/gu, " ")
     .slice(0, 31)
     .replace(/^'|'$/gu, " ") || "Sheet";
 
-/** Reads `filters` only when it is asked to write. */
+/** Generated lazily, because `filters` is filled while the sheets are written. */
 function* bookXml(names: readonly string[], filters: readonly string[]): Generator<string> {
   const sheets = names.map(
     (name, index) =>
@@ -157,10 +157,10 @@ function* bookXml(names: readonly string[], filters: readonly string[]): Generat
   );
 }
 
-/** A workbook as a stream of bytes. An error while rows are read ends the stream with it. */
+/** A workbook as a stream of bytes, which fails if reading the rows fails. */
 export function workbook(sheets: readonly Sheet[]): Readable {
   const zip = new ZipFile();
-  // One moment for all: the same rows give the same bytes.
+  // A fixed time, so that the same rows give the same bytes.
   const options = { mtime: new Date(Date.UTC(2020, 0, 1)), mode: 0o644 };
   const add = (path: string, text: string) => zip.addBuffer(Buffer.from(text), path, options);
   const numbers = sheets.map((_sheet, index) => index + 1);
@@ -187,7 +187,7 @@ export function workbook(sheets: readonly Sheet[]): Readable {
     rows.on("error", (error) => output.destroy(error));
     zip.addReadStream(rows, `xl/worksheets/sheet${index + 1}.xml`, options);
   }
-  // Last, and not written before its turn: it names the ranges of the filters, as Excel does itself.
+  // Written last, because it names the filter ranges of the sheets.
   const book = Readable.from(bookXml(named, filters), { objectMode: false });
   zip.addReadStream(book, "xl/workbook.xml", options);
   zip.end();
