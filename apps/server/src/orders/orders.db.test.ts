@@ -13,10 +13,10 @@ afterAll(() => server.close());
 
 const info = (user: string) =>
   server.ok<Wire<"OrderUserInfo">>("buyOrderUserInfo", { as: "admin", query: { step: 1, user } });
-const products = (query: object) =>
+const products = (type: string, subtype = "", user = "cliente", warehouse = "MIAMI") =>
   server.ok<Product[]>("buyOrderPriceInfo", {
     as: "admin",
-    query: { step: 0, user: "cliente", warehouse: "MIAMI", ...query },
+    query: { step: 0, user, warehouse, type, ...(subtype !== "" && { subtype }) },
   });
 type Order = Body<"buyOrderFile">;
 const order = (header: Partial<Order["Header"]>, Products: Product[] = []): Order => ({
@@ -48,8 +48,8 @@ async function send(body: Order) {
   return { sheet, rows: xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null }) };
 }
 
-describe("whom and what one orders for", () => {
-  it("is whoever sees prices, with the user's own warehouses and families", async () => {
+describe("the customers and products of an order", () => {
+  it("are the users with prices, with their warehouses and families", async () => {
     const users = await server.ok<string[]>("buyOrderUserInfo", {
       as: "admin",
       query: { step: 0, user: "a&b" },
@@ -85,22 +85,8 @@ describe("whom and what one orders for", () => {
     expect((nobody.body as Wire<"OrderUserProblem">).msg).toContain("junior");
   });
 
-  it("has the prices of the user, warehouse and subcategory, and none on request", async () => {
-    const rotors = await products({ type: "Brake Rotors", subtype: "Standard" });
-    const { read } = server.data.database;
-    const rows = await read
-      .selectFrom("price")
-      .innerJoin("product", "product.code", "price.code")
-      .select(["price.code", "price.price_cents"])
-      .where("product.family", "=", "brake_rotors")
-      .where("price.warehouse", "=", "MIAMI")
-      .where("price.grade", "=", "Precio")
-      .where("price.price_cents", ">", 0)
-      .orderBy("price.code")
-      .execute();
-    expect(rotors.map(({ Code, Price }) => [Code, Price])).toEqual(
-      rows.map((row) => [row.code, row.price_cents / 100]),
-    );
+  it("describes a product, and refuses categories and warehouses of others", async () => {
+    const rotors = await products("Brake Rotors", "Standard");
     expect(rotors.length).toBeGreaterThan(0);
     expect(rotors[0]?.Description).toMatch(/^Brake Rotors, .*Standard$/u);
     for (const query of [
@@ -119,9 +105,92 @@ describe("whom and what one orders for", () => {
   });
 });
 
+/** The families that a plant flag opens, by section 6 of the specification. */
+const opened: Readonly<Record<string, readonly string[]>> = {
+  P_BP: ["brake_pads"],
+  P_BL: ["brake_shoes", "brake_lining"],
+  P_BR: ["brake_rotors", "brake_drums"],
+  P_WC_MC: ["wheel_cylinders", "master_cylinders"],
+  P_HARD: ["hardware"],
+};
+const everywhere = ["CETAM", "COLOMBIA", "MEXICO", "MIAMI", "PANAMA", "PLANTA", "VENEZUELA"];
+const familyOf = (type: string) =>
+  ({ "Brake Linings": "brake_lining", "Caliper Systems": "caliper_kits" })[type] ??
+  type.toLowerCase().replaceAll(" ", "_");
+const gradeOf = (subtype: string) => (subtype === "Standard" ? "Precio" : subtype.toUpperCase());
+
+/** The price tables and the accounts, read from the database. */
+async function tables() {
+  const { read } = server.data.database;
+  const [prices, codes, accounts, own, flags] = await Promise.all([
+    read.selectFrom("price").selectAll().execute(),
+    read.selectFrom("product").select(["code", "family"]).execute(),
+    read.selectFrom("account").select(["id", "username", "level"]).execute(),
+    read.selectFrom("account_warehouse").selectAll().execute(),
+    read.selectFrom("account_flag").selectAll().execute(),
+  ]);
+  const family = new Map(codes.map((row) => [row.code, row.family]));
+  return { prices, family, accounts, own, flags };
+}
+
+describe("the prices of an order", () => {
+  it.each(["admin", "cliente", "cliente_miami", "planta", "planta_pads"])(
+    "for %s are those of the price table for the user's warehouses and families, without prices on request",
+    async (user) => {
+      const { prices, family, accounts, own, flags } = await tables();
+      const account = accounts.find(({ username }) => username === user);
+      const warehouses = own
+        .filter((row) => row.account_id === account?.id)
+        .map(({ warehouse }) => warehouse);
+      const mine = flags.filter((row) => row.account_id === account?.id).map(({ flag }) => flag);
+      const { Warehouses, Types } = await info(user);
+      // An administrator has every warehouse.
+      const has = account?.level === "ADMIN" ? everywhere : warehouses;
+      expect(Warehouses.toSorted()).toEqual(has.toSorted());
+      const flagged = [...mine.flatMap((flag) => opened[flag] ?? []), "brake_fluids"];
+      const may = account?.level === "PLANTA" ? flagged : [...new Set(family.values())];
+      expect(Types.map(({ Type }) => familyOf(Type)).toSorted()).toEqual(may.toSorted());
+      let compared = 0;
+      for (const warehouse of Warehouses) {
+        for (const { Type, Subtypes } of Types) {
+          for (const subtype of Subtypes.length === 0 ? [""] : Subtypes) {
+            const expected = prices
+              .filter(
+                (row) =>
+                  row.warehouse === warehouse &&
+                  row.price_cents > 0 &&
+                  family.get(row.code) === familyOf(Type) &&
+                  (subtype === "" || row.grade === gradeOf(subtype)),
+              )
+              .map((row) => `${row.code} ${row.grade} ${(row.price_cents / 100).toFixed(2)}`);
+            const answer = await products(Type, subtype, user, warehouse);
+            const got = answer.map(
+              ({ Code, Grade, Price }) => `${Code} ${Grade} ${Price.toFixed(2)}`,
+            );
+            expect([Type, subtype, warehouse, got.toSorted()]).toEqual([
+              Type,
+              subtype,
+              warehouse,
+              expected.toSorted(),
+            ]);
+            compared += got.length;
+          }
+        }
+      }
+      expect(compared).toBeGreaterThan(20);
+    },
+  );
+
+  it("differ by warehouse", async () => {
+    const at = async (warehouse: string) =>
+      JSON.stringify(await products("Brake Rotors", "Standard", "cliente", warehouse));
+    expect(await at("MIAMI")).not.toBe(await at("VENEZUELA"));
+  });
+});
+
 describe("an order", () => {
-  it("becomes a workbook with quantities, boxes, weight and totals, and stays in the history", async () => {
-    const [first, second] = await products({ type: "Brake Rotors", subtype: "Standard" });
+  it("returns a workbook with quantities, boxes, weight and totals, and is in the history", async () => {
+    const [first, second] = await products("Brake Rotors", "Standard");
     if (!first || !second) throw new Error("the demo has rotors");
     const lines = [{ ...first, Quantity: 7 }, second];
     const { sheet, rows } = await send(order({ note: '=HYPERLINK("http://x")' }, lines));
@@ -178,8 +247,8 @@ describe("an order", () => {
     ]);
   });
 
-  it("of a whole category has every product once, the single ones with their quantity", async () => {
-    const drums = await products({ type: "Brake Drums" });
+  it("contains each product of a whole category once, with the quantity of a single line", async () => {
+    const drums = await products("Brake Drums");
     const [first] = drums;
     if (!first) throw new Error("the demo has drums");
     const whole = [{ category: "Brake Drums", subcategory: "" }];
@@ -191,8 +260,8 @@ describe("an order", () => {
     expect(rows[7]?.slice(0, 4)).toEqual([first.Code, first.Description, null, 3]);
   });
 
-  it("with a price that changed since is not sent, and says which and to what", async () => {
-    const [first] = await products({ type: "Brake Rotors", subtype: "Standard" });
+  it("returns 409 with the products whose prices have changed", async () => {
+    const [first] = await products("Brake Rotors", "Standard");
     if (!first) throw new Error("the demo has rotors");
     const { write } = server.data.database;
     const its = (cents: number) =>
@@ -227,7 +296,7 @@ describe("an order", () => {
     await its(Math.round(first.Price * 100));
   });
 
-  it("is refused when it is empty, or for a warehouse that is not the user's", async () => {
+  it("is refused if it is empty, or for another's warehouse", async () => {
     const status = async (body: Order) =>
       (await server.call("buyOrderFile", { as: "admin", body })).status;
     expect(await status(order({}))).toBe(409);
@@ -239,62 +308,78 @@ describe("an order", () => {
   });
 });
 
-describe("a list of codes", () => {
-  it("is matched by own codes, FMSI numbers and competitors' codes, however they are written", async () => {
-    const { read } = server.data.database;
-    const one = await read
-      .selectFrom("search_key")
-      .select(["shown", "code", "brand"])
-      .where("kind", "=", "interchange")
-      .groupBy(["key", "shown", "code", "brand"])
-      .having((row) => row.fn.countAll(), "=", 1)
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    const matches = await server.ok<Wire<"CodeMatch">[]>("matchCodes", {
+describe("a whole category with the prices that were shown", () => {
+  const drums = { category: "Brake Drums", subcategory: "" };
+  const shown = (all: readonly Product[]) =>
+    all.map(({ Code, Price, Grade = "Precio" }) => ({ Code, Price, Grade }));
+  const send = (Products: Order["Header"]["addedCategories"][number]["Products"]) =>
+    server.call("buyOrderFile", {
       as: "admin",
-      body: { codes: [" br 31338 ", one.shown.toLowerCase(), "BR3133B", "", "zzz-no-such-code"] },
+      body: order({ addedCategories: [{ ...drums, ...(Products && { Products }) }] }),
     });
-    expect(matches[0]).toMatchObject({
-      status: "matched",
-      products: [{ code: "BR31338", reason: "code" }],
-    });
-    expect(matches[1]?.products.map(({ code }) => code)).toContain(one.code);
-    expect(matches[2]).toMatchObject({
-      status: "notFound",
-      products: [{ code: "BR31338", reason: "near" }],
-    });
-    expect(matches[3]).toEqual({ code: "", status: "notFound", products: [] });
-    expect(matches[4]?.status).toBe("notFound");
+  const errorsOf = async (answer: ReturnType<typeof send>) => {
+    const { status, body } = await answer;
+    expect(status).toBe(409);
+    return (body as Wire<"Problem">).errors ?? [];
+  };
+  const orders = async () =>
+    (await server.ok<unknown[]>("listOrders", { as: "admin", query: { limit: 100 } })).length;
+
+  it("is sent if nothing has changed", async () => {
+    const before = await orders();
+    expect((await send(shown(await products("Brake Drums")))).status).toBe(200);
+    expect(await orders()).toBe(before + 1);
+  });
+
+  it("is not sent when a price changed, or a product was removed or added", async () => {
+    const all = shown(await products("Brake Drums"));
+    const [first, second, ...rest] = all;
+    if (!first || !second) throw new Error("the demo has drums");
+    const before = await orders();
+    const cheaper = { ...first, Price: Math.round(first.Price * 100 - 1) / 100 };
+    expect(await errorsOf(send([cheaper, second, ...rest]))).toEqual([
+      {
+        field: "body/Header/addedCategories/0/Products/0/Price",
+        value: cheaper.Price,
+        expected: `US$ ${first.Price.toFixed(2)}, the price of ${first.Code} now`,
+      },
+    ]);
+    expect(await errorsOf(send([{ ...first, Code: "NO-SUCH" }, ...all]))).toEqual([
+      {
+        field: "body/Header/addedCategories/0/Products/0/Code",
+        value: "NO-SUCH",
+        expected: "a product with a price at MIAMI",
+      },
+    ]);
+    expect(await errorsOf(send([second, ...rest]))).toEqual([
+      {
+        field: "body/Header/addedCategories/0/Products",
+        value: all.length - 1,
+        expected: `${first.Code} at US$ ${first.Price.toFixed(2)} as well, which is new`,
+      },
+    ]);
+    // Swapped prices have the same sum.
+    const swapped = [{ ...first, Price: second.Price }, { ...second, Price: first.Price }, ...rest];
+    expect(first.Price).not.toBe(second.Price);
+    expect(await errorsOf(send(swapped))).toHaveLength(2);
+    expect(await orders()).toBe(before);
+  });
+
+  it("names 500 changes at most", async () => {
+    const many = Array.from({ length: 2000 }, (_none, index) => ({ Code: `X${index}`, Price: 1 }));
+    expect(await errorsOf(send(many))).toHaveLength(500);
   });
 });
 
-describe("the custom interchange table", () => {
-  it("holds every interchange of the chosen families, and no other", async () => {
-    const cookie = await server.cookieOf("admin");
-    const answer = await server.app.inject({
-      url: "/api/dynamic_brakes_reports/?type=3,0",
-      headers: { cookie },
-    });
-    const book = xlsx.read(answer.rawPayload);
-    const rows = xlsx.utils.sheet_to_json<Record<string, string>>(
-      book.Sheets["Interchanges"] ?? {},
-    );
-    const { read } = server.data.database;
-    const expected = await read
-      .selectFrom("interchange")
-      .innerJoin("product", "product.code", "interchange.code")
-      .select(["interchange.code", "interchange.brand", "interchange.interchange"])
-      .where("product.family", "in", ["brake_drums", "brake_rotors"])
-      .execute();
-    const text = (row: { code?: string; brand?: string; interchange?: string }) =>
-      [row.code, row.brand, row.interchange].join("|");
-    expect(
-      rows
-        .map(({ Code = "", Brand = "", Interchange = "" }) =>
-          text({ code: Code, brand: Brand, interchange: Interchange }),
-        )
-        .toSorted(),
-    ).toEqual(expected.map(text).toSorted());
-    expect(new Set(rows.map(({ Type }) => Type))).toEqual(new Set(["Brake Drums", "Brake Rotors"]));
+it("accepts an order of 20,000 lines", async () => {
+  const rotors = await products("Brake Rotors", "Standard");
+  const Products = Array.from({ length: 20_000 }, (_none, index) => {
+    const { Code, Description, Price, Grade = "" } = rotors[index % rotors.length] as Product;
+    return { Code, Description, Price, Grade, Quantity: 1 + (index % 9) };
   });
+  const body = order({}, Products);
+  const answer = await server.call("buyOrderFile", { as: "admin", body });
+  expect(answer.status).toBe(200);
+  const [sent] = await server.ok<Wire<"SentOrder">[]>("listOrders", { as: "admin" });
+  expect(sent?.lineCount).toBe(20_000);
 });

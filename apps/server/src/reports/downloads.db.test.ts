@@ -72,4 +72,28 @@ describe("the interchange table", () => {
     expect(mine.length).toBeGreaterThan(1);
     expect(settled(mine, 5)).toEqual(settled(library, 5));
   });
+
+  it("contains the interchanges of the chosen families only", async () => {
+    const book = xlsx.read(await download("/api/dynamic_brakes_reports/?type=3,0"));
+    const rows = xlsx.utils.sheet_to_json<Record<string, string>>(
+      book.Sheets["Interchanges"] ?? {},
+    );
+    const { read } = server.data.database;
+    const expected = await read
+      .selectFrom("interchange")
+      .innerJoin("product", "product.code", "interchange.code")
+      .select(["interchange.code", "interchange.brand", "interchange.interchange"])
+      .where("product.family", "in", ["brake_drums", "brake_rotors"])
+      .execute();
+    const text = (row: { code?: string; brand?: string; interchange?: string }) =>
+      [row.code, row.brand, row.interchange].join("|");
+    expect(
+      rows
+        .map(({ Code = "", Brand = "", Interchange = "" }) =>
+          text({ code: Code, brand: Brand, interchange: Interchange }),
+        )
+        .toSorted(),
+    ).toEqual(expected.map(text).toSorted());
+    expect(new Set(rows.map(({ Type }) => Type))).toEqual(new Set(["Brake Drums", "Brake Rotors"]));
+  });
 });

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Wire } from "@caliper/api-client/wire";
+import { startTestServer, type TestServer } from "../http/testing/server.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("a list of codes", () => {
+  it("is matched by own codes, FMSI numbers and competitors' codes in any spelling", async () => {
+    const { read } = server.data.database;
+    const one = await read
+      .selectFrom("search_key")
+      .select(["shown", "code", "brand"])
+      .where("kind", "=", "interchange")
+      .groupBy(["key", "shown", "code", "brand"])
+      .having((row) => row.fn.countAll(), "=", 1)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const matches = await server.ok<Wire<"CodeMatch">[]>("matchCodes", {
+      as: "admin",
+      body: { codes: [" br 31338 ", one.shown.toLowerCase(), "BR3133B", "", "zzz-no-such-code"] },
+    });
+    expect(matches[0]).toMatchObject({
+      status: "matched",
+      products: [{ code: "BR31338", reason: "code" }],
+    });
+    expect(matches[1]?.products.map(({ code }) => code)).toContain(one.code);
+    expect(matches[2]).toMatchObject({
+      status: "notFound",
+      products: [{ code: "BR31338", reason: "near" }],
+    });
+    expect(matches[3]).toEqual({ code: "", status: "notFound", products: [] });
+    expect(matches[4]?.status).toBe("notFound");
+  });
+});
