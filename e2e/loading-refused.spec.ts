@@ -171,10 +171,13 @@ for (const language of languages) {
   test(`a wrong upload type is told once per drop (${language})`, async ({ openAs }) => {
     const page = await openAs("admin");
     await speak(page, language);
-    const warning = (type: string) =>
-      language === "en"
-        ? `Make sure to choose the correct upload type, it is currently ${type}`
-        : `Asegurate de elegir el tipo de subida correcta, actualmente es ${type}`;
+    const warning = (type: string) => {
+      const said = {
+        en: `Make sure to choose the correct upload type, it is currently ${type}`,
+        es: `Asegurate de elegir el tipo de subida correcta, actualmente es ${type}`,
+      };
+      return said[language];
+    };
     const alert = dialog(page).getByRole("alert");
     const rotors = workbook([["XBP"], ["BR1"]]);
     await drop(page, "1brake_rotors.xlsx", rotors);
@@ -210,25 +213,28 @@ for (const language of languages) {
       file(".DS_Store", "", 10),
       file("Thumbs.db", "", 10),
     ]);
-    const en = language === "en";
     const types = "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS";
     const rows = refusals(page).getByRole("listitem");
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText(
-      en ? `File type must be ${types}` : `El tipo de archivo debe ser ${types}`,
+      { en: `File type must be ${types}`, es: `El tipo de archivo debe ser ${types}` }[language],
     );
     await expect(rows.nth(1)).toContainText(
-      en ? "File is smaller than 1 bytes" : "El archivo tiene menos de 1 bytes",
+      { en: "File is smaller than 1 bytes", es: "El archivo tiene menos de 1 bytes" }[language],
     );
     await expect(rows.nth(2)).toContainText(
-      en ? "File is larger than 20,971,520 bytes" : "El archivo supera 20,971,520 bytes",
+      { en: "File is larger than 20,971,520 bytes", es: "El archivo supera 20,971,520 bytes" }[
+        language
+      ],
     );
     // Pictures are no PDF, so that none of them is sent.
     await choose(page, "PDF");
     await input.setInputFiles(
       Array.from({ length: 1001 }, (_, index) => file(`${index}.jpg`, "image/jpeg", 1)),
     );
-    await expect(rows.last()).toContainText(en ? "Too many files" : "Demasiados archivos");
+    await expect(rows.last()).toContainText(
+      { en: "Too many files", es: "Demasiados archivos" }[language],
+    );
   });
 
   test(`what the server does not take is told in its words (${language})`, async ({ openAs }) => {
@@ -236,9 +242,9 @@ for (const language of languages) {
     await speak(page, language);
     await drop(page, "boletin.pdf", Buffer.from("no PDF at all"), "application/pdf");
     await expect(dialog(page).getByRole("listitem")).toContainText(
-      language === "en"
-        ? "Error uploading the file boletin.pdf"
-        : "Error al subir el archivo boletin.pdf",
+      { en: "Error uploading the file boletin.pdf", es: "Error al subir el archivo boletin.pdf" }[
+        language
+      ],
     );
     await choose(page, "EXCEL PARCIAL");
     await drop(
@@ -250,9 +256,10 @@ for (const language of languages) {
       ]),
     );
     await expect(page.getByRole("alertdialog")).toContainText(
-      language === "en"
-        ? "You are about to make changes in brake_rotors, are you sure you want to continue?"
-        : "Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?",
+      {
+        en: "You are about to make changes in brake_rotors, are you sure you want to continue?",
+        es: "Estas apunto de hacer cambios en brake_rotors estas seguro de continuar?",
+      }[language],
     );
     await proceed(page);
     const alert = dialog(page).getByRole("alert");

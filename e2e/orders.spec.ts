@@ -172,7 +172,7 @@ for (const language of ["en", "es"] as const) {
     await page.evaluate((value) => localStorage.setItem("language", value), language);
     await page.goto("/reports?view=order");
     // Another family and warehouse in each language: the tests run side by side.
-    const type = language === "en" ? "Wheel Cylinders" : "Master Cylinders";
+    const type = { en: "Wheel Cylinders", es: "Master Cylinders" }[language];
     const products = await answer<readonly Priced[]>(
       page,
       `/api/buy_order_price_info?step=0&user=cliente&warehouse=PANAMA&type=${encodeURIComponent(type)}`,
@@ -181,7 +181,7 @@ for (const language of ["en", "es"] as const) {
     if (!first) throw new Error("the demo has cylinders");
     await choose(page, t.user, "cliente");
     await choose(page, t.warehouse, /^PANAM/u);
-    await choose(page, t.category, language === "en" ? "Wheel Cylinders" : /^Bombas/u);
+    await choose(page, t.category, { en: "Wheel Cylinders", es: /^Bombas/u }[language]);
     await press(page, t.addAll);
     const send = main(page).getByRole("button", { name: t.send, exact: true });
     await expect(send).toBeEnabled();
@@ -189,11 +189,13 @@ for (const language of ["en", "es"] as const) {
     await press(page, t.addAll);
     await expect(
       page.getByText(
-        language === "en" ? "category fully added" : "categoría agregada por completo",
+        { en: "category fully added", es: "categoría agregada por completo" }[language],
       ),
     ).toBeVisible();
-    const changed = language === "en" ? /One whole category has changed/u : /Cambió una categoría/u;
-    const take = language === "en" ? "Use today’s prices" : "Usar los precios de hoy";
+    const changed = { en: /One whole category has changed/u, es: /Cambió una categoría/u }[
+      language
+    ];
+    const take = { en: "Use today’s prices", es: "Usar los precios de hoy" }[language];
     try {
       await setPrice(page, "PANAMA", first.Code, 77.07);
       await send.press("Enter");

@@ -6,7 +6,7 @@ import { complete } from "./showcase.ts";
 type Equivalence = RowOf<(typeof relatedTables)["equivalence"]>;
 
 /** The dimensions by which two parts of a family are recognised as similar; the first weighs most. */
-const telling: Partial<Record<FamilyId, readonly [string, string]>> = {
+const telling: Readonly<Record<FamilyId, readonly [string, string] | undefined>> = {
   brake_pads: ["length_1", "width_1"],
   brake_shoes: ["drum_diameter", "width_1"],
   brake_lining: ["length", "width"],
@@ -16,6 +16,9 @@ const telling: Partial<Record<FamilyId, readonly [string, string]>> = {
   master_cylinders: ["bore_mm", "primary"],
   caliper_kits: ["piston_diameter", "pistons"],
   pistons: ["outer_diameter", "height"],
+  hardware: undefined,
+  cylinder_cups: undefined,
+  brake_fluids: undefined,
 };
 
 interface Measured {

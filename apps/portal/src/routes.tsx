@@ -1,4 +1,3 @@
-import { mayOpen, type Page } from "@caliper/api-client";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
@@ -7,6 +6,7 @@ import { patterns } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
 import { useSession } from "./state/session.tsx";
 import { loadAllTexts, loadTexts } from "./state/texts.ts";
+import { mayOpen, type Page } from "./shell/menuModel.ts";
 
 const shell = () => import("./shell/Shell.tsx");
 const memberShell = () => import("./shell/MemberShell.tsx");

@@ -1,5 +1,4 @@
 /** The one door of the client. */
-export * from "./menu.ts";
 export {
   accountsQuery,
   auditActions,

@@ -1,6 +1,6 @@
 /** Signing in and out, and who is signed in. */
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import { anonymous, flags, type Viewer, viewerOf } from "@caliper/catalogue-model";
+import { anonymous, flags, isSignedIn, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
@@ -50,7 +50,7 @@ export function signOutMutation(client: ApiClient) {
 export function changeViewer(queries: QueryClient, viewer: Viewer): void {
   const others = { queryKey: keys.all, predicate: isNotSession };
   queries.setQueryData(keys.session(), viewer);
-  if (viewer.level === "anonymous") {
+  if (!isSignedIn(viewer)) {
     queries.removeQueries(others);
   } else {
     queries.removeQueries({ ...others, type: "inactive" });

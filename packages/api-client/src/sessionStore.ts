@@ -2,6 +2,7 @@
 import {
   firstLanguage,
   flags,
+  isSignedIn,
   type Language,
   languages,
   type Viewer,
@@ -57,7 +58,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
   return {
     readSession: () => parsed(local.getItem("session"), viewerIn),
     saveSession: (viewer) => {
-      if (viewer.level === "anonymous") return clearSession();
+      if (!isSignedIn(viewer)) return clearSession();
       local.setItem("session", JSON.stringify(viewer));
     },
     clearSession,

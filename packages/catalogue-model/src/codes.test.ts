@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldText, normalizeCode } from "./codes.ts";
+import { foldText, headerKey, normalizeCode } from "./codes.ts";
 
 test.each([
   ["D-1200", "D1200"],
@@ -8,6 +8,9 @@ test.each([
   ["09.B27", "09B27"],
   ["43512–0D991", "435120D991"],
   ["ñandú", "NANDU"],
+  ["BR Ø12", "BRO12"],
+  ["Æ-1 straße", "AE1STRASSE"],
+  ["ﬁ-12 №3", "FI12NO3"],
   ["--", ""],
   ["", ""],
 ])("the key of %j is %j", (code, key) => {
@@ -28,3 +31,10 @@ test("a key is its own key", () => {
   expect(normalizeCode(normalizeCode("wc/mc 116328"))).toBe("WCMC116328");
   expect(foldText(foldText("Citroën C3"))).toBe("citroen c3");
 });
+
+test.each(["OUTER_DIAM", "outer diam", "Outer\nDiám.", "outer-diam"])(
+  "%j is the header OUTER_DIAM",
+  (header) => {
+    expect(headerKey(header)).toBe(headerKey("OUTER_DIAM"));
+  },
+);

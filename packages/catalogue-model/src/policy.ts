@@ -35,15 +35,27 @@ export const anonymous: Viewer = { level: "anonymous", username: "", flags: [], 
 
 /** A level that we don't know counts as JUNIOR. */
 export function levelOf(raw: string | null | undefined): Level {
-  return levels.find((level) => level === raw) ?? "JUNIOR";
+  return levels.find((level) => level === raw) ?? lowestLevel;
+}
+
+/** The level with the fewest rights, that of a new account. */
+export const lowestLevel = "JUNIOR" satisfies Level;
+
+export function isAdministrator(level: string): boolean {
+  return level === administratorLevel;
+}
+
+/** Whether the level sees the prices of all warehouses, not only those of its account. */
+export function seesAllWarehouses(level: string): boolean {
+  return isAdministrator(level);
 }
 
 /** The level of accounts that manage the others. */
 export const administratorLevel: Level = "ADMIN";
 
 /** Whether the viewer sees only the families of the account's flags. */
-export function isLimitedByFlags(viewer: Viewer): boolean {
-  return viewer.level === "PLANTA";
+export function isLimitedByFlags({ level }: { readonly level: string }): boolean {
+  return level === "PLANTA";
 }
 
 export function isSignedIn(viewer: Viewer): boolean {
@@ -55,7 +67,7 @@ export function isSignedIn(viewer: Viewer): boolean {
  * only themselves, in any case.
  */
 export function mayName(username: string, viewer: Viewer): boolean {
-  if (viewer.level === "ADMIN") return true;
+  if (isAdministrator(viewer.level)) return true;
   return isSignedIn(viewer) && username.toLowerCase() === viewer.username.toLowerCase();
 }
 
@@ -94,7 +106,7 @@ export function maySee(block: Block, viewer: Viewer): boolean {
 /** Warehouses whose prices the viewer sees, in the order in which they are listed. */
 export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
   if (!maySee("prices", viewer)) return [];
-  if (viewer.level === "ADMIN") return warehouses;
+  if (seesAllWarehouses(viewer.level)) return warehouses;
   return warehouses.filter((warehouse) => viewer.warehouses.includes(warehouse));
 }
 
@@ -134,7 +146,7 @@ export function viewerOf(account: {
   return {
     level,
     username: account.username,
-    flags: level === "PLANTA" ? account.flags : [],
+    flags: isLimitedByFlags({ level }) ? account.flags : [],
     warehouses: account.warehouses.filter(isWarehouse),
   };
 }

@@ -36,7 +36,6 @@ export {
   matchedRange,
   noSectionVehicle,
   noVehicle,
-  searchKey,
   SectionApplicationSearch,
   SectionApplicationSearchView,
   SectionCodeSearch,

@@ -1,11 +1,10 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
-import { mayOpen } from "@caliper/api-client";
-import type { Page } from "@caliper/api-client";
 import { lazy } from "react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
+import { mayOpen, type Page } from "../shell/menuModel.ts";
 
 const ApplicationPage = lazy(() => import("./ApplicationPage.tsx"));
 const SectionCodePage = lazy(() => import("./SectionCodePage.tsx"));

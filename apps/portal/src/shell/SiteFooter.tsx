@@ -1,4 +1,3 @@
-import { footerOf } from "@caliper/api-client";
 import { Footer } from "@caliper/design-system";
 import type { FooterLink } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
@@ -7,6 +6,7 @@ import { site } from "../site.ts";
 import { useSession } from "../state/session.tsx";
 import { hrefOf, sectionHref } from "./hrefs.ts";
 import { menuMessages, shellMessages } from "./messages.ts";
+import { footerOf } from "./menuModel.ts";
 
 /** The disclaimer, and a link to each section. */
 export function SiteFooter() {

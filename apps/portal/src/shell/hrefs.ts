@@ -1,7 +1,7 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
-import type { MenuLink, MenuPage } from "@caliper/api-client";
 import { paths } from "../paths.ts";
 import { site } from "../site.ts";
+import type { MenuLink, MenuPage } from "./menuModel.ts";
 
 /**
  * The URL of a menu entry. Undefined for pages that the portal does not have; such an

@@ -1,8 +1,7 @@
-import { menuOf } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
-import type { MenuGroup, MenuGroupId, MenuLink } from "@caliper/api-client";
 import type { IconName, SideNavItem, SideNavLink } from "@caliper/design-system";
 import { hrefOf } from "./hrefs.ts";
+import { menuOf, type MenuGroup, type MenuGroupId, type MenuLink } from "./menuModel.ts";
 
 /** The texts of the menu. */
 export interface MenuWords {

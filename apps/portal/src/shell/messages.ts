@@ -1,6 +1,6 @@
-import type { MenuGroupId, MenuPage, ReportPage } from "@caliper/api-client";
 import { defineMessage, defineMessages } from "react-intl";
 import type { MessageDescriptor } from "react-intl";
+import type { MenuGroupId, MenuPage, ReportPage } from "./menuModel.ts";
 
 export const shellMessages = defineMessages({
   skip: {

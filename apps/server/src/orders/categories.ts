@@ -9,10 +9,10 @@ export interface Category {
 }
 
 /** Names that differ from the product type; the published form spells lining in the plural. */
-const names: Partial<Record<FamilyId, string>> = { brake_lining: "Brake Linings" };
+const names: ReadonlyMap<FamilyId, string> = new Map([["brake_lining", "Brake Linings"]]);
 
 /** In the order in which the specification lists them. */
-const subcategories: Partial<Record<FamilyId, readonly (readonly [string, string])[]>> = {
+const subcategories: Readonly<Record<FamilyId, readonly (readonly [string, string])[]>> = {
   brake_pads: [
     ["Carbon Plus", "CARBON PLUS"],
     ["Severe Duty", "SEVERE DUTY"],
@@ -36,12 +36,19 @@ const subcategories: Partial<Record<FamilyId, readonly (readonly [string, string
     ["Plastic", "PLASTIC"],
     ["Aluminum", "ALUMINUM"],
   ],
+  brake_drums: [],
+  wheel_cylinders: [],
+  master_cylinders: [],
+  hardware: [],
+  caliper_kits: [],
+  pistons: [],
+  cylinder_cups: [],
 };
 
 export const categories: readonly Category[] = families.map(({ id }) => ({
-  name: names[id] ?? familyOf(id).productType,
+  name: names.get(id) ?? familyOf(id).productType,
   family: id,
-  subcategories: new Map(subcategories[id] ?? []),
+  subcategories: new Map(subcategories[id]),
 }));
 
 /** Also by the product type, which is how other calls name the family. */

@@ -1,5 +1,14 @@
 import type { Account, AccountFacts, AccountLevel, ApiError } from "@caliper/api-client";
-import { flags, isWarehouse, levels, warehouses } from "@caliper/catalogue-model";
+import {
+  flags,
+  isAdministrator,
+  isLimitedByFlags,
+  isWarehouse,
+  levels,
+  lowestLevel,
+  seesAllWarehouses,
+  warehouses,
+} from "@caliper/catalogue-model";
 import {
   Button,
   Checkbox,
@@ -43,7 +52,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
   const [isSubmitted, setSubmitted] = useState(false);
   const [username, setUsername] = useState(account?.username ?? "");
   const [facts, setFacts] = useState<AccountFacts>({
-    level: account && isLevel(account.level) ? account.level : "JUNIOR",
+    level: account && isLevel(account.level) ? account.level : lowestLevel,
     customerCode: account?.customerCode ?? "",
     warehouses: account?.warehouses ?? [],
     flags: account?.flags ?? [],
@@ -119,7 +128,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
         <CheckboxGroup
           label={formatMessage(accountMessages.warehouses)}
           description={formatMessage(accountMessages.warehousesHint)}
-          isDisabled={facts.level === "ADMIN"}
+          isDisabled={seesAllWarehouses(facts.level)}
           value={facts.warehouses}
           onChange={(chosen) => edit({ warehouses: chosen.filter(isWarehouse) })}
         >
@@ -129,7 +138,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
             </Checkbox>
           ))}
         </CheckboxGroup>
-        {facts.level === "PLANTA" && (
+        {isLimitedByFlags(facts) && (
           <CheckboxGroup
             label={formatMessage(accountMessages.flags)}
             description={formatMessage(accountMessages.flagsHint)}
@@ -143,7 +152,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
             ))}
           </CheckboxGroup>
         )}
-        {isOwn && facts.level !== "ADMIN" && (
+        {isOwn && !isAdministrator(facts.level) && (
           <Notice tone="warning">{formatMessage(accountMessages.ownLevel)}</Notice>
         )}
         {!isNew && isConflict && (

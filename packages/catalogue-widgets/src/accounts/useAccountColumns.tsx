@@ -1,5 +1,5 @@
 import type { Account } from "@caliper/api-client";
-import { levelOf, warehouses } from "@caliper/catalogue-model";
+import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@caliper/catalogue-model";
 import { Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
@@ -31,7 +31,7 @@ export function useAccountColumns(
   const terms = useTerms();
   const viewer = useViewer();
   const warehousesIn = (account: Account) => {
-    if (account.level === "ADMIN" || account.warehouses.length === warehouses.length)
+    if (seesAllWarehouses(account.level) || account.warehouses.length === warehouses.length)
       return formatMessage(accountMessages.allWarehouses);
     if (account.warehouses.length === 0) return formatMessage(accountMessages.none);
     return (
@@ -86,7 +86,7 @@ export function useAccountColumns(
       id: "flags",
       header: formatMessage(accountMessages.flags),
       cell: ({ level, flags }) =>
-        level === "PLANTA" && (
+        isLimitedByFlags({ level }) && (
           <span className={styles.marks}>
             {flags.map((flag) => (
               <Tag key={flag} tone="info">

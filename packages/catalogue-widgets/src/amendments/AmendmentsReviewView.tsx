@@ -1,3 +1,4 @@
+import { rowLimit } from "@caliper/catalogue-model";
 import type { Amendment, AmendmentList, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { useMemo, useState } from "react";
@@ -33,8 +34,6 @@ export interface AmendmentsReviewViewProps {
   notice?: ReactNode;
 }
 
-/** Longer lists render only visible rows, with one line per message. */
-const virtualFrom = 200;
 const windowHeight = 640;
 
 const idOf = ({ id }: Amendment) => String(id);
@@ -65,7 +64,7 @@ export function AmendmentsReviewView({
   const label = formatMessage(
     list === "pending" ? reviewMessages.pending : reviewMessages.accepted,
   );
-  const isLong = rows.length > virtualFrom;
+  const isLong = rows.length > rowLimit;
   const columns = useReviewColumns({ isLong, busy, failures, onAct });
   const isFiltered = all.length > 0 && rows.length === 0;
   const other = list === "pending" ? "accepted" : "pending";

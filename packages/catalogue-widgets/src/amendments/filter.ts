@@ -1,4 +1,5 @@
 /** Which corrections the review shows. Pure. */
+import { normalizeCode } from "@caliper/catalogue-model";
 import type { Amendment, AmendmentList } from "@caliper/api-client";
 
 /** As the specification lists them; corrections about a measure stand under `Any`. */
@@ -28,16 +29,14 @@ export interface ReviewShown extends ReviewFilter {
   readonly list: AmendmentList;
 }
 
-const lettersAndDigits = (text: string) => text.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-
 export function filterAmendments(
   amendments: readonly Amendment[],
   { subject, code }: ReviewFilter,
 ): readonly Amendment[] {
-  const wanted = lettersAndDigits(code);
+  const wanted = normalizeCode(code);
   return amendments.filter(
     (amendment) =>
       (subject === "Any" || amendment.subject === subject) &&
-      lettersAndDigits(amendment.code).includes(wanted),
+      normalizeCode(amendment.code).includes(wanted),
   );
 }

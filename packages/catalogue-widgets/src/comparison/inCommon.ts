@@ -1,5 +1,5 @@
+import { foldText, normalizeCode } from "@caliper/catalogue-model";
 import type { Application, Interchange } from "@caliper/api-client";
-import { normalizeCode } from "@caliper/catalogue-model";
 
 type Years = Application["years"];
 
@@ -38,16 +38,13 @@ export function commonVehicles(
 }
 
 const modelOf = ({ maker, model }: Pick<Application, "maker" | "model">): string =>
-  `${fold(maker)}|${fold(model)}`;
-
-const fold = (name: string): string =>
-  name.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  `${foldText(maker)}|${foldText(model)}`;
 
 const modelsIn = (list: readonly Pick<Application, "maker" | "model">[]): number =>
   new Set(list.map(modelOf)).size;
 
 function isSamePlace(one: string | null, other: string | null): boolean {
-  return one === null || other === null || fold(one) === fold(other);
+  return one === null || other === null || foldText(one) === foldText(other);
 }
 
 /** The years in both ranges; null when there are none. An open end means the vehicle is still built. */
@@ -72,4 +69,4 @@ export function commonInterchanges(
   });
 }
 
-const keyOf = ({ brand, code }: Interchange): string => `${fold(brand)}|${normalizeCode(code)}`;
+const keyOf = ({ brand, code }: Interchange): string => `${foldText(brand)}|${normalizeCode(code)}`;

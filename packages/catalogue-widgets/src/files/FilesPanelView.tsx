@@ -1,3 +1,4 @@
+import { rowLimit } from "@caliper/catalogue-model";
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
 import { useCallback, useMemo, useState } from "react";
@@ -36,8 +37,6 @@ export interface FilesPanelViewProps {
   notice?: ReactNode;
 }
 
-/** Longer lists render only visible rows. */
-const virtualFrom = 200;
 const windowHeight = 640;
 
 const idOf = ({ id }: StoredFile) => String(id);
@@ -172,7 +171,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
           emptyState={empty}
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}
           rowHeight="rowResult"
-          {...(rows.length > virtualFrom && { maxHeight: windowHeight })}
+          {...(rows.length > rowLimit && { maxHeight: windowHeight })}
         />
       </ListRegion>
       <FilePreview file={open} onClose={() => setOpen(null)} />

@@ -1,3 +1,4 @@
+import { foldText } from "@caliper/catalogue-model";
 import type { StoredFile } from "@caliper/api-client";
 
 /** Other images are listed under `any` only. */
@@ -14,18 +15,15 @@ export interface FilesFilter {
 
 export const noFilesFilter: FilesFilter = { type: "any", status: "any", name: "" };
 
-const folded = (text: string) =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase().trim();
-
 export function filterFiles(
   files: readonly StoredFile[],
   { type, status, name }: FilesFilter,
 ): readonly StoredFile[] {
-  const wanted = folded(name);
+  const wanted = foldText(name);
   return files.filter(
     (file) =>
       (type === "any" || file.kind === type) &&
       (status === "any" ? file.state !== "historic" : file.state === status) &&
-      (wanted === "" || folded(file.name).includes(wanted)),
+      (wanted === "" || foldText(file.name).includes(wanted)),
   );
 }

@@ -1,5 +1,5 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
 import { Code, DataTable, Stack } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import type { ReactNode } from "react";
@@ -36,8 +36,6 @@ export interface MeasureTableProps {
   onOpen: (hit: MeasureHit) => void;
 }
 
-/** Past this many rows the table scrolls inside a window of this height in px. */
-const virtualFrom = 200;
 const windowHeight = 640;
 /** With more measures than these, the table scrolls sideways. */
 const roomyMeasures = 4;
@@ -60,7 +58,7 @@ export function MeasureTable({
   const isAwaited = useAwaited();
   const hits = result?.hits ?? [];
   const measured = measuredColumns(family, criteria, result);
-  const isVirtual = hits.length > virtualFrom;
+  const isVirtual = hits.length > rowLimit;
   const columns = useColumns({ family, criteria, measured, showsFits, scale, isVirtual });
   return (
     <DataTable

@@ -1,3 +1,4 @@
+import { normalizeCode } from "@caliper/catalogue-model";
 import { lineId } from "@caliper/api-client";
 import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
 import {
@@ -17,7 +18,6 @@ import { FailureState } from "../shared/failure-state/index.ts";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 import * as styles from "./OrderForm.css.ts";
-import { codeKey } from "./rows.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 import { useDescriptions } from "./useDescriptions.ts";
 
@@ -54,9 +54,9 @@ export function FoundProducts({
   const links = useLinks();
   const names = useCategoryNames();
   const describe = useDescriptions();
-  const key = codeKey(filter);
+  const key = normalizeCode(filter);
   const rows = useMemo(
-    () => (products ?? []).filter(({ code }) => codeKey(code).includes(key)),
+    () => (products ?? []).filter(({ code }) => normalizeCode(code).includes(key)),
     [products, key],
   );
   const columns: readonly DataColumn<OrderProduct>[] = [

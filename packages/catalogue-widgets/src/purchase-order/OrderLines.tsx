@@ -1,3 +1,4 @@
+import { rowLimit } from "@caliper/catalogue-model";
 import { Code, DataTable, EmptyState, IconButton } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
 import { useRef } from "react";
@@ -19,8 +20,6 @@ export interface OrderLinesProps {
   dispatch: Dispatch<OrderAction>;
 }
 
-/** Past this many lines the table scrolls in a window of its own. */
-const windowFrom = 200;
 const windowHeight = 640;
 const idOf = ({ id }: OrderRow) => id;
 const textOf = ({ line }: OrderRow) => line.code;
@@ -148,7 +147,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
           />
         }
         rowHeight="rowResult"
-        {...(rows.length > windowFrom && { maxHeight: windowHeight })}
+        {...(rows.length > rowLimit && { maxHeight: windowHeight })}
       />
     </div>
   );

@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DraftCategory, DraftLine } from "@caliper/api-client";
-import {
-  codeKey,
-  pricesOf,
-  rowsOf,
-  wholeCategories,
-  wholeLines,
-  type PricedCategory,
-} from "./rows.ts";
+import { pricesOf, rowsOf, wholeCategories, wholeLines, type PricedCategory } from "./rows.ts";
 
 const product = (code: string, price: number) => ({
   code,
@@ -96,8 +89,4 @@ describe("a whole category", () => {
     expect(one?.products.map(({ price }) => price)).toEqual([9.99, 20.1]);
     expect([...(one?.today.values() ?? [])]).toEqual([10, 20.1]);
   });
-});
-
-it("a filter looks at letters and digits only", () => {
-  expect(codeKey(" br-31 338a ")).toBe("BR31338A");
 });

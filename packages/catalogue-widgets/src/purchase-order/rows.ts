@@ -134,6 +134,3 @@ export const pricesOf = (rows: readonly OrderRow[], state: RowState): ReadonlyMa
       row.state === state && row.today !== undefined ? [[row.id, row.today]] : [],
     ),
   );
-
-/** What a code is made of, for filtering: letters and digits, upper case. */
-export const codeKey = (text: string) => text.toUpperCase().replaceAll(/[^A-Z0-9]/gu, "");

@@ -17,7 +17,7 @@ export type { VehicleCriteria } from "./vehicle/criteria.ts";
 export { GlobalCodeField } from "./global/GlobalCodeField.tsx";
 export { GlobalCodeFieldView } from "./global/GlobalCodeFieldView.tsx";
 export type { GlobalCodeFieldViewProps } from "./global/GlobalCodeFieldView.tsx";
-export { matchedRange, searchKey } from "./searchKey.ts";
+export { matchedRange } from "./matchedRange.ts";
 export { SectionCodeSearch } from "./section/SectionCodeSearch.tsx";
 export type { SectionCodeSearchProps } from "./section/SectionCodeSearch.tsx";
 export { yearDigits, yearOf } from "./year.ts";

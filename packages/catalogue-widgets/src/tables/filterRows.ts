@@ -1,11 +1,13 @@
+import { normalizeCode } from "@caliper/catalogue-model";
 import type { TableRow } from "@caliper/api-client";
-import { searchKey } from "../search/index.ts";
 
 /** Rows with a cell that contains the text, compared by letters and digits only; all rows without a text. */
 export function filterRows(rows: readonly TableRow[], text: string): readonly TableRow[] {
-  const wanted = searchKey(text);
+  const wanted = normalizeCode(text);
   if (wanted === "") return rows;
   return rows.filter(({ cells }) =>
-    Object.values(cells).some((cell) => cell !== null && searchKey(String(cell)).includes(wanted)),
+    Object.values(cells).some(
+      (cell) => cell !== null && normalizeCode(String(cell)).includes(wanted),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 /** Reads codes and quantities out of whatever somebody pasted. Pure. */
+import { normalizeCode } from "@caliper/catalogue-model";
 import { maxQuantity } from "@caliper/api-client";
-import { codeKey } from "../rows.ts";
 
 export interface ListedLine {
   /** Letters and digits of the code, upper case: what lines are merged by. */
@@ -169,7 +169,7 @@ export function listReader() {
     if (filled.length === 0) return;
     const found = filled.length > 1 ? rowOf(cells, columns) : phraseOf(filled[0] ?? "");
     const code = found?.code.trim() ?? "";
-    const key = codeKey(code);
+    const key = normalizeCode(code);
     if (!found || !hasDigit(key) || code.length > longestCode || found.quantity < 1) {
       skipped += 1;
       return;

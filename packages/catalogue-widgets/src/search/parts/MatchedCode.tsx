@@ -1,5 +1,5 @@
 import { Mark } from "@caliper/design-system";
-import { matchedRange } from "../searchKey.ts";
+import { matchedRange } from "../matchedRange.ts";
 
 export interface MatchedCodeProps {
   /** The code as printed. */

@@ -1,3 +1,4 @@
+import { normalizeCode } from "@caliper/catalogue-model";
 import { ComboBox } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { searchMessages } from "../messages.ts";
@@ -5,7 +6,6 @@ import { sectionMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { suggestionItem } from "../parts/suggestionItem.tsx";
 import type { PartSuggestion } from "../parts/suggestionItem.tsx";
-import { searchKey } from "../searchKey.ts";
 import { field } from "./PartCodeField.css.ts";
 
 export interface PartCodeFieldProps {
@@ -56,7 +56,9 @@ export function PartCodeField({
         {...(onOpenChange && { onOpenChange })}
         // Enter on a code that is written out, or that leaves no choice, needs no arrow key.
         onSubmit={() => {
-          const exact = suggestions.find(({ code }) => searchKey(code) === searchKey(typed));
+          const exact = suggestions.find(
+            ({ code }) => normalizeCode(code) === normalizeCode(typed),
+          );
           const [only, ...others] = exact === undefined ? suggestions : [exact];
           if (only !== undefined && others.length === 0 && !isLoading && !isGuess)
             onSelect(only.code);

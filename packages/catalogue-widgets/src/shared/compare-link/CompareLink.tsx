@@ -1,5 +1,4 @@
-import { type FamilyId, familyOf } from "@caliper/catalogue-model";
-import { mayOpen } from "@caliper/api-client";
+import { type FamilyId, familyOf, maySeeSection } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks, useViewer } from "../../provider/index.ts";
@@ -20,7 +19,7 @@ export function CompareLink({ code, family, fill = false }: CompareLinkProps) {
   const viewer = useViewer();
   const links = useLinks();
   const { section } = familyOf(family);
-  if (!isComparedSection(section) || !mayOpen("diagramComparison", viewer, section)) return null;
+  if (!isComparedSection(section) || !maySeeSection(section, viewer)) return null;
   return (
     <LinkButton href={links.comparison(section, { a: code })} icon="compare" fill={fill}>
       {formatMessage(messages.compare)}

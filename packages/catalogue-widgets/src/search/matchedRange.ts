@@ -1,13 +1,4 @@
-const marks = /\p{M}/gu;
-const unwanted = /[^A-Z0-9]/gu;
-
-/**
- * What is left of a code when it is compared: upper case, letters and digits only. `D-1200`, `d 1200`
- * and `D1200` are one. The server compares by the same rule.
- */
-export function searchKey(text: string): string {
-  return text.normalize("NFKD").replace(marks, "").toUpperCase().replace(unwanted, "");
-}
+import { normalizeCode } from "@caliper/catalogue-model";
 
 /**
  * Where `query` stands in the code `shown`, as `[start, end)` of `shown`, compared by key: "d-1200"
@@ -18,7 +9,7 @@ export function matchedRange(
   shown: string,
   query: string,
 ): readonly [start: number, end: number] | null {
-  const wanted = searchKey(query);
+  const wanted = normalizeCode(query);
   if (wanted === "") return null;
   let key = "";
   // For each character of the key, where the character it comes from begins and ends.
@@ -26,7 +17,7 @@ export function matchedRange(
   let position = 0;
   for (const character of shown) {
     const end = position + character.length;
-    const part = searchKey(character);
+    const part = normalizeCode(character);
     for (let index = 0; index < part.length; index += 1) origin.push({ start: position, end });
     key += part;
     position = end;

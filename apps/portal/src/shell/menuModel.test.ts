@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anonymous, flags, type Viewer } from "@caliper/catalogue-model";
-import { footerOf, mayOpen, menuOf, type MenuLink, type Page } from "./menu.ts";
+import { footerOf, mayOpen, menuOf, type MenuLink, type Page } from "./menuModel.ts";
 
 const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({
   level,

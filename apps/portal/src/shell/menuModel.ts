@@ -1,5 +1,6 @@
 /** What a level finds in the side menu and the footer, and which pages it may open. Pure. */
 import {
+  isLimitedByFlags,
   isSignedIn,
   maySee,
   maySeeSection,
@@ -7,7 +8,7 @@ import {
   sectionsOf,
   type Viewer,
 } from "@caliper/catalogue-model";
-import { mayCall } from "./wire.ts";
+import { mayCall } from "@caliper/api-client";
 
 export type SearchPage = "codeSearch" | "applicationSearch" | "measureSearch" | "diagramComparison";
 
@@ -84,7 +85,7 @@ export function sectionsOfPage(page: SearchPage, viewer: Viewer): readonly Secti
 /** The menu from top to bottom, without empty groups; nothing for an anonymous viewer. */
 export function menuOf(viewer: Viewer): readonly MenuGroup[] {
   if (!isSignedIn(viewer)) return [];
-  const kind = viewer.level === "PLANTA" ? "direct" : "submenu";
+  const kind = isLimitedByFlags(viewer) ? "direct" : "submenu";
   const tables = tableSections.filter((section) => maySeeSection(section, viewer));
   const all: readonly MenuGroup[] = [
     { id: "home", kind: "link", links: [{ page: "home" }] },
