@@ -17,7 +17,11 @@ export * from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export * from "./components/CopyButton/CopyButton.tsx";
 export * from "./components/DataTable/DataTable.tsx";
 export { TableSettingsProvider } from "./components/DataTable/settings.ts";
-export type { TableSettings, TableSettingsHost } from "./components/DataTable/settings.ts";
+export type {
+  TableSettings,
+  TableSettingsHost,
+  TableSettingsLabels,
+} from "./components/DataTable/settings.ts";
 export type { DataColumn, RowGroup, Sort } from "./components/DataTable/types.ts";
 export * from "./components/DescriptionList/DescriptionList.tsx";
 export * from "./components/Dialog/Dialog.tsx";

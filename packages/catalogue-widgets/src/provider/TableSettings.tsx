@@ -16,11 +16,11 @@ export function TableSettings({
   children: ReactNode;
 }) {
   const { formatMessage } = useIntl();
-  const labels = {
+  const labels = () => ({
     columns: formatMessage(messages.columns),
     reset: formatMessage(messages.reset),
     sortHint: formatMessage(messages.sortHint),
-  };
+  });
   return (
     <TableSettingsProvider value={store ? { ...store, labels } : null}>
       {children}

@@ -268,11 +268,11 @@ const stored = new Map<string, TableSettings>();
 const host: TableSettingsHost = {
   load: (id) => stored.get(id),
   save: (id, settings) => stored.set(id, settings),
-  labels: {
+  labels: () => ({
     columns: "Columns",
     reset: "Reset",
     sortHint: "Press Shift and a heading to sort by another column too.",
-  },
+  }),
 };
 
 /** Inside a `TableSettingsProvider`, a table with an `id` has a column menu, and keeps its columns and sorting. */

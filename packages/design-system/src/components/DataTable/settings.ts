@@ -12,14 +12,17 @@ export interface TableSettings {
 export interface TableSettingsHost {
   load: (id: string) => TableSettings | undefined;
   save: (id: string, settings: TableSettings) => void;
-  labels: {
-    /** Names the button and the menu. */
-    columns: string;
-    /** Shows all columns in the original order of rows. */
-    reset: string;
-    /** How to sort by several columns. */
-    sortHint: string;
-  };
+  /** Called when a table needs them: a host may load its texts later than the provider. */
+  labels: () => TableSettingsLabels;
+}
+
+export interface TableSettingsLabels {
+  /** Names the button and the menu. */
+  columns: string;
+  /** Shows all columns in the original order of rows. */
+  reset: string;
+  /** How to sort by several columns. */
+  sortHint: string;
 }
 
 const Host = createContext<TableSettingsHost | null>(null);
@@ -43,6 +46,6 @@ export function useTableSettings(id: string | undefined) {
       setOwn({ id, settings });
       if (id !== undefined) host?.save(id, settings);
     },
-    labels: id === undefined ? undefined : host?.labels,
+    labels: id === undefined ? undefined : host?.labels(),
   };
 }
