@@ -46,14 +46,14 @@ export const test = base.extend<Fixtures>({
       expect(await foreignFonts(page), "text in fonts that are not self-hosted").toEqual([]);
   },
 
-  openAs: async ({ page, baseURL = "" }, provide) => {
+  openAs: async ({ page, baseURL }, provide) => {
     await provide(async (account, path = "/home") => {
       const origins = stored.get(account);
       if (origins) {
         await page.context().setStorageState({ cookies: [], origins });
         const response = await page.request.post("/api/usersAuth", {
           data: { cliente: account, password },
-          headers: { Origin: baseURL },
+          headers: { Origin: baseURL ?? "" },
         });
         expect(response.status()).toBe(200);
         await page.goto(path);
