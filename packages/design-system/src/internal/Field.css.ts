@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../theme/scale.ts";
-import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
+import { focusRingInset, hidden, media, type, vars } from "../theme/vars.css.ts";
+import { centered, column, plainButton, row } from "./styles.ts";
 
 const { colour, size, space } = vars;
 
 export const field = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[4],
+  ...column(space[4]),
   minInlineSize: 0,
   inlineSize: "100%",
 });
@@ -17,9 +15,7 @@ export const label = recipe({
   base: [
     type.columnHead,
     {
-      display: "flex",
-      alignItems: "center",
-      gap: space[8],
+      ...row(space[8]),
       color: colour.muted,
       cursor: "default",
       selectors: { "[data-disabled] > &": { opacity: 0.6 } },
@@ -145,19 +141,13 @@ export const sign = style({
 
 /** A button inside the edge, as tall as the field: show, clear, open. */
 export const fieldButton = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   alignSelf: "stretch",
   inlineSize: size.control,
   flexShrink: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.control,
-  background: "transparent",
   color: colour.muted,
-  cursor: "pointer",
-  outline: "none",
   selectors: {
     "&[data-hovered]": { color: colour.text },
     "&[data-focus-visible]": focusRingInset,
@@ -170,8 +160,7 @@ export const fieldButton = style({
 export const keycap = style([
   type.drawing,
   {
-    display: "grid",
-    placeItems: "center",
+    ...centered,
     minInlineSize: space[20],
     blockSize: space[20],
     marginInlineEnd: space[4],

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../theme/scale.ts";
-import { type, vars } from "../theme/vars.css.ts";
+import { media, type, vars } from "../theme/vars.css.ts";
+import { fade, row } from "./styles.ts";
 
 const { colour, size, space } = vars;
 
@@ -14,8 +14,7 @@ export const panel = style({
   color: colour.text,
   outline: "none",
   overflow: "auto",
-  transition: `opacity ${vars.motion.fast} ${vars.ease}`,
-  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  ...fade(vars.motion.fast),
   "@media": {
     "(forced-colors: active)": { outline: `${vars.stroke.hairline} solid CanvasText` },
   },
@@ -54,9 +53,7 @@ export const list = recipe({
 export const option = style([
   type.body,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: space[8],
+    ...row(space[8]),
     minBlockSize: size.rowDense,
     paddingBlock: space[4],
     paddingInline: space[8],
@@ -98,9 +95,7 @@ export const optionCheck = style({
 export const empty = style([
   type.cell,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: space[8],
+    ...row(space[8]),
     padding: space[12],
     color: colour.muted,
   },

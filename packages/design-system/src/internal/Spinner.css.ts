@@ -1,12 +1,11 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { media } from "../theme/scale.ts";
-import { vars } from "../theme/vars.css.ts";
+import { media, vars } from "../theme/vars.css.ts";
+import { square } from "./styles.ts";
 
 const turn = keyframes({ to: { rotate: "360deg" } });
 
 export const spinner = style({
-  inlineSize: vars.size.iconSmall,
-  blockSize: vars.size.iconSmall,
+  ...square(vars.size.iconSmall),
   flexShrink: 0,
   fill: "none",
   stroke: "currentColor",

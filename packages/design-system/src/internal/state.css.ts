@@ -2,15 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../theme/vars.css.ts";
+import { column } from "./styles.ts";
 
 const { colour, space } = vars;
 
 /** Shown instead of data: nothing found, or an error. */
 export const notice = recipe({
   base: {
-    display: "flex",
-    flexDirection: "column",
-    gap: space[8],
+    ...column(space[8]),
     paddingBlock: space[40],
     paddingInline: space[16],
   },

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Hide } from "../components/Hide/Hide.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
+import { SectionHeading, Stack, Text } from "./kit.ts";
 import { Table } from "../components/Table/Table.tsx";
-import { Text } from "../components/Text/Text.tsx";
 import { media, narrowThreshold } from "../theme/scale.ts";
 
 /**

@@ -1,10 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Box } from "../components/Box/Box.tsx";
-import { Grid } from "../components/Grid/Grid.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
+import { Box, Grid, Inline, SectionHeading, Stack, Text } from "./kit.ts";
 import { contrast } from "../theme/contrast.ts";
 import { contrastPairs } from "../theme/contrastPairs.ts";
 import { dark } from "../theme/dark.ts";

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Grid } from "../components/Grid/Grid.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
+import { Grid, SectionHeading, Stack, Text } from "./kit.ts";
 import { Table } from "../components/Table/Table.tsx";
-import { Text } from "../components/Text/Text.tsx";
 import { dark } from "../theme/dark.ts";
 import { light } from "../theme/light.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";

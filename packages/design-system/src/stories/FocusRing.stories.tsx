@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Button } from "../components/Button/Button.tsx";
-import { Grid } from "../components/Grid/Grid.tsx";
+import { Button, Grid, Stack, Text } from "./kit.ts";
 import { Link } from "../components/Link/Link.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
 import { focusRing, focusRingInset, vars } from "../theme/vars.css.ts";
 
 /**

@@ -1,11 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Box } from "../components/Box/Box.tsx";
+import { Box, Grid, GridItem, Heading, SectionHeading, Stack, Text } from "./kit.ts";
 import { BrandMark } from "../components/BrandMark/BrandMark.tsx";
-import { Grid, GridItem } from "../components/Grid/Grid.tsx";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
 
 /** How to use this Storybook. */
 const meta = { title: "Introduction" } satisfies Meta;

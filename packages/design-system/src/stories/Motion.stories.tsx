@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { Button } from "../components/Button/Button.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
+import { Button, Inline, Stack, Text } from "./kit.ts";
 import { motion } from "../theme/scale.ts";
 import { vars } from "../theme/vars.css.ts";
 

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Box } from "../components/Box/Box.tsx";
-import { Grid } from "../components/Grid/Grid.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
+import { Box, Grid, Inline, SectionHeading, Stack, Tag, Text } from "./kit.ts";
 import { Measurement } from "../components/Measurement/Measurement.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Tag } from "../components/Tag/Tag.tsx";
-import { Text } from "../components/Text/Text.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 /**

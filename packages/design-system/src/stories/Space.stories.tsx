@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Grid } from "../components/Grid/Grid.tsx";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
+import { Grid, Inline, SectionHeading, Stack, Text } from "./kit.ts";
 import { radii, size, sizes } from "../theme/scale.ts";
 import { spaces } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";

@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent } from "storybook/test";
-import { Box } from "../components/Box/Box.tsx";
-import { Button } from "../components/Button/Button.tsx";
-import { Code } from "../components/Code/Code.tsx";
-import { Grid } from "../components/Grid/Grid.tsx";
+import { Box, Button, Code, Grid, SectionHeading, Stack, Tag } from "./kit.ts";
 import { MenuButton } from "../components/MenuButton/MenuButton.tsx";
-import { SectionHeading } from "../components/SectionHeading/SectionHeading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Tag } from "../components/Tag/Tag.tsx";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
 
 /** The light and the dark theme. In the dark theme drawings look like blueprints. */

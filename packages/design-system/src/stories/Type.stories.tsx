@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inline } from "../components/Inline/Inline.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
+import { Inline, Stack, Text } from "./kit.ts";
 import { typeScale, typeVariants } from "../theme/scale.ts";
 import { typeUse } from "../theme/typeUse.ts";
 

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
+import { Stack, Text } from "./kit.ts";
 import { vars } from "../theme/vars.css.ts";
 import { combinations } from "./combinations.ts";
 

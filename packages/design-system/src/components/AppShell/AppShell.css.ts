@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { media } from "../../theme/scale.ts";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { fade, row } from "../../internal/styles.ts";
 
 const { colour, gutter, size, space } = vars;
 
@@ -87,8 +87,7 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.layer.overlay,
   background: colour.scrim,
-  transition: `opacity ${vars.motion.base} ${vars.ease}`,
-  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  ...fade(vars.motion.base),
 });
 
 export const drawer = style({
@@ -112,9 +111,7 @@ export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.layer.header,
-  display: "flex",
-  alignItems: "center",
-  gap: space[24],
+  ...row(space[24]),
   blockSize: size.header,
   flexShrink: 0,
   paddingInline: gutter.wide,
@@ -133,9 +130,7 @@ export const search = style({
 });
 
 export const actions = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space[12],
+  ...row(space[12]),
   marginInlineStart: "auto",
 });
 

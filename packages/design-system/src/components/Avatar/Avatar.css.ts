@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/vars.css.ts";
+import { square } from "../../internal/styles.ts";
 
 export const avatar = recipe({
   base: {
@@ -20,14 +21,12 @@ export const avatar = recipe({
     size: {
       /** For the header. */
       medium: {
-        inlineSize: vars.space[32],
-        blockSize: vars.space[32],
+        ...square(vars.space[32]),
         fontSize: vars.space[12],
       },
       /** For a menu row; the letters are smaller than the smallest text size because they act as an icon. */
       small: {
-        inlineSize: vars.space[20],
-        blockSize: vars.space[20],
+        ...square(vars.space[20]),
         fontSize: `calc(${vars.space[20]} * 0.45)`,
       },
     },

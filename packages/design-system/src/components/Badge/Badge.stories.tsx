@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Inline } from "../Inline/Inline.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Inline, Text } from "../../stories/kit.ts";
 import { badge } from "./Badge.css.ts";
 import { Badge } from "./Badge.tsx";
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { type, vars } from "../../theme/vars.css.ts";
+import { square } from "../../internal/styles.ts";
 
 export const markup = style({
   display: "inline-flex",
@@ -9,8 +10,7 @@ export const markup = style({
 });
 
 export const mark = style({
-  inlineSize: vars.space[28],
-  blockSize: vars.space[28],
+  ...square(vars.space[28]),
   flexShrink: 0,
   color: vars.colour.accent,
 });

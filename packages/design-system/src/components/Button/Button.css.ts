@@ -1,7 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { strut } from "../../internal/strut.ts";
-import { media } from "../../theme/scale.ts";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 
 const { colour, size, space } = vars;
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Inline } from "../Inline/Inline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
+import { Inline, Stack } from "../../stories/kit.ts";
 import { button } from "./Button.css.ts";
 import { Button } from "./Button.tsx";
 

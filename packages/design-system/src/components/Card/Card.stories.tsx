@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Outline } from "../../stories/samples.tsx";
-import { Code } from "../Code/Code.tsx";
-import { Inline } from "../Inline/Inline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Code, Inline, Stack, Text } from "../../stories/kit.ts";
 import { card } from "./Card.css.ts";
 import { Card } from "./Card.tsx";
 

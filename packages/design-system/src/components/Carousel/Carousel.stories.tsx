@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { media } from "../../theme/scale.ts";
-import { Box } from "../Box/Box.tsx";
-import { Heading } from "../Heading/Heading.tsx";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Box, Heading, Stack, Text } from "../../stories/kit.ts";
 import { Carousel } from "./Carousel.tsx";
 
 const banner = (title: string) => (

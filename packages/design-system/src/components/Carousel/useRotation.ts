@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { media } from "../../theme/scale.ts";
-import { step } from "./rotation.ts";
 
 const onMotion = (onChange: () => void) => {
   const query = window.matchMedia(media.reducedMotion);
@@ -30,16 +29,10 @@ export function useRotation(total: number, interval: number, isHeld: boolean) {
 
   useEffect(() => {
     if (!isTurning) return undefined;
-    const timer = setTimeout(() => setChosen(step(index, 1, total)), interval);
+    const timer = setTimeout(() => setChosen((index + 1) % total), interval);
     return () => clearTimeout(timer);
   }, [isTurning, index, total, interval]);
 
-  return {
-    index,
-    canTurn,
-    isTurning,
-    isPaused,
-    setPaused,
-    go: (by: 1 | -1) => setChosen(step(index, by, total)),
-  };
+  const go = (by: 1 | -1) => setChosen((index + by + total) % total);
+  return { index, canTurn, isTurning, isPaused, setPaused, go };
 }

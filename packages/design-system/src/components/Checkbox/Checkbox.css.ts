@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/scale.ts";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { centered, square } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
@@ -19,11 +19,9 @@ export const checkbox = style([
 ]);
 
 export const box = style({
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   flexShrink: 0,
-  inlineSize: space[16],
-  blockSize: space[16],
+  ...square(space[16]),
   border: vars.border.control,
   borderRadius: vars.radius.tag,
   background: colour.canvas,

@@ -45,16 +45,7 @@ export const WithError: Story = { args: { value: [], error: "Choose at least one
 export const AllVariants: Story = allVariants(
   CheckboxGroup,
   { ...variantsOf(options), isDisabled: [false, true] },
-  {
-    label: "Families",
-    value: ["Pads", "Drums"],
-    onChange: fn(),
-    children: families.map((family) => (
-      <Checkbox key={family} value={family}>
-        {family}
-      </Checkbox>
-    )),
-  },
+  { ...meta.args, value: ["Pads", "Drums"] },
   { cell: 300 },
 );
 

@@ -45,17 +45,8 @@ export const AllVariants: Story = allVariants(
   ChipGroup,
   variantsOf(chips),
   {
-    label: "Product type",
-    value: "all",
-    onChange: fn(),
-    items: [
-      { id: "all", label: "All", count: 12 },
-      { id: "pads", label: "Pads", count: 5 },
-      { id: "rotors", label: "Rotors", count: 4 },
-      { id: "shoes", label: "Shoes", count: 1 },
-      { id: "drums", label: "Drums", count: 1 },
-      { id: "cylinders", label: "Cylinders" },
-    ],
+    ...meta.args,
+    items: [...meta.args.items.slice(0, 5), { id: "cylinders", label: "Cylinders" }],
   },
   { cell: 480, parameters: { visual: { phone: true } } },
 );

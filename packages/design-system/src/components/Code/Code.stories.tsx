@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Stack, Text } from "../../stories/kit.ts";
 import { code } from "./Code.css.ts";
 import { Code } from "./Code.tsx";
 

@@ -3,17 +3,13 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Code } from "../Code/Code.tsx";
-import { Grid } from "../Grid/Grid.tsx";
+import { Code, Grid } from "../../stories/kit.ts";
 import { Mark } from "../Mark/Mark.tsx";
 import { ComboBox } from "./ComboBox.tsx";
 import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
 
 const makers = ["Chevrolet", "Honda", "Hyundai", "Kia", "Mazda", "Nissan", "Toyota"].map(
-  (label) => ({
-    id: label.toLowerCase(),
-    label,
-  }),
+  (label) => ({ id: label.toLowerCase(), label }),
 );
 
 const codes = ["D12001", "D12004", "D12007"].map((label) => ({
@@ -62,15 +58,7 @@ type Story = StoryObj<typeof ComboBox>;
 export const AllVariants: Story = allVariants(
   ComboBox,
   { ...variantsOf(control), isSearch: [false, true], isDisabled: [false, true] },
-  {
-    label: "Brand",
-    items: makers,
-    placeholder: "Choose",
-    openLabel: "Show brands",
-    emptyText: "No results found.",
-    loadingText: "Loading",
-    onChange: fn(),
-  },
+  { ...meta.args, placeholder: "Choose" },
 );
 
 export const States: Story = {
@@ -100,6 +88,7 @@ export const Filter: Story = {
   },
 };
 
+/** A search that fails for texts starting with `x`. */
 const Search = (args: ComboBoxProps<ComboBoxItem>) => {
   const [text, setText] = useState("");
   return (
@@ -110,23 +99,7 @@ const Search = (args: ComboBoxProps<ComboBoxItem>) => {
       inputValue={text}
       onInputChange={setText}
       items={text.toUpperCase().startsWith("D12") ? codes : []}
-    />
-  );
-};
-
-/** A search that fails for texts starting with `x`. */
-const FailingSearch = (args: ComboBoxProps<ComboBoxItem>) => {
-  const [text, setText] = useState("");
-  const hasFailed = text.startsWith("x");
-  return (
-    <ComboBox
-      {...args}
-      isSearch
-      label="Code"
-      inputValue={text}
-      onInputChange={setText}
-      items={text.toUpperCase().startsWith("D12") ? codes : []}
-      {...(hasFailed && { error: "Request fail." })}
+      {...(text.startsWith("x") && { error: "Request fail." })}
     />
   );
 };
@@ -134,7 +107,7 @@ const FailingSearch = (args: ComboBoxProps<ComboBoxItem>) => {
 /** The list shows results for the typed text; an item can show more than its label. */
 export const Suggestions: Story = {
   parameters: { visual: { page: true } },
-  render: (args) => <Search {...args} />,
+  render: Search,
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("d12");
@@ -146,30 +119,28 @@ export const Suggestions: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  parameters: { visual: { page: true } },
-  render: (args) => <Search {...args} />,
-  play: async () => {
+const showsText = (text: string): NonNullable<Story["play"]> =>
+  async function play() {
     await userEvent.tab();
     await userEvent.keyboard("zz");
-    await screen.findByText("No results found.");
-  },
+    await screen.findByText(text);
+  };
+
+export const NothingFound: Story = {
+  parameters: { visual: { page: true } },
+  render: Search,
+  play: showsText("No results found."),
 };
 
 export const Loading: Story = {
-  parameters: { visual: { page: true } },
+  ...NothingFound,
   args: { isLoading: true },
-  render: (args) => <Search {...args} />,
-  play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard("zz");
-    await screen.findByText("Loading");
-  },
+  play: showsText("Loading"),
 };
 
 /** Loading failed: the error is below the field, and the list stays closed until there are items again. */
 export const Failed: Story = {
-  render: (args) => <FailingSearch {...args} />,
+  render: Search,
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox", { name: "Code" });
     await userEvent.type(input, "x");

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent } from "storybook/test";
-import { Code } from "../Code/Code.tsx";
-import { Inline } from "../Inline/Inline.tsx";
+import { Code, Inline } from "../../stories/kit.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 /** Copies a text and announces it. */

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { type, vars } from "../../theme/vars.css.ts";
+import { media, type, vars } from "../../theme/vars.css.ts";
+import { centered, fade } from "../../internal/styles.ts";
 
 const { colour, size, space } = vars;
 
@@ -9,12 +9,10 @@ export const scrim = style({
   position: "fixed",
   inset: 0,
   zIndex: vars.layer.overlay,
-  display: "grid",
-  placeItems: "center",
+  ...centered,
   padding: space[16],
   background: colour.scrim,
-  transition: `opacity ${vars.motion.base} ${vars.ease}`,
-  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+  ...fade(vars.motion.base),
   "@media": { [media.narrow]: { placeItems: "end stretch", padding: 0 } },
 });
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Button } from "../Button/Button.tsx";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Button, Stack, Text } from "../../stories/kit.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog } from "./Dialog.tsx";
 import type { DialogProps } from "./Dialog.tsx";

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingInset, type, vars } from "../../theme/vars.css.ts";
+import { plainButton, row } from "../../internal/styles.ts";
 
 export const disclosure = style({ borderBlockEnd: vars.border.hairline });
 
@@ -8,19 +9,12 @@ export const heading = style({ margin: 0 });
 export const trigger = style([
   type.control,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space[8],
+    ...row(vars.space[8]),
     inlineSize: "100%",
     minBlockSize: vars.size.controlMain,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    background: "transparent",
+    ...plainButton,
     color: vars.colour.text,
     textAlign: "start",
-    cursor: "pointer",
-    outline: "none",
     selectors: {
       "&[data-hovered]": { color: vars.colour.link },
       "&[data-focus-visible]": focusRingInset,

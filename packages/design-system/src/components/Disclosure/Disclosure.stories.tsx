@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Stack, Text } from "../../stories/kit.ts";
 import { Disclosure } from "./Disclosure.tsx";
 
 /** A section that expands and collapses. */

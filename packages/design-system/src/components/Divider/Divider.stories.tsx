@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Inline } from "../Inline/Inline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
+import { Inline, Stack } from "../../stories/kit.ts";
 import { divider } from "./Divider.css.ts";
 import { Divider } from "./Divider.tsx";
 import type { DividerProps } from "./Divider.tsx";

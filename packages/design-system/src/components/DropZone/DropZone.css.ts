@@ -1,13 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { centered, column, plainList, row } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
 export const root = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[8],
+  ...column(space[8]),
   minInlineSize: 0,
   inlineSize: "100%",
 });
@@ -18,8 +17,7 @@ export const zone = recipe({
   base: [
     type.body,
     {
-      display: "grid",
-      placeItems: "center",
+      ...centered,
       gap: space[12],
       boxSizing: "border-box",
       inlineSize: "100%",
@@ -77,33 +75,29 @@ export const busy = style({ inlineSize: `min(100%, ${vars.size.asideHome})` });
 export const fileList = style({
   display: "flex",
   flexDirection: "column",
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
 });
 
 export const fileRow = style([
   type.cell,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: space[8],
+    ...row(space[8]),
     minBlockSize: vars.size.rowImport,
     borderBlockEnd: vars.border.hairline,
     color: colour.text,
   },
 ]);
 
+const byState = {
+  waiting: { color: colour.muted },
+  busy: { color: colour.muted },
+  done: { color: colour.success },
+  failed: { color: colour.danger },
+};
+
 export const fileSign = recipe({
   base: { display: "grid", placeItems: "center", flexShrink: 0, inlineSize: vars.size.icon },
-  variants: {
-    state: {
-      waiting: { color: colour.muted },
-      busy: { color: colour.muted },
-      done: { color: colour.success },
-      failed: { color: colour.danger },
-    },
-  },
+  variants: { state: byState },
 });
 
 /** The name with the note next to it, or below it if both don't fit. */
@@ -124,14 +118,7 @@ export const fileName = style({
 
 export const fileNote = recipe({
   base: {},
-  variants: {
-    state: {
-      waiting: { color: colour.muted },
-      busy: { color: colour.muted },
-      done: { color: colour.success },
-      failed: { color: colour.danger },
-    },
-  },
+  variants: { state: byState },
 });
 
 export const fileSize = style([type.data, { color: colour.subtle, whiteSpace: "nowrap" }]);

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { type, vars } from "../../theme/vars.css.ts";
+import { media, type, vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Code } from "../Code/Code.tsx";
-import { Tag } from "../Tag/Tag.tsx";
+import { Code, Tag } from "../../stories/kit.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { strip, value } from "./FactsStrip.css.ts";
 import { FactsStrip } from "./FactsStrip.tsx";

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Inline } from "../Inline/Inline.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Inline, Text } from "../../stories/kit.ts";
 import { Flag } from "./Flag.tsx";
 import { flagCodes } from "./flags.tsx";
 

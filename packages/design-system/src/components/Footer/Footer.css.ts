@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/scale.ts";
-import { type, vars } from "../../theme/vars.css.ts";
+import { media, type, vars } from "../../theme/vars.css.ts";
+import { plainList } from "../../internal/styles.ts";
 
 const { colour, gutter, size, space } = vars;
 
@@ -46,9 +46,7 @@ export const links = style({
   flexWrap: "wrap",
   justifyContent: "flex-end",
   gap: `0 ${space[20]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...plainList,
   color: colour.muted,
   "@media": {
     [media.narrow]: { justifyContent: "flex-start" },

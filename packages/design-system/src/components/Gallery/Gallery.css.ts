@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { centered, square } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
@@ -15,8 +15,7 @@ export const gallery = recipe({
 export const stage = recipe({
   base: {
     position: "relative",
-    display: "grid",
-    placeItems: "center",
+    ...centered,
     minInlineSize: 0,
     aspectRatio: "290 / 276",
     border: vars.border.hairline,
@@ -71,8 +70,7 @@ export const thumbnails = style({
 export const thumbnail = recipe({
   base: {
     position: "relative",
-    inlineSize: space[64],
-    blockSize: space[64],
+    ...square(space[64]),
     margin: 0,
     padding: 0,
     border: vars.border.hairline,

@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
 import { media } from "../../theme/scale.ts";
+import { plainList } from "../../internal/styles.ts";
 
 const counts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 type Count = (typeof counts)[number];
@@ -26,9 +27,7 @@ export const grid = recipe({
     display: "grid",
     gridTemplateColumns: template(columnsVar),
     minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
+    ...plainList,
     // A nested grid collapses independently.
     vars: { [spanVar]: "initial" },
   },

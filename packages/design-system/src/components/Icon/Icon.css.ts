@@ -1,9 +1,15 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { size as sizes } from "../../theme/scale.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { square } from "../../internal/styles.ts";
 
 /** The stroke width that is 1.5 px on screen at this scale. */
 const stroke = (grid: number, shown: number) => `calc(${vars.stroke.icon} * ${grid / shown})`;
+
+const sized = (name: "iconLarge" | "iconMenu" | "icon" | "iconSmall", grid: number) => ({
+  ...square(vars.size[name]),
+  strokeWidth: stroke(grid, sizes[name]),
+});
 
 export const icon = recipe({
   base: {
@@ -16,26 +22,10 @@ export const icon = recipe({
   },
   variants: {
     size: {
-      large: {
-        inlineSize: vars.size.iconLarge,
-        blockSize: vars.size.iconLarge,
-        strokeWidth: stroke(24, sizes.iconLarge),
-      },
-      menu: {
-        inlineSize: vars.size.iconMenu,
-        blockSize: vars.size.iconMenu,
-        strokeWidth: stroke(24, sizes.iconMenu),
-      },
-      medium: {
-        inlineSize: vars.size.icon,
-        blockSize: vars.size.icon,
-        strokeWidth: stroke(24, sizes.icon),
-      },
-      small: {
-        inlineSize: vars.size.iconSmall,
-        blockSize: vars.size.iconSmall,
-        strokeWidth: stroke(16, sizes.iconSmall),
-      },
+      large: sized("iconLarge", 24),
+      menu: sized("iconMenu", 24),
+      medium: sized("icon", 24),
+      small: sized("iconSmall", 16),
     },
     /** The 24 px drawing scaled down to 16 px. */
     isReduced: { true: { strokeWidth: stroke(24, sizes.iconSmall) } },

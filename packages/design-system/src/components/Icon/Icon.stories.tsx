@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Grid } from "../Grid/Grid.tsx";
-import { Heading } from "../Heading/Heading.tsx";
-import { Inline } from "../Inline/Inline.tsx";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Grid, Heading, Inline, Stack, Text } from "../../stories/kit.ts";
 import { icon } from "./Icon.css.ts";
 import { Icon } from "./Icon.tsx";
 import { iconNames, iconSets, paths } from "./paths.ts";

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { Box } from "../Box/Box.tsx";
-import { Stack } from "../Stack/Stack.tsx";
+import { Box, Stack } from "../../stories/kit.ts";
 import { inline } from "./Inline.css.ts";
 import { Inline } from "./Inline.tsx";
 

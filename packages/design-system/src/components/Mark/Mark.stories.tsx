@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Stack } from "../Stack/Stack.tsx";
-import { Text } from "../Text/Text.tsx";
+import { Stack, Text } from "../../stories/kit.ts";
 import { Mark } from "./Mark.tsx";
 
 /** Highlights the characters that matched the search. */

@@ -1,14 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing, vars } from "../../theme/vars.css.ts";
+import { plainButton } from "../../internal/styles.ts";
 
 export const bare = style({
   display: "inline-grid",
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...plainButton,
   borderRadius: vars.radius.round,
-  background: "transparent",
-  cursor: "pointer",
-  outline: "none",
   selectors: { "&[data-focus-visible]": focusRing },
 });

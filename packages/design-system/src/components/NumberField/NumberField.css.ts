@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingInset, type, vars } from "../../theme/vars.css.ts";
+import { row } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
@@ -8,9 +9,7 @@ export const toleranceRoot = style({ display: "flex", alignSelf: "stretch", flex
 export const tolerance = style([
   type.cell,
   {
-    display: "flex",
-    alignItems: "center",
-    gap: space[2],
+    ...row(space[2]),
     margin: 0,
     paddingBlock: 0,
     paddingInline: space[8],

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/scale.ts";
-import { type, vars } from "../../theme/vars.css.ts";
+import { media, type, vars } from "../../theme/vars.css.ts";
 
 export const pageHeader = style({
   display: "flex",

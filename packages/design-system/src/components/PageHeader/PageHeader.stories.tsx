@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../Button/Button.tsx";
-import { Code } from "../Code/Code.tsx";
+import { Button, Code } from "../../stories/kit.ts";
 import { PageHeader } from "./PageHeader.tsx";
 
 /** The title of a page with context, facts and actions. */

@@ -34,12 +34,7 @@ type Story = StoryObj<typeof PasswordField>;
 export const AllVariants: Story = allVariants(
   PasswordField,
   { ...variantsOf(control), isDisabled: [false, true] },
-  {
-    label: "Password",
-    placeholder: "Password",
-    showLabel: "Show password",
-    hidePasswordLabel: "Hide password",
-  },
+  meta.args,
 );
 
 export const States: Story = {

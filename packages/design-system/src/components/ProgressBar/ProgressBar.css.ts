@@ -1,14 +1,12 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { type, vars } from "../../theme/vars.css.ts";
+import { media, type, vars } from "../../theme/vars.css.ts";
+import { column } from "../../internal/styles.ts";
 
 export const progress = style([
   type.cell,
   {
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space[8],
+    ...column(vars.space[8]),
     inlineSize: "100%",
     color: vars.colour.muted,
   },

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { radioDot } from "../../internal/radio.css.ts";
-import { media } from "../../theme/scale.ts";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 
 export const radio = style([
   type.cell,

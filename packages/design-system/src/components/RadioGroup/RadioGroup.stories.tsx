@@ -42,16 +42,7 @@ export const WithError: Story = { args: { value: null, error: "Type Needed" } };
 export const AllVariants: Story = allVariants(
   RadioGroup,
   { ...variantsOf(options), isDisabled: [false, true] },
-  (label) => ({
-    label,
-    value: "wheel",
-    onChange: fn(),
-    items: [
-      { id: "wheel", label: "Wheel cylinder" },
-      { id: "master", label: "Master cylinder" },
-      { id: "clutch", label: "Clutch cylinder", isDisabled: true },
-    ],
-  }),
+  (label) => ({ ...meta.args, label }),
   { cell: 300 },
 );
 

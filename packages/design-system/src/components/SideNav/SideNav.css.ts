@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset, hidden, type, vars } from "../../theme/vars.css.ts";
+import { column, plainList, row } from "../../internal/styles.ts";
 
 const { colour, size, space } = vars;
 const iconGap = `calc(${space[8]} + ${space[2]})`;
@@ -18,12 +19,8 @@ export const nav = style({
 });
 
 export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
+  ...column(space[2]),
+  ...plainList,
 });
 
 export const item = style({ margin: 0, padding: 0 });
@@ -33,9 +30,7 @@ export const entry = recipe({
   base: [
     type.control,
     {
-      display: "flex",
-      alignItems: "center",
-      gap: iconGap,
+      ...row(iconGap),
       inlineSize: "100%",
       minBlockSize: size.control,
       margin: 0,
@@ -103,9 +98,7 @@ export const child = recipe({
     type.body,
     {
       position: "relative",
-      display: "flex",
-      alignItems: "center",
-      gap: space[8],
+      ...row(space[8]),
       minBlockSize: size.rowDense,
       paddingBlock: space[4],
       paddingInlineStart: space[20],

@@ -1,8 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { vars } from "../../theme/vars.css.ts";
+import { media, vars } from "../../theme/vars.css.ts";
+import { column } from "../../internal/styles.ts";
 
 const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
@@ -40,9 +40,7 @@ export const skeleton = recipe({
 });
 
 export const skeletonRows = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[8],
+  ...column(vars.space[8]),
 });
 
 export const skeletonRow = recipe({

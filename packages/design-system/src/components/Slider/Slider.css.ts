@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, hidden, media, type, vars } from "../../theme/vars.css.ts";
+import { square } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
@@ -90,8 +90,7 @@ export const fill = style({
 
 export const thumb = style({
   insetBlockStart: "50%",
-  inlineSize: space[16],
-  blockSize: space[16],
+  ...square(space[16]),
   border: `${vars.stroke.active} solid ${colour.link}`,
   borderRadius: vars.radius.round,
   background: colour.canvas,

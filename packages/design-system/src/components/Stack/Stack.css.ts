@@ -1,14 +1,13 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { bySpace } from "../../internal/bySpace.ts";
+import { plainList } from "../../internal/styles.ts";
 
 export const stack = recipe({
   base: {
     display: "flex",
     flexDirection: "column",
     minInlineSize: 0,
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
+    ...plainList,
   },
   variants: {
     /** Space between the children in px; defaults to 16. */

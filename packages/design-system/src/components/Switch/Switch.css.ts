@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { square } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
@@ -50,8 +50,7 @@ export const track = style({
 });
 
 export const thumb = style({
-  inlineSize: `calc(${space[8]} + ${space[2]})`,
-  blockSize: `calc(${space[8]} + ${space[2]})`,
+  ...square(`calc(${space[8]} + ${space[2]})`),
   borderRadius: vars.radius.round,
   background: colour.control,
   selectors: { "[data-selected] > * > &": { background: colour.onLink } },

@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { column } from "../../internal/styles.ts";
 
 export const tabs = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space[20],
+  ...column(vars.space[20]),
   minInlineSize: 0,
 });
 

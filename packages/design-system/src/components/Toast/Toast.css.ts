@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/scale.ts";
-import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
+import { centered, column, plainButton, square } from "../../internal/styles.ts";
 
 const { colour, space } = vars;
 
@@ -55,9 +55,7 @@ export const content = style([
   {
     flex: 1,
     minInlineSize: 0,
-    display: "flex",
-    flexDirection: "column",
-    gap: space[2],
+    ...column(space[2]),
     color: colour.muted,
   },
 ]);
@@ -65,19 +63,12 @@ export const content = style([
 export const title = style([type.control, { color: colour.text }]);
 
 export const close = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: space[24],
-  blockSize: space[24],
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...centered,
+  ...square(space[24]),
+  ...plainButton,
   position: "relative",
   borderRadius: vars.radius.control,
-  background: "transparent",
   color: colour.muted,
-  cursor: "pointer",
-  outline: "none",
   selectors: {
     // Enlarges the touch target beyond the icon.
     "&::after": { content: "", position: "absolute", inset: `-${space[12]}` },

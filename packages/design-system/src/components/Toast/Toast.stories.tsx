@@ -58,6 +58,9 @@ export const Keyboard: Story = {
     await expect(region).toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab();
     await expect(region).toContainElement(document.activeElement as HTMLElement);
+    const [close] = screen.getAllByRole("button", { name: "Close" });
+    if (close) await userEvent.click(close);
+    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(2));
   },
 };
 
@@ -74,15 +77,5 @@ export const LongSpanish: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole("alertdialog")).toBeVisible();
-  },
-};
-
-export const Closed: Story = {
-  parameters: { visual: { skip: true } },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(3));
-    const [close] = screen.getAllByRole("button", { name: "Close" });
-    if (close) await userEvent.click(close);
-    await waitFor(() => expect(screen.getAllByRole("alertdialog")).toHaveLength(2));
   },
 };

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { selectedInForcedColours } from "../../internal/selected.ts";
-import { media } from "../../theme/scale.ts";
-import { focusRing, hidden, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, hidden, media, type, vars } from "../../theme/vars.css.ts";
 
 const { colour } = vars;
 

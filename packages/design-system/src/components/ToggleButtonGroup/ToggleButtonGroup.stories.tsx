@@ -37,12 +37,7 @@ type Story = StoryObj<typeof ToggleButtonGroup>;
 export const AllVariants: Story = allVariants(
   ToggleButtonGroup,
   { ...variantsOf(item), isDisabled: [false, true], hideLabel: [false, true] },
-  (label) => ({
-    label: label || "Tolerance, mm",
-    value: "2.0",
-    onChange: fn(),
-    items: ["exact", "0.5", "1.0", "2.0", "5.0"].map((id) => ({ id, label: id })),
-  }),
+  (label) => ({ ...meta.args, label: label || meta.args.label }),
   { cell: 300 },
 );
 

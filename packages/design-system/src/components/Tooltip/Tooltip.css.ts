@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { type, vars } from "../../theme/vars.css.ts";
+import { fade } from "../../internal/styles.ts";
 
 export const tooltip = style([
   type.caption,
@@ -12,7 +13,6 @@ export const tooltip = style([
     color: vars.colour.canvas,
     // Visible with forced colors.
     border: `${vars.stroke.hairline} solid transparent`,
-    transition: `opacity ${vars.motion.fast} ${vars.ease}`,
-    selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+    ...fade(vars.motion.fast),
   },
 ]);

@@ -1,0 +1,34 @@
+import { vars } from "../theme/vars.css.ts";
+
+// Style fragments for `style({ ...row(gap), … })`.
+
+/** A row of vertically centered items. */
+export const row = (gap: string) => ({ display: "flex", alignItems: "center", gap }) as const;
+
+/** A column of items. */
+export const column = (gap: string) => ({ display: "flex", flexDirection: "column", gap }) as const;
+
+/** Centers one item in both directions. */
+export const centered = { display: "grid", placeItems: "center" } as const;
+
+/** Width and height. */
+export const square = (size: string) => ({ inlineSize: size, blockSize: size });
+
+/** Removes the browser's styles of a list. */
+export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
+
+/** Removes the browser's styles of a button. */
+export const plainButton = {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: "transparent",
+  cursor: "pointer",
+  outline: "none",
+} as const;
+
+/** Fades overlays in and out. */
+export const fade = (duration: string) => ({
+  transition: `opacity ${duration} ${vars.ease}`,
+  selectors: { "&[data-entering], &[data-exiting]": { opacity: 0 } },
+});
