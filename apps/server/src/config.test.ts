@@ -58,7 +58,7 @@ describe("the configuration", () => {
     expect(messageOf({ PORT: "x", LOG_LEVEL: "y" }).split("\n")).toHaveLength(2);
   });
 
-  it("never prints a database URL, which holds a password", () => {
+  it("never prints a database URL, which contains a password", () => {
     const message = messageOf({ DATABASE_URL: "mysql://root:secret@host/x" });
     expect(message).toContain("DATABASE_URL");
     expect(message).not.toContain("secret");

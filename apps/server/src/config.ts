@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 
-/** What the environment decides, checked once at start. */
+/** The configuration from the environment, checked at start. */
 export interface Config {
-  /** 0 lets the system choose. */
+  /** 0: a free port. */
   readonly port: number;
   readonly host: string;
   /** Absolute. Holds the SQLite database, images and files. */
@@ -12,7 +12,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Fill an empty database with the demo catalogue and its accounts. */
   readonly demo: boolean;
-  /** Whose `X-Forwarded-*` headers count: everybody's, nobody's, or those of named addresses. */
+  /** Trusted senders of `X-Forwarded-*` headers: all, none, or these addresses. */
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   readonly session: SessionTimes;
@@ -21,14 +21,14 @@ export interface Config {
 export interface SessionTimes {
   /** A session ends after so long without a call, in ms. */
   readonly idle: number;
-  /** A session ends after so long in any case, in ms. */
+  /** A session ends after so long, also if it is in use, in ms. */
   readonly absolute: number;
 }
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Says per line which variable is wrong, what it holds and what was expected. */
+/** A line per wrong variable: its name, its value and what was expected. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -81,7 +81,7 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
       proxies,
       "1 or 0, or the IP addresses of the proxies separated by commas",
     ),
-    // The demo is watched by a person, who looks for the address and the accounts.
+    // The demo runs in a terminal that should show its address and accounts.
     logLevel: read("LOG_LEVEL", demo ? "warn" : "info", logLevel, `one of ${logLevels.join(", ")}`),
     session: {
       idle:

@@ -1,13 +1,13 @@
-/** What is wrong with one field of a request. */
+/** An invalid field of a request. */
 export interface FieldError {
-  /** Where the field is and what it is called: `query/codigo`, `body/Values/0`. */
+  /** The path of the field: `username`, `products/0/price`; `http/` converts it to the wire's. */
   readonly field: string;
-  /** What was sent, shortened; absent when it must not be repeated. */
+  /** The value that was sent, shortened; absent for secrets. */
   readonly value?: unknown;
   readonly expected: string;
 }
 
-/** Why a capability does not do what it was asked: the caller's fault, never a failure of ours. */
+/** Why a service refuses a request: the caller's mistake, not a failure of the server. */
 export type RefusalKind =
   | "invalid"
   | "forbidden"
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   readonly fields: readonly FieldError[];
   /** Seconds to wait, for `tooMany`. */
   readonly retryAfter: number | undefined;
-  /** Tells refusals of one kind apart, for programs. */
+  /** A code for programs that distinguishes refusals of one kind. */
   readonly reason: string | undefined;
 
   constructor(
@@ -59,7 +59,7 @@ export function notFound(message: string): Refusal {
   return new Refusal("notFound", message);
 }
 
-/** What was asked was right, and cannot be done as things stand now. */
+/** A valid request that the current state does not allow. */
 export function conflict(message: string): Refusal {
   return new Refusal("conflict", message);
 }

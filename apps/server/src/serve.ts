@@ -5,10 +5,10 @@ import type { Config } from "./config.ts";
 import { isUnreachable, migrate, type OpenDatabase, openDatabase } from "./db/index.ts";
 import { createApp } from "./http/app.ts";
 
-/** Calls under way get so long to end when the server is told to stop, in ms. */
-const patience = 10_000;
+/** The longest wait for open requests when the server stops, in ms. */
+const shutdownTimeoutMs = 10_000;
 
-/** Why the server does not start, in words for whoever started it. */
+/** Why the server does not start, as a message for the operator. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
@@ -19,17 +19,17 @@ const say = (line: string): void => {
 
 /** Demo data, from the package that starts the server; the server has none of its own. */
 export interface DemoContent {
-  /** Fills the database unless it has content already. Returns whether it holds the demo. */
+  /** Fills the database unless it has content already. Returns whether it contains the demo. */
   seed(options: {
     database: OpenDatabase;
     dataDir: string;
     onProgress: (line: string) => void;
   }): Promise<boolean>;
-  /** Printed below the address while the database holds the demo. */
+  /** Printed below the address while the database contains the demo. */
   readonly greeting: readonly string[];
 }
 
-/** Serves until the process is told to stop; the exit code. */
+/** Serves until the process receives a signal; the exit code. */
 export async function serve(config: Config, demo?: DemoContent): Promise<number> {
   const database = openDatabase(config);
   try {
@@ -56,7 +56,7 @@ async function bringUpToDate(database: OpenDatabase): Promise<void> {
   }
 }
 
-/** The demo's greeting when the database holds the demo, otherwise no lines. */
+/** The demo's greeting when the database contains the demo, otherwise no lines. */
 async function seedWhenAsked(
   database: OpenDatabase,
   config: Config,
@@ -108,7 +108,7 @@ async function stop(app: FastifyInstance): Promise<number> {
   const giveUp = setTimeout(() => {
     process.stderr.write("Some calls did not end in time.\n");
     process.exit(1);
-  }, patience);
+  }, shutdownTimeoutMs);
   await app.close();
   clearTimeout(giveUp);
   return 0;

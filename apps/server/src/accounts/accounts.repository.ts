@@ -12,7 +12,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 export interface Account {
   readonly id: number;
   readonly username: string;
-  /** As stored; `levelOf` says what it counts as. */
+  /** As stored; `levelOf` maps it to a known level. */
   readonly level: string;
   readonly customerCode: string | null;
   readonly disabled: boolean;

@@ -23,7 +23,7 @@ const linkLife = 24 * 3_600_000;
 export const noPassword = "";
 
 export interface Link {
-  /** Shown once; the database holds its hash only. */
+  /** Shown once; the database has its hash only. */
   readonly token: string;
   readonly expiresAt: number;
 }
@@ -213,7 +213,7 @@ export function createAccountAdministration(options: Options) {
       sessions.forget(id);
     },
 
-    /** The link of a fresh installation; undefined when somebody has an account. */
+    /** The link of a new installation; undefined when there is an account. */
     async firstLink(): Promise<Link | undefined> {
       if (await accounts.any()) return undefined;
       return changing((db) => makeLink(null, db));

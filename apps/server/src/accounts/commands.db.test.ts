@@ -52,7 +52,7 @@ describe("the account commands", () => {
     expect((await run("disable", "admin"))?.message).toContain("last administrator");
   });
 
-  it("that do not exist are told apart from those that fail", async () => {
+  it("that are unknown differ from those that fail", async () => {
     for (const words of [
       [],
       ["create", "x"],

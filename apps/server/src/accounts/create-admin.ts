@@ -12,8 +12,8 @@ import { checkedUsername, commandLine } from "./usernames.ts";
 const shortest = 12;
 
 /**
- * Makes an administrator with the password that stands in the first line of `input`.
- * @returns what to tell the person; `ok` is false when nothing was made.
+ * Makes an administrator with the password in the first line of `input`.
+ * @returns the message to print; `ok` is false when no account was made
  */
 export async function createAdmin(
   database: OpenDatabase,

@@ -1,6 +1,6 @@
 import type { Refusal } from "../refusal.ts";
 
-/** A refusal for whoever typed a command: without the field of a request that nobody made. */
+/** A refusal for the command line: without the field of a request. */
 export function refusedWords({ fields: [field], message }: Refusal): string {
   return field ? `${String(field.value)}: expected ${field.expected}.` : message;
 }

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 export interface StoredSession {
   readonly accountId: number;
   readonly lastSeenAt: number;
-  /** When it ends in any case. */
+  /** When it ends, also if it is in use. */
   readonly expiresAt: number;
 }
 

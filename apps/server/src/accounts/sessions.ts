@@ -7,11 +7,11 @@ import type { SessionsRepository, StoredSession } from "./sessions.repository.ts
 
 /** `last_seen_at` is written at most so often, in ms. */
 const touchEvery = 60_000;
-/** How long a server may not have noticed that another one changed an account, in ms. */
+/** The longest delay until a server sees another one's change of an account, in ms. */
 const accountsKeptFor = 5_000;
-/** The same for a session that another server ended; a page asks many things at once. */
+/** The same for a session that another server ended; a page sends many calls at once. */
 const sessionsKeptFor = 1_000;
-/** Beyond so many of either, all are looked up afresh. */
+/** Beyond so many entries, the caches are cleared. */
 const mostKept = 10_000;
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -20,12 +20,12 @@ interface Options {
   readonly sessions: SessionsRepository;
   readonly accounts: AccountsRepository;
   readonly times: SessionTimes;
-  /** Told when a session could not be touched; the call goes on. */
+  /** Called when a session could not be touched; the request continues. */
   readonly onTouchFailure: (error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** The database holds only the hash: who reads it cannot sign in with it. */
+/** The database has the hash only: its readers cannot sign in with it. */
 const hashOf = (token: string): string => digest("sha256", token);
 
 /** A token as `open` makes them; anything else needs no look into the database. */
@@ -59,13 +59,13 @@ export function createSessions({ sessions, accounts, times, onTouchFailure, ...r
       return token;
     },
 
-    /** Whose token it is, when that was found out just now; undefined tells nothing. */
+    /** The account of a token that was read recently; undefined: not known. */
     recent(token: string): Account | undefined {
       const known = seen.get(token);
       return known && known.until > now() ? known.account : undefined;
     },
 
-    /** Whose token it is; undefined when it is unknown, ended or of a disabled account. */
+    /** The account of a token; undefined when it is unknown, ended or of a disabled account. */
     async find(token: string): Promise<Account | undefined> {
       if (!tokenForm.test(token)) return undefined;
       const hash = hashOf(token);

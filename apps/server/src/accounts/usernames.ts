@@ -1,7 +1,7 @@
 import { foldText } from "@caliper/catalogue-model";
 import { invalidField, type Refusal } from "../refusal.ts";
 
-/** Whom the audit log names for what is done from the shell; nobody else is called so. */
+/** The actor of shell commands in the change log; no user may have this name. */
 export const commandLine = "command line";
 
 const longest = 60;
@@ -9,10 +9,10 @@ const longest = 60;
 const plain = /^[\x20-\x7eØøÆæŒœŁłĐđẞß]+$/u;
 
 /**
- * The name of a new account, in Unicode's composed form. Two names that look alike would be told
- * apart by the server and by nobody who reads the audit log: letters are Latin ones, with or without
- * accents, and there are no invisible characters.
- * @throws Refusal that says what a name is made of
+ * The name of a new account, in Unicode's composed form. Readers of the change log could not
+ * distinguish look-alike names, so letters are Latin, with or without accents, and no character is
+ * invisible.
+ * @throws Refusal with the allowed characters
  */
 export function checkedUsername(given: string): string {
   const name = given.normalize("NFC").replaceAll(/\s+/gu, " ").trim();

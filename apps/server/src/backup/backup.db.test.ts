@@ -40,7 +40,7 @@ async function contents({ read }: OpenDatabase): Promise<Record<string, unknown[
 }
 
 describe("a backup", () => {
-  it("holds every table but those that it leaves out on purpose", async () => {
+  it("contains every table except those left out deliberately", async () => {
     const { read } = full.database;
     const tables = (await read.introspection.getTables()).map(({ name }) => name);
     const ours = tables.filter((name) => !/^kysely|^search_key_substring|^sqlite/u.test(name));

@@ -9,7 +9,7 @@ import type { Config } from "../config.ts";
 import { type Database, openDatabase } from "../db/index.ts";
 import { backupFolders, backupTables } from "./tables.ts";
 
-/** What a backup says about itself. */
+/** The description of a backup. */
 export interface Manifest {
   readonly format: 1;
   /** ISO 8601, UTC. */
@@ -22,7 +22,7 @@ export const rowsFile = (table: string) => `${table}.ndjson`;
 
 const rowsPerPage = 2000;
 
-/** Why there is no backup, or no restore, in words for whoever asked for it. */
+/** Why a backup or a restore failed, as a message for the user. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }

@@ -4,8 +4,8 @@ import type { Database } from "../db/index.ts";
 type TableName = keyof Database;
 
 /**
- * What a backup holds, by its key, in an order in which every row finds what it refers to. Sessions
- * end with a restore, one-time links too, and search keys are made anew.
+ * The tables of a backup with their keys; rows come after the rows they refer to. A restore ends
+ * sessions and one-time links, and rebuilds search keys.
  */
 export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   TableName,
@@ -30,5 +30,5 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
 /** Tables that a backup leaves out on purpose. */
 export const leftOut: readonly TableName[] = ["session", "password_link", "search_key"];
 
-/** Folders of the data directory that a backup holds. */
+/** Folders of the data directory in a backup. */
 export const backupFolders = ["images", "files"] as const;

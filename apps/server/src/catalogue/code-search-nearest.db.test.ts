@@ -66,7 +66,7 @@ describe("the nearest codes", () => {
     );
   });
 
-  it("hold interchanges with their brand for those who may see them", async () => {
+  it("contain interchanges with their brand for viewers of interchanges", async () => {
     const [hit] = (await nearest("FX-27525")).filter(({ XBP }) => XBP === "BR31338");
     expect(hit).toMatchObject({ Reason: "interchange", Matched: "FX-27522", Brand: "FRENAX" });
   });

@@ -79,7 +79,7 @@ export function nearestCodesRepository(database: OpenDatabase) {
           pieces: substringsOf(pieces),
           families: among,
           least: key.length - 2,
-          // The letters of the family may stand in front.
+          // The letters of the family may come first.
           most: key.length + 3,
         });
         found.push(...rows);

@@ -91,7 +91,7 @@ describe("a code", () => {
     expect(hitOf(rotors, "BR31338")).toMatchObject({ Match: "exact", Reason: "fmsi" });
   });
 
-  it("matches as it stands: % and _ are no wildcards", async () => {
+  it("matches literally: % and _ are no wildcards", async () => {
     for (const typed of ["D%0", "D_200", "D*", "%", "_"]) {
       const plain = typed.replace(/[^\w]|_/gu, "");
       expect(await search(typed)).toEqual(
@@ -102,7 +102,7 @@ describe("a code", () => {
 });
 
 describe("an interchange", () => {
-  it("finds our part, and says whose code it is", async () => {
+  it("finds our part and its brand", async () => {
     for (const typed of ["FX-27522", "fx27522", "FX 275 22"]) {
       expect(hitOf(await search(typed), "BR31338")).toMatchObject({
         Match: "exact",

@@ -14,7 +14,7 @@ const sheetOf = (codigo: string, as: Caller = "cliente") =>
   server.ok<Wire<"Datasheet">>("fichaInfo", { query: { codigo }, as });
 
 describe("a datasheet", () => {
-  it("holds everything of a rotor", async () => {
+  it("contains all blocks of a rotor", async () => {
     const sheet = await sheetOf("br-31338");
     expect(sheet).toMatchObject({
       Codigo: "BR31338",
@@ -43,7 +43,7 @@ describe("a datasheet", () => {
     ]);
   });
 
-  it("names its years Desde and Hasta for cylinders", async () => {
+  it("has the years Desde and Hasta for cylinders", async () => {
     const sheet = await sheetOf("WC116328");
     expect(sheet.Aplicaciones?.Columnas).toContain("Desde");
     expect(sheet.Aplicaciones?.Columnas).not.toContain("From");
@@ -72,7 +72,7 @@ describe("a datasheet", () => {
     },
   );
 
-  it("orders barcodes by grade, and names what is similar by letter", async () => {
+  it("orders barcodes by grade, and letters the equivalences", async () => {
     const { read } = server.data.database;
     const { code } = await read
       .selectFrom("equivalence")
@@ -89,7 +89,7 @@ describe("a datasheet", () => {
     expect(Object.keys(sheet.Equivalencias?.Data[0] ?? {})).toEqual(letters);
   });
 
-  it("leaves a price of nothing where a warehouse does not sell a grade", async () => {
+  it("has null for a grade that a warehouse does not sell", async () => {
     const { write } = server.data.database;
     await write
       .deleteFrom("price")
@@ -125,7 +125,7 @@ describe("a datasheet", () => {
     await write.deleteFrom("price").where("grade", "in", ["WOVEN", "BRONZE"]).execute();
   });
 
-  it("is of own codes only: an interchange is no product", async () => {
+  it("returns 404 for an interchange", async () => {
     const answer = await server.call("fichaInfo", { query: { codigo: "FX-27522" }, as: "admin" });
     expect(answer.status).toBe(404);
   });
@@ -135,7 +135,7 @@ describe("a brake fluid", () => {
   const fluid = (query: Record<string, string | number>, as: Caller = "cliente") =>
     server.ok<Wire<"FluidInfo">>("fichaInfoBf", { query, as });
 
-  it("is answered in one volume, with plastic before aluminum", async () => {
+  it("is returned for one volume, plastic before aluminum", async () => {
     const info = await fluid({ type: "dot4hp", cap: 355 });
     expect(info.General).toMatchObject({
       LABEL_COLOR: "Black",
@@ -160,7 +160,7 @@ describe("a brake fluid", () => {
 });
 
 describe("the small tables", () => {
-  it("answer every caliper system", async () => {
+  it("contain every caliper system", async () => {
     const table = await server.ok<Wire<"CaliperKitTable">>("kitCaliperInfo", { as: "junior" });
     expect(table.Columnas[0]).toBe("CALIPER SYSTEM");
     const stored = await server.data.database.read
@@ -171,7 +171,7 @@ describe("the small tables", () => {
     expect(table.Data.map((row) => row["CALIPER SYSTEM"])).toEqual(stored.map((row) => row.code));
   });
 
-  it("answer every cylinder cup, with four competitors for who may see them", async () => {
+  it("contain every cylinder cup, with competitors' codes for viewers of interchanges", async () => {
     const own = await server.ok<Wire<"CylinderCupsTable">>("cylinderCupsInfo", { as: "junior" });
     expect(own.Columnas).toEqual(["REFERENCE", "SIZE", "QTY_BOX"]);
     const all = await server.ok<Wire<"CylinderCupsTable">>("cylinderCupsInfo", { as: "cliente" });

@@ -86,7 +86,7 @@ describe("hardware", () => {
     expect((await byVehicle({ maker: "Toyota", model: "Corolla", year: 1900 })).Data).toEqual([]);
   });
 
-  it("that fits both axles stands twice", async () => {
+  it("for both axles has two rows", async () => {
     const { write } = server.data.database;
     await write
       .updateTable("application")

@@ -20,7 +20,7 @@ export type HardwareRepository = ReturnType<typeof hardwareRepository>;
 /** Kits are few: a search may look at every one of them. */
 export function hardwareRepository(database: OpenDatabase) {
   const { read, dialect } = database;
-  // As `normaliseCode` does for what stands in codes: letters, digits, and these between them.
+  // As `normalizeCode` for the characters of codes: letters, digits and these separators.
   const brakeKey = sql<string>`replace(replace(replace(replace(upper(b.brake),
     '-', ''), ' ', ''), '/', ''), '.', '')`;
 

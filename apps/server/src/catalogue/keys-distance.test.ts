@@ -49,7 +49,7 @@ describe("distanceBetween", () => {
 });
 
 describe("neighboursOf", () => {
-  it("holds every key one edit away, those that look the same, and stems", () => {
+  it("contains keys one edit away, look-alikes and stems", () => {
     const keys = new Set(neighboursOf("D12O0I"));
     for (const key of [
       "D1200I",

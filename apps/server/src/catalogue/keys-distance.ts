@@ -51,7 +51,7 @@ function byFamily(typed: string, key: string): Distance | null {
   return cost > mostOf(typed) ? null : { difference: "family", cost };
 }
 
-/** What we call D1200, another calls D1200-8394: our code stands in front of what was typed. */
+/** Our D1200 is D1200-8394 elsewhere: the typed text begins with our code. */
 function byEnding(typed: string, key: string): Distance | null {
   if (key.length < shortestStem || key.length * 2 < typed.length) return null;
   if (key.length >= typed.length || !typed.startsWith(key)) return null;

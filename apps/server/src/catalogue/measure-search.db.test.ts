@@ -58,7 +58,7 @@ describe("step 0", () => {
 });
 
 describe("step 2", () => {
-  it("answers products within half a millimetre, the closest first", async () => {
+  it("returns products within half a millimeter, the nearest first", async () => {
     const { Fields, Columnas, Data } = await search("Brake Rotors", { OUTER_DIAM: "275.2" });
     expect(Fields).toEqual(["OUTER_DIAM"]);
     expect(Columnas).toEqual([...(await fields("Brake Rotors")), "Deviation"]);
@@ -81,7 +81,7 @@ describe("step 2", () => {
     expect(first).toMatchObject({ XBP: "BR31338", Deviation: 0.333 });
   });
 
-  it("counts the edge of the tolerance in, whatever binary fractions do", async () => {
+  it("includes the edge of the tolerance despite binary fractions", async () => {
     const { Data } = await search("Brake Rotors", { OUTER_DIAM: 279.2, THICKNESS: 21.1 });
     expect(Data.map((row) => row["XBP"])).toContain("BR1200");
   });
@@ -111,13 +111,13 @@ describe("step 2", () => {
     expect(Data.map((row) => row["Reference"])).toContain(lining.code);
   });
 
-  it("far from everything answers nothing", async () => {
+  it("returns no rows far from all products", async () => {
     expect(await search("Brake Pads", { LENGTH1: 99999 })).toMatchObject({ Data: [], Total: 0 });
     expect((await search("Brake Rotors", { OUTER_DIAM: 100_000 }, [100])).Data).toEqual([]);
     expect((await search("Brake Rotors", { OUTER_DIAM: 0 }, [0])).Data).toEqual([]);
   });
 
-  it("leaves out products whose measure nobody recorded", async () => {
+  it("leaves out products without the measure", async () => {
     const codes = async (values: Record<string, number>, tolerances: number[]) =>
       (await search("Brake Rotors", values, tolerances)).Data.map((row) => row["XBP"]);
     const flange = (value: number | null) =>
@@ -134,7 +134,7 @@ describe("step 2", () => {
     await flange(6.5);
   });
 
-  it("counts all that lie within, and answers what a plain look at the table finds", async () => {
+  it("returns the rows and the total that a scan of the table finds", async () => {
     const { Data, Total } = await search("Brake Rotors", { THICKNESS: 22 }, [100]);
     const rows = await server.data.database.read
       .selectFrom("brake_rotors")
@@ -150,7 +150,7 @@ describe("step 2", () => {
     answered.forEach((deviation, index) => expect(deviation).toBeCloseTo(nearest[index] ?? -1, 3));
   });
 
-  it("says what each product fits, to those who may see applications", async () => {
+  it("contains the first vehicle of each product for viewers of applications", async () => {
     const { Fits } = await search("Brake Rotors", { OUTER_DIAM: 275, THICKNESS: 22 }, [0, 0]);
     expect(Fits?.["BR31338"]).toMatchObject({ Maker: "Toyota", Model: "Corolla" });
     const planta = await search("Brake Rotors", { OUTER_DIAM: 275 }, undefined, "planta");
@@ -158,7 +158,7 @@ describe("step 2", () => {
     expect(planta).not.toHaveProperty("Fits");
   });
 
-  it("is answered to PLANTA for its families", async () => {
+  it("returns rows to PLANTA for its families", async () => {
     expect(
       (await search("Brake Pads", { LENGTH1: 137.2 }, undefined, "planta_pads")).Data,
     ).not.toEqual([]);

@@ -20,7 +20,7 @@ let tables: Tables;
 type MeasuredRow = Readonly<Record<string, unknown>>;
 type Tables = Awaited<ReturnType<typeof readTables>>;
 
-/** Whole tables, as nobody reads them but a test. */
+/** Whole tables. */
 async function readTables() {
   const { read } = server.data.database;
   const product = await read.selectFrom("product").selectAll().execute();
@@ -71,7 +71,7 @@ function oneOf<T>(draw: Random, from: readonly T[]): T {
   return one;
 }
 
-/** A code as people type it: whole or in part, in any case, with signs in between. */
+/** A typed code: whole or in part, in any case, with punctuation. */
 function typed(draw: Random): string {
   const source = oneOf(draw, [
     oneOf(draw, tables.product).code,
@@ -160,7 +160,7 @@ interface Vehicle {
   readonly year: number | undefined;
 }
 
-/** A vehicle that may exist, its names in any case and now and then without accents. */
+/** A vehicle that may exist, its names in any case, sometimes without accents. */
 function vehicleOf(draw: Random): Vehicle {
   const { maker, model } = oneOf(draw, tables.application);
   const spell = (name: string) =>
@@ -377,7 +377,7 @@ it("are two thousand in all", () => {
 it.each(forms)("$times random searches by $name answer what a plain scan finds", async (form) => {
   const draw = drawsOf(forms.indexOf(form));
   expect.hasAssertions();
-  // A few at a time, as they come in life; each draws what it asks before it waits.
+  // Concurrent, in batches; each draws its question before it waits.
   for (let time = 0; time < form.times; time += atOnce) {
     const some = Math.min(atOnce, form.times - time);
     await Promise.all(Array.from({ length: some }, () => form.search(draw)));

@@ -23,7 +23,7 @@ export function openFamilies(viewer: Viewer, section: Section | undefined): read
   return open.filter((id) => wanted.includes(id));
 }
 
-/** Undefined when these are all families, which spares the database the comparison. */
+/** Undefined when these are all families: the query then needs no filter. */
 export function restriction(wanted: readonly FamilyId[]): readonly FamilyId[] | undefined {
   return wanted.length === families.length ? undefined : wanted;
 }

@@ -63,7 +63,7 @@ export function vehiclesIn(text: string, names: readonly MakerNames[]): NamedVeh
     return fitting;
   });
   const best = Math.max(0, ...found.map(({ score }) => score));
-  // What is named in full is meant; a brand beside its model says no more than the model.
+  // A full name wins; a brand beside its model adds nothing.
   return found
     .filter(({ score }) => score === best)
     .sort(

@@ -33,7 +33,7 @@ const related = (query: Query, as: Caller = "cliente") =>
     as,
   });
 
-/** What the database says, the slow way. */
+/** The names by a join in the database. */
 async function namesOf(column: "maker" | "model", families: readonly string[], maker?: string) {
   const rows = await server.data.database.read
     .selectFrom("application")
@@ -85,7 +85,7 @@ describe("makers and models", () => {
     expect(await models("citroën")).toEqual(plain);
   });
 
-  it("of a maker that nobody knows are none", async () => {
+  it("of an unknown maker are none", async () => {
     expect(await models("Nobody Motors")).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe("the section search", () => {
     expect(Columnas).toEqual(["From", "To", "SubModel", "FRONT_DISC", "REAR_DISC"]);
     expect(Data.map((row) => row["FRONT_DISC"])).toContain("BR31338");
     expect(Data.map((row) => row["REAR_DISC"])).toContain("BR30981");
-    // A drum stands where the disc of its axle would, and is told apart by its type.
+    // A drum is in the column of its axle's disc; its type differs.
     expect(Data.map((row) => row["REAR_DISC"])).toContain("BD31512");
     expect(Products?.["BD31512"]?.Type).toBe("Brake Drums");
     expect(Products?.["BR31338"]).toMatchObject({

@@ -45,7 +45,7 @@ interface VehicleParameters {
 
 export type VehiclesRepository = ReturnType<typeof vehiclesRepository>;
 
-/** Later than any model year: stands for "still built". */
+/** Later than any model year: represents "still built". */
 const noEnd = 9999;
 const everyRow = 1_000_000;
 

@@ -81,7 +81,7 @@ async function createTable(db: Kysely<Database>, table: CatalogueTable, dialect:
   await statement.execute();
 }
 
-/** A column that is added later may be empty in the rows that exist: validation asks for it. */
+/** A column added later may be empty in existing rows; validation requires it in new ones. */
 async function addColumns(
   db: Kysely<Database>,
   table: CatalogueTable,

@@ -15,16 +15,16 @@ export interface DatabaseConfig {
   databaseUrl?: string | undefined;
   /** Holds `caliper.db`; made when absent. */
   dataDir: string;
-  /** PostgreSQL connections at most; 10 unless told. */
+  /** The most PostgreSQL connections; 10 by default. */
   poolSize?: number;
 }
 
-/** Where SQLite writes: in a thread of its own, or in the caller's, which every write then holds up. */
+/** Where SQLite writes: in its own thread, or in the caller's, which every write blocks. */
 export type WritesIn = "thread" | "caller";
 
 export interface OpenDatabase {
   readonly dialect: DialectName;
-  /** With what another thread opens the same database. */
+  /** The configuration with which another thread opens the same database. */
   readonly config: DatabaseConfig;
   /** For queries that change nothing. On SQLite it has no transactions. */
   readonly read: Kysely<Database>;
@@ -33,7 +33,7 @@ export interface OpenDatabase {
    * connection, on which statements and transactions queue; on PostgreSQL it is `read`.
    */
   readonly write: Kysely<Database>;
-  /** Finishes what was asked before; a second call changes nothing. */
+  /** Completes earlier calls; a second call has no effect. */
   close(): Promise<void>;
 }
 
@@ -69,8 +69,8 @@ function openPostgres(config: DatabaseConfig, connectionString: string): OpenDat
   const pool = new pg.Pool({ connectionString, max: config.poolSize ?? 10 });
   // An idle connection that the server drops must not end the process; the next query reconnects.
   pool.on("error", () => undefined);
-  // Nor may one that is in use: between two queries of a transaction nobody else listens to it. The
-  // next query of that transaction says that the connection is gone.
+  // Nor one in use: between two queries of a transaction it has no other listener. The next query of
+  // the transaction fails.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const both = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { dialect: "postgres", config, read: both, write: both, close: () => both.destroy() };
@@ -88,7 +88,7 @@ const sqliteFull = 13; // SQLITE_FULL
 const sqliteNoSharedMemory = 4874; // SQLITE_IOERR_SHMSIZE: not even the log's index can grow
 const postgresDiskFull = "53100";
 
-/** Whether a write failed for want of room on the disk; then nothing of its transaction is there. */
+/** Whether a write failed on a full disk; then its transaction is rolled back. */
 export function isStorageFull(error: unknown): boolean {
   if (error instanceof SqliteError) {
     return error.errcode === sqliteFull || error.errcode === sqliteNoSharedMemory;
@@ -99,10 +99,10 @@ export function isStorageFull(error: unknown): boolean {
 /** Of the socket, and PostgreSQL's own: 08 a lost connection, 53300 too many, 57P01 to 57P03 it stops or starts. */
 const unreachable =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|08\w{3}|53300|57P0[123])$/u;
-/** What the driver says, without a code, of a connection that broke while it was in use. */
+/** The driver's messages, without a code, for a connection that broke in use. */
 const broken = /^Connection terminated|not queryable$/u;
 
-/** Whether a query failed because PostgreSQL could not be reached; what it did by then is not known. */
+/** Whether a query failed because PostgreSQL was unreachable; its effect is unknown. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof SqliteError) return false;
   return "code" in error ? unreachable.test(String(error.code)) : broken.test(error.message);

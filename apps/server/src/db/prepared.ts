@@ -16,18 +16,18 @@ class Slot {
   }
 }
 
-/** One slot per parameter, to stand where a value stands. */
+/** One slot per parameter, used like a value. */
 export type Slots<Parameters> = {
   readonly [Name in keyof Parameters]: RawBuilder<Parameters[Name]>;
 };
 
-/** Stands in no query; what comes into a slot's place is not searched for it again. */
+/** Occurs in no query; values of slots are not searched for it. */
 const mark = "¤";
 const marked = /¤(\w+)¤/gu;
 
 /**
- * Stands for a text parameter where a query is built from the text itself, such as `%text%`. What
- * is built around it stays; the parameter comes into its place when the query runs.
+ * Represents a text parameter within a text, such as `%text%`; the parameter replaces it when the
+ * query runs.
  */
 export function textSlot(name: string): string {
   return `${mark}${name}${mark}`;
@@ -67,8 +67,8 @@ type Runner = <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>;
 const runners = new WeakMap<OpenDatabase, Promise<Runner>>();
 
 /**
- * What runs a compiled query. SQLite's reader is one synchronous connection that nobody ever has
- * to themselves, so that a query need not ask for it; PostgreSQL's pool is asked each time.
+ * Runs a compiled query. SQLite's reader is one synchronous connection that all queries share;
+ * PostgreSQL's pool provides a connection per query.
  */
 function runnerOf(database: OpenDatabase): Promise<Runner> {
   const runner = runners.get(database) ?? findRunner(database);
@@ -104,7 +104,7 @@ export function textList(dialect: DialectName, texts: readonly string[]): TextLi
   return dialect === "sqlite" ? JSON.stringify(texts) : texts;
 }
 
-/** Whether a column (`table.column`), or what an expression says, is one of the texts of a list. */
+/** Whether a column (`table.column`) or an expression is one of the texts of a list. */
 export function isAmong(
   dialect: DialectName,
   column: string | RawBuilder<string>,

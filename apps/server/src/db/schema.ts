@@ -17,7 +17,7 @@ type CatalogueDatabase = { [Name in keyof Families]: RowOf<Families[Name]> } & {
 /** One row per key by which a product is found. */
 export interface SearchKeyRow {
   id: Generated<number>;
-  /** Normalised by `normaliseCode`. */
+  /** Normalised by `normalizeCode`. */
   key: string;
   kind: "code" | "interchange" | "fmsi";
   /** Our product. */
@@ -97,13 +97,13 @@ export interface ChangeSetRow {
    * `committed`, perhaps `undone`.
    */
   state: "staging" | "comparing" | "ready" | "committed" | "undone" | "discarded" | "failed";
-  /** Whose comparison counts, while it is `comparing`; null when nobody is at it. */
+  /** The worker that compares, while it is `comparing`; null without a worker. */
   comparer: string | null;
   /** Why it failed. */
   reason: string | null;
   username: string;
   file_name: string | null;
-  /** The row of the sheet that holds the header, from 1. */
+  /** The row of the header in the sheet, from 1. */
   header_row: number | null;
   /** JSON: the header's cells. */
   header: string | null;
@@ -139,7 +139,7 @@ export interface StagedBatchRow {
 export interface ChangeRowRow {
   change_set_id: string;
   seq: number;
-  /** The row in the sheet; null for what does not stand in it. */
+  /** The row in the sheet; null for a row that is not in it. */
   sheet_row: number | null;
   kind: "added" | "changed" | "removed" | "invalid";
   table_name: string;
@@ -229,6 +229,6 @@ export type Database = CatalogueDatabase & {
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
   staged_batch: StagedBatchRow;
-  /** Counts up with every change of a table, so that a comparison knows whether it is stale. */
+  /** Increases with every change of a table, so that stale comparisons are recognized. */
   table_revision: { table_name: string; revision: number };
 };

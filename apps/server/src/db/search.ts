@@ -9,7 +9,7 @@ const afterAll = "\uffff";
 
 /**
  * Whether a key column begins with `key`, written as a range so that the column's index serves it.
- * `column` is `table.column`; `key` comes from `normaliseCode` or `foldText`.
+ * `column` is `table.column`; `key` comes from `normalizeCode` or `foldText`.
  */
 export function beginsWith(column: string, key: string): RawBuilder<SqlBool> {
   const name = sql.ref(column);
@@ -18,7 +18,7 @@ export function beginsWith(column: string, key: string): RawBuilder<SqlBool> {
 
 /**
  * Whether `search_key.key` contains `key`, by the substring index. `key` comes from
- * `normaliseCode`; below `shortestSubstring` characters nothing contains it.
+ * `normalizeCode`; below `shortestSubstring` characters nothing contains it.
  */
 export function keyContains(dialect: DialectName, key: string): RawBuilder<SqlBool> {
   if (key.length < shortestSubstring) return sql<SqlBool>`1 = 0`;

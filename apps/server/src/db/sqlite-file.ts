@@ -81,7 +81,7 @@ export function openSqliteFile(path: string, role: "reader" | "writer"): SqliteF
       try {
         if (role === "writer") database.exec("pragma optimize; pragma wal_checkpoint(truncate)");
       } catch {
-        // Tidying only, and a full disk has no room for it: the log holds everything.
+        // Optional, and impossible on a full disk: the log contains everything.
       }
       database.close();
     },

@@ -9,7 +9,7 @@ export interface WriterRequest {
 
 export type WriterFailure = Pick<SqliteError, "message" | "errcode">;
 
-/** Starts the thread that writes. When it dies, what waits and whatever comes later fails. */
+/** Starts the thread that writes. When it ends, pending and later calls fail. */
 export function startSqliteWriter(path: string): SqliteWriter {
   const thread = startThread<WriterRequest, Answer, WriterFailure>({
     module: new URL("./sqlite-writer.thread.ts", import.meta.url),

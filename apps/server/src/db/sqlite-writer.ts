@@ -24,10 +24,10 @@ export function sqliteErrorOf(error: unknown): SqliteError {
   return new SqliteError(error.message, errcode);
 }
 
-/** Every call holds up the thread until it is done, and until other writers have let go. */
+/** Every call blocks the thread until it and other writers are done. */
 export function openSqliteWriter(path: string): SqliteWriter {
   const file = openSqliteFile(path, "writer");
-  /** Whether the client holds a transaction for open. */
+  /** Whether the client considers a transaction open. */
   let isHeldOpen = false;
 
   /**

@@ -120,7 +120,7 @@ test("a thread that dies in a transaction leaves nothing of it, and lets others 
   expect(rows).toEqual([{ key: "after" }]);
 });
 
-/** Writes row after row and says so only when the database has acknowledged each. */
+/** Writes rows and reports each when the database has acknowledged it. */
 const child = `
   const { openDatabase } = await import(${JSON.stringify(new URL("./index.ts", import.meta.url).href)});
   const database = openDatabase({ dataDir: process.argv[1] });

@@ -7,7 +7,7 @@ import { Problem } from "./problems.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who calls. */
+    /** The caller. */
     viewer: Viewer;
     /** The caller's account; null when anonymous. */
     account: Account | null;
@@ -16,15 +16,15 @@ declare module "fastify" {
 
 export const sessionCookie = "caliper_session";
 
-/** The token that the caller sent, whatever it is worth. */
+/** The token that the caller sent, not yet checked. */
 export function sessionToken(request: FastifyRequest): string | undefined {
   const { cookie } = request.headers;
   return cookie === undefined ? undefined : request.server.parseCookie(cookie)[sessionCookie];
 }
 
 /**
- * Finds out who calls, and refuses whoever the contract's `security` and `x-levels` leave out. It
- * only takes its time when the session has to be looked up.
+ * Identifies the caller, and refuses callers outside the contract's `security` and `x-levels`.
+ * Asynchronous only when the session must be read.
  */
 export function admit(
   request: FastifyRequest,
@@ -54,7 +54,7 @@ function admitAccount(
 }
 
 /**
- * A browser says where a call comes from. `Sec-Fetch-Site` cannot be forged by a page and survives
+ * Browsers send the origin of a call. `Sec-Fetch-Site` cannot be forged by a page and passes
  * proxies; browsers without it send `Origin`. Programs send neither.
  */
 function refuseCrossSite(request: FastifyRequest): void {
@@ -69,7 +69,7 @@ function refuseCrossSite(request: FastifyRequest): void {
   }
 }
 
-/** TLS may end before us, so the scheme does not count; it says which port goes without saying. */
+/** A proxy may terminate TLS, so the scheme is ignored; it only determines the default port. */
 function isOwn(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host: theirs, protocol } = new URL(origin);
@@ -77,7 +77,7 @@ function isOwn(origin: string, host: string): boolean {
   return theirs !== "" && URL.canParse(own) && new URL(own).host === theirs;
 }
 
-/** Fastify validates only bodies whose content type it knows; the others end here. */
+/** Fastify validates bodies of known content types only; the others are refused here. */
 export function requireBody(request: FastifyRequest, { bodyTypes }: Operation): void {
   if (bodyTypes.length === 0) return;
   const type = request.headers["content-type"]?.split(";", 1)[0]?.trim().toLowerCase();

@@ -121,7 +121,7 @@ describe("a call from another site", () => {
 });
 
 describe("answers of the API", () => {
-  it("are not kept, framed or sniffed", async () => {
+  it("forbid caching, framing and sniffing", async () => {
     const { headers } = await server.call("fichaInfo", samples.fichaInfo);
     expect(headers).toMatchObject({
       "cache-control": "no-store",
@@ -132,7 +132,7 @@ describe("answers of the API", () => {
     expect(headers).not.toHaveProperty("strict-transport-security");
   });
 
-  it("are compressed for who reads gzip", async () => {
+  it("are compressed for callers that accept gzip", async () => {
     const plain = await server.call("globalApliSearch", {
       ...samples.globalApliSearch,
       as: "admin",

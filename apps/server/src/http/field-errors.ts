@@ -11,7 +11,7 @@ export interface ValidationFailure {
 
 const places: Readonly<Record<string, string>> = { querystring: "query", params: "path" };
 const longest = 100;
-/** A body of thousands of wrong cells is told by its first. */
+/** Of a body with thousands of wrong cells, the first are reported. */
 const mostFields = 20;
 
 /** Says what is wrong per field, in the order found; the branches of a `oneOf` become one entry. */

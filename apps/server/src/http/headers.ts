@@ -53,7 +53,7 @@ export const portalHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
-/** Behind TLS a browser is told to come back by TLS only. */
+/** Behind TLS, browsers must return by TLS only. */
 export function strictTransport(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === "https") {
     reply.header("strict-transport-security", "max-age=31536000");

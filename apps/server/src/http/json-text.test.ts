@@ -17,7 +17,7 @@ describe("stringify", () => {
     });
   });
 
-  it("takes a text for a text, whatever it says", () => {
+  it("writes any text as text", () => {
     const value = { text: "$&$1 0 1", rows: jsonText("[]") };
     expect(JSON.parse(stringify(value))).toEqual({ text: "$&$1 0 1", rows: [] });
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Guessing it would let a text in the catalogue stand for a table; it changes with each start. */
+/** Random, so that no text of the catalogue can contain it. */
 const mark = randomBytes(16).toString("hex");
 
 /** The texts met by the `stringify` under way; it is synchronous, so that there is only one. */
@@ -19,14 +19,14 @@ class JsonText {
 }
 
 /**
- * A value that the database wrote as JSON already, to stand in an answer as it is: making objects
+ * A value that the database wrote as JSON, inserted into an answer unchanged: making objects
  * of a long table's rows only to write them out again takes three times as long.
  */
 export function jsonText<Value>(text: string): Value {
   return new JsonText(text) as unknown as Value;
 }
 
-/** `JSON.stringify` that knows `jsonText`. */
+/** `JSON.stringify` with support for `jsonText`. */
 export function stringify(value: unknown): string {
   met = [];
   const text = JSON.stringify(value);

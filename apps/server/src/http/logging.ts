@@ -26,7 +26,7 @@ function gatheringStream(): LineStream {
   };
 }
 
-/** A one-time link's token stands in its path; whoever reads the log could use it. */
+/** The path of a one-time link contains its token, which readers of the log could use. */
 const linkToken = /(\/password(?:-links)?\/)[^/]+/giu;
 
 /**

@@ -37,7 +37,7 @@ describe("the portal", () => {
     expect(answer.text).toContain("<title>Caliper</title>");
   });
 
-  it("runs scripts of its own only, and stands in nobody's frame", async () => {
+  it("allows its own scripts only, and no framing", async () => {
     const { headers } = await server.send("GET", "/");
     const policy = String(headers["content-security-policy"]);
     expect(policy).toContain("script-src 'self';");
@@ -47,7 +47,7 @@ describe("the portal", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("keeps what has its hash in its name for good, compressed beforehand", async () => {
+  it("serves files with a hash in the name as immutable and precompressed", async () => {
     const url = "/assets/main-abc123.js";
     const plain = await server.send("GET", url);
     expect(plain.text).toBe("plain");
@@ -80,7 +80,7 @@ describe("the portal", () => {
 });
 
 describe("a portal that has not been built", () => {
-  it("says how to build it", async () => {
+  it("returns how to build it", async () => {
     const other = await startTestServer({ content: "empty", portal: join(folder, "nothing") });
     const answer = await other.send("GET", "/");
     expect(answer.status).toBe(404);

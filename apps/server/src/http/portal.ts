@@ -70,7 +70,7 @@ function isPage(path: string): boolean {
   return !notPages.test(path) && !/\.\w+$/u.test(path);
 }
 
-/** The methods that the contract knows for a path; none when it does not know the path. */
+/** The methods of a path in the contract; none for an unknown path. */
 function methodsByPath({ operations }: Contract): (path: string) => string[] {
   const known = [...operations.values()].map(({ path, method }) => ({
     method,

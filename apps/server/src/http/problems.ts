@@ -161,7 +161,7 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
   return new Problem("internal", "An unexpected failure; the log knows more under this request.");
 }
 
-/** What is nobody's mistake but the server's own belongs in the log. */
+/** The server's own failures, which are logged. */
 const logged: ReadonlySet<ProblemCode> = new Set(["internal", "unavailable", "storage-full"]);
 
 /** The error handler of the whole server. */

@@ -68,7 +68,7 @@ function checkComplete({ operations }: Contract, handlers: Handlers): void {
   }
 }
 
-/** What stands before every handler; written out per route, because it needs the operation. */
+/** The hooks before every handler; per route, because they need the operation. */
 function guard(route: RouteOptions, sessions: Sessions): void {
   const { operation } = route.config ?? {};
   if (!operation) return;

@@ -10,8 +10,8 @@ const policies = {
 } as const;
 
 /**
- * Sends a stored file, or only its head. Names keep while contents change, so a cache asks again
- * when `caching` runs out, and mostly hears 304.
+ * Sends a stored file, or its head only. A name stays while its content changes, so a cache revalidates
+ * when `caching` expires, and mostly receives 304.
  */
 export async function sendFile(
   request: FastifyRequest,

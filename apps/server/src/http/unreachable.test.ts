@@ -6,7 +6,7 @@ import { isUnreachable, openDatabase } from "../db/index.ts";
 import { freePort } from "../testing/server-process.ts";
 import { createApp } from "./app.ts";
 
-it("a database that does not answer is a 503 that says when to try again, whoever asks", async () => {
+it("returns 503 with a time to retry, also to anonymous callers, while the database is unreachable", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "caliper-unreachable-"));
   const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/nothing`;
   const database = openDatabase({ dataDir, databaseUrl });

@@ -15,7 +15,7 @@ import { Problem } from "./problems.ts";
 export function validateByContract(app: FastifyInstance): void {
   const shared = { strict: false, allErrors: true, verbose: true } as const;
   const text = new Ajv2020({ ...shared, coerceTypes: true, useDefaults: true });
-  // JSON can write a number that no double holds, 1e400: it is none, and would be lost as null.
+  // JSON can contain numbers beyond a double, such as 1e400, which would become null.
   const bodies = new Ajv2020({ ...shared, coerceTypes: false, strictNumbers: true });
   for (const ajv of [text, bodies]) addFormats(ajv);
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) =>
@@ -58,7 +58,7 @@ export function optionalParameters(schema: FastifySchema): readonly string[] {
 
 /**
  * Refuses a query string that isn't percent-encoded UTF-8 before anything reads it: the parser
- * would take it as it stands.
+ * would accept it unchanged.
  */
 export function checkEncoding(request: FastifyRequest): void {
   const { url } = request;
@@ -78,7 +78,7 @@ export function dropEmpty(request: FastifyRequest, optional: readonly string[]):
   for (const name of optional) if (query[name] === "") delete query[name];
 }
 
-/** No column holds a NUL, and PostgreSQL refuses even to compare with one. */
+/** No column contains a NUL, and PostgreSQL refuses to compare with one. */
 export function refuseNul(request: FastifyRequest): void {
   const field =
     nulIn(request.params, "path") ?? nulIn(request.query, "query") ?? nulIn(request.body, "body");
@@ -88,7 +88,7 @@ export function refuseNul(request: FastifyRequest): void {
   });
 }
 
-/** Bodies are shallow; whatever lies deeper than the contract's deepest is refused by its schema. */
+/** Bodies are shallow: the schema refuses what is nested deeper than the contract. */
 const deepest = 12;
 
 /** Where a NUL is. The way there is put together only when there is one: a body may have thousands of values. */

@@ -32,7 +32,7 @@ const settled = (rows: readonly (readonly unknown[])[], width: number) =>
     )
     .toSorted();
 
-/** What the table holds, read past everything that makes the file. */
+/** The cells of the table, read from the database. */
 async function stored(name: string): Promise<unknown[][]> {
   const table = tableByWireName(name);
   if (!table) throw new Error(name);

@@ -33,7 +33,7 @@ async function administer(url: string, statement: string): Promise<void> {
 }
 
 /**
- * A migrated database of the test's own, on SQLite or PostgreSQL as the Vitest project says:
+ * A migrated database for one test file, on SQLite or PostgreSQL by the Vitest project:
  * with the small demo, or with its tables only. Call `close()` when the test is done.
  */
 export async function createTestDatabase(

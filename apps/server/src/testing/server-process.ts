@@ -10,7 +10,7 @@ const main = join(import.meta.dirname, "../main.ts");
 /** What came back; undefined when the connection broke before it did. */
 export type Heard<Body> = { readonly status: number; readonly body: Body } | undefined;
 
-/** Bytes and the head that says what they are. */
+/** A body with its content type. */
 interface Form {
   readonly body: Buffer<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,11 +22,11 @@ interface Sent extends Partial<Omit<Form, "body">> {
 }
 
 export interface ServerProcess {
-  /** Calls as `admin`, who has signed in. */
+  /** Calls as `admin`. */
   call<Body>(method: string, path: string, body?: object): Promise<Heard<Body>>;
   /** Sends a form as `admin`. */
   send<Body>(path: string, form: Form): Promise<Heard<Body>>;
-  /** Ends it as a power cut would. */
+  /** Ends it without a shutdown. */
   kill(): Promise<void>;
   readonly hasEnded: () => boolean;
 }

@@ -10,7 +10,7 @@ export type TestContent = "empty" | "demo";
 export interface TestTemplates {
   /** Holds `empty` and `demo`, a data directory each. */
   folder: string;
-  /** URLs of the template databases; null on SQLite, where `folder` holds the databases. */
+  /** URLs of the template databases; null on SQLite, where `folder` contains them. */
   postgres: Record<TestContent, string> | null;
 }
 

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from 
 import { textType } from "../catalogue-schema.ts";
 import type { DialectName } from "../connection.ts";
 
-/** Corrections, one-time password links, and who changed what. */
+/** Amendments, one-time password links and the change log. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const text: RawBuilder<unknown> = textType(dialect);
   const time = dialect === "sqlite" ? sql`integer` : sql`bigint`;

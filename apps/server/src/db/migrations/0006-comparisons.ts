@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { textType } from "../catalogue-schema.ts";
 import type { DialectName } from "../connection.ts";
 
-/** Who compares an upload, and what each of its batches held when it was sent. */
+/** The worker that compares an upload, and a digest of each batch. */
 export async function up(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   const text = textType(dialect);
   await db.schema.alterTable("change_set").addColumn("comparer", text).execute();

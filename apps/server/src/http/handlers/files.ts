@@ -20,7 +20,7 @@ const caching = {
   uploads: "private, no-cache",
 } as const;
 
-/** The service says what is too large; two of a part are read so that it can refuse the second. */
+/** The service refuses files that are too large, and a second file. */
 const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
 
 export function fileHandlers(files: FilesService, uploads: UploadsService) {
@@ -58,7 +58,7 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
           await uploads.upload(request.viewer.username, partsOf(request), expected),
         );
       } catch (error) {
-        // The caller hears an answer only after it has sent everything; nobody keeps the rest.
+        // The caller reads the answer after it has sent everything; the rest is discarded.
         request.raw.unpipe();
         request.raw.resume();
         throw error;

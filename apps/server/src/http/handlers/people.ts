@@ -17,7 +17,7 @@ const actorOf = ({ viewer }: FastifyRequest) => viewer.username ?? "";
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
 
-/** Corrections, accounts, and the log of who changed what. */
+/** Amendments, accounts and the change log. */
 export function peopleHandlers({ accounts, amendments, audit }: Options) {
   return {
     async insertAmendments(request) {

@@ -42,7 +42,7 @@ export async function picture(
   return blank.toFormat(format).toBuffer();
 }
 
-/** A PNG of chunks, whatever they hold. */
+/** A PNG of these chunks. */
 export function pngOf(...chunks: readonly (readonly [type: string, data: Buffer])[]): Buffer {
   const written = [...chunks, ["IEND", Buffer.alloc(0)] as const].map(([type, data]) => {
     const named = Buffer.concat([Buffer.from(type), data]);

@@ -19,7 +19,7 @@ const order = {
   Products: [],
 };
 
-/** A call of each operation that is right as it stands, and answered for every level it is open to. */
+/** A valid call of each operation, which succeeds for every level that may call it. */
 export const samples: Readonly<Record<OperationId, CallOptions>> = {
   usersAuth: { body: { cliente: "nobody", password: "wrong" } },
   getSession: {},

@@ -13,7 +13,7 @@ import { describedAnswers } from "./answers.ts";
 export const contract = loadContract();
 const answerOf = describedAnswers(contract);
 
-/** The demo's accounts, an account of a level that nobody knows, and nobody. */
+/** The demo's accounts, an account of an unknown level, and an anonymous caller. */
 export const callers = [
   "anonymous",
   "junior",
@@ -59,11 +59,11 @@ export interface Answered {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly data: TestDatabase;
-  /** Calls an operation; the answer is held against the contract before it is returned. */
+  /** Calls an operation and validates the answer against the contract. */
   call(id: OperationId, options?: CallOptions): Promise<Answered>;
   /** As `call`, for a status of 200: the body. */
   ok<Body>(id: OperationId, options?: CallOptions): Promise<Body>;
-  /** Sends anything anywhere; an answer of a known operation is held against the contract. */
+  /** Sends any request; the answer of a known operation is validated against the contract. */
   send(
     method: string,
     url: string,
@@ -101,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database: data.database,
     contract,
     limits: memorySignInLimits(limits, now),
-    // Whether somebody has built the portal must not matter here.
+    // Independent of a built portal.
     portal: options.portal ?? join(data.dataDir, "no-portal"),
     ...(now && { now }),
     ...(log && { log: { write: log } }),
