@@ -21,6 +21,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Opens the request of an upload without sending its body. */
+async function openUpload(caller: Caller | undefined, headers: Record<string, string | number>) {
+  const address = server.app.server.address();
+  const cookie = caller && (await server.cookieOf(caller));
+  return httpRequest({
+    port: typeof address === "object" ? address?.port : 0,
+    host: "127.0.0.1",
+    method: "POST",
+    path: "/api/imgAndPdfUpload",
+    headers: { ...headers, ...(cookie && { cookie }) },
+  });
+}
+
 describe("a file that is too large", () => {
   it("is refused by its announced size before anything is written", async () => {
     const content = Buffer.alloc(51 * 1_048_576);
@@ -34,30 +47,21 @@ describe("a file that is too large", () => {
   });
 
   it("is refused while it is received when no size was announced", async () => {
-    const address = server.app.server.address();
-    const port = typeof address === "object" ? address?.port : 0;
-    const { headers } = form(undefined);
-    const cookie = await server.cookieOf("admin");
     const head = upload("endless.jpg", 4, Buffer.of(0xff, 0xd8, 0xff)).body;
     let most = 0;
+    const call = await openUpload("admin", {
+      ...form(undefined).headers,
+      "transfer-encoding": "chunked",
+    });
     const [status, text] = await new Promise<[number | undefined, string]>((resolve, reject) => {
-      const call = httpRequest(
-        {
-          port,
-          host: "127.0.0.1",
-          method: "POST",
-          path: "/api/imgAndPdfUpload",
-          headers: { ...headers, cookie, "transfer-encoding": "chunked" },
-        },
-        (answer) => {
-          let body = "";
-          answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
-          answer.on("end", () => {
-            call.destroy();
-            resolve([answer.statusCode, body]);
-          });
-        },
-      );
+      call.on("response", (answer) => {
+        let body = "";
+        answer.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+        answer.on("end", () => {
+          call.destroy();
+          resolve([answer.statusCode, body]);
+        });
+      });
       call.on("error", reject);
       let sent = 0;
       const chunk = Buffer.alloc(1_048_576);
@@ -88,18 +92,9 @@ describe("a connection", () => {
   const megabyte = 1_048_576;
   /** Opens an upload and sends only its beginning. */
   async function begin(caller: Caller | undefined) {
-    const address = server.app.server.address();
-    const cookie = caller && (await server.cookieOf(caller));
-    const call = httpRequest({
-      port: typeof address === "object" ? address?.port : 0,
-      host: "127.0.0.1",
-      method: "POST",
-      path: "/api/imgAndPdfUpload",
-      headers: {
-        ...form(undefined).headers,
-        ...(cookie && { cookie }),
-        "content-length": 200 * megabyte,
-      },
+    const call = await openUpload(caller, {
+      ...form(undefined).headers,
+      "content-length": 200 * megabyte,
     });
     const answered = new Promise<number | undefined>((resolve, reject) => {
       call.on("error", reject);
@@ -132,19 +127,9 @@ describe("a connection", () => {
   });
 
   it("that is interrupted leaves no file", async () => {
-    const address = server.app.server.address();
     const whole = upload("broken-off.pdf", 1, Buffer.alloc(megabyte));
-    const call = httpRequest({
-      port: typeof address === "object" ? address?.port : 0,
-      host: "127.0.0.1",
-      method: "POST",
-      path: "/api/imgAndPdfUpload",
-      headers: {
-        ...whole.headers,
-        cookie: await server.cookieOf("admin"),
-        "content-length": whole.body.length,
-      },
-    });
+    const headers = { ...whole.headers, "content-length": whole.body.length };
+    const call = await openUpload("admin", headers);
     call.on("error", () => undefined);
     call.write(whole.body.subarray(0, megabyte / 2));
     await vi.waitUntil(async () => (await files.incoming()).length > 0);

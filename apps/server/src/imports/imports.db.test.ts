@@ -6,7 +6,7 @@ import { primaryKeyOf, type Row } from "../changes/change.ts";
 import { countsOf } from "../changes/changes.service.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { Batch } from "./staging.ts";
-import { headerOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 let bench: Workbench;
 beforeAll(async () => {
@@ -205,18 +205,12 @@ describe("an import", () => {
     const raised = sheet.map((cells) => cells.with(3, Number(cells[3]) + 1));
     const { imports } = services();
     const uploadId = randomUUID();
-    const batch = (number: number): Batch => ({
-      table: "price",
-      mode: number === 1 ? "total" : "partial",
-      header: headerOf(named("precios")),
-      rows: raised.slice((number - 1) * 500, number * 500),
-      uploadId,
-      batch: number,
-      batches: 3,
-      preview: true,
-    });
-    for (const number of [3, 1, 1]) await imports.upload("admin", batch(number));
-    const { set } = await imports.upload("admin", batch(2));
+    const [first, ...others] = batchesOf(named("precios"), raised, { uploadId, preview: true });
+    const [second, third] = others;
+    if (!first || !second || !third) throw new Error("fewer than three batches");
+    const total: Batch = { ...first, mode: "total" };
+    for (const batch of [third, total, total]) await imports.upload("admin", batch);
+    const { set } = await imports.upload("admin", second);
     // The mode is total although the batch that says so was not the first to arrive.
     const missing = (await rowsOf(named("precios"))).length - 1100;
     expect(missing).toBeGreaterThan(0);
@@ -229,15 +223,9 @@ describe("an import", () => {
   it("blocks its table until it has been inactive for two minutes", async () => {
     const { imports } = services();
     const [first = []] = await sheetOf(rotors);
-    const begun: Batch = {
-      table: "brake_rotors",
-      mode: "partial",
-      header: headerOf(rotors),
-      rows: [first],
-      uploadId: randomUUID(),
-      batch: 1,
-      batches: 2,
-    };
+    const [batch] = batchesOf(rotors, [first]);
+    if (!batch) throw new Error("no batch");
+    const begun = { ...batch, batches: 2 };
     await imports.upload("admin", begun);
     await expect(send(rotors, [first], { as: "admin2" })).rejects.toThrow(
       "admin is loading brake_rotors since",
@@ -297,15 +285,9 @@ it("ends incomplete uploads after a day and previews after a week", async () => 
   const rotors = named("brake_rotors");
   const [first = []] = await sheetOf(rotors);
   const ready = await send(rotors, [first], { preview: true });
-  const half = await imports.upload("admin", {
-    table: "brake_rotors",
-    mode: "partial",
-    header: headerOf(rotors),
-    rows: [first],
-    uploadId: randomUUID(),
-    batch: 1,
-    batches: 2,
-  });
+  const [batch] = batchesOf(rotors, [first]);
+  if (!batch) throw new Error("no batch");
+  const half = await imports.upload("admin", { ...batch, batches: 2 });
   const day = 24 * 3_600_000;
   bench.pass(day + 1000);
   await imports.sweep();

@@ -1,19 +1,16 @@
 import type { AmendmentSubject } from "@caliper/api-client";
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 import type { MessageDescriptor } from "react-intl";
 
 /** The dialog on a datasheet. */
 export const amendmentMessages = {
+  ...commonMessages,
   ...defineMessages({
     open: {
       id: "amendments.open",
       defaultMessage: "Hacer una enmienda",
       description: "Button and title of the dialog; English is fixed: Make an Amendment",
-    },
-    close: {
-      id: "amendments.close",
-      defaultMessage: "Cerrar",
-      description: "Button: closes the dialog",
     },
     user: { id: "amendments.user", defaultMessage: "Usuario", description: "Field: who sends it" },
     product: {

@@ -1,8 +1,10 @@
 import type { Amendment } from "@caliper/api-client";
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 import type { MessageDescriptor } from "react-intl";
 
 export const reviewMessages = {
+  ...commonMessages,
   ...defineMessages({
     showAccepted: {
       id: "amendments.review.showAccepted",
@@ -29,25 +31,10 @@ export const reviewMessages = {
       defaultMessage: "Código de producto",
       description: "Filter: a part of the product's code",
     },
-    clear: {
-      id: "amendments.review.clear",
-      defaultMessage: "Borrar",
-      description: "Button: empties the filter",
-    },
     created: {
       id: "amendments.review.created",
       defaultMessage: "Fecha de creación",
       description: "Column: when it was sent",
-    },
-    status: {
-      id: "amendments.review.status",
-      defaultMessage: "Estado",
-      description: "Column: pending or accepted",
-    },
-    action: {
-      id: "amendments.review.action",
-      defaultMessage: "Acción",
-      description: "Column of the buttons",
     },
     loading: {
       id: "amendments.review.loading",
@@ -100,11 +87,6 @@ export const reviewMessages = {
       defaultMessage: "Aplicar",
       description: "Button: writes the suggested value into the catalogue",
     },
-    undo: {
-      id: "amendments.review.undo",
-      defaultMessage: "Deshacer",
-      description: "Button: takes the applied value back",
-    },
     conflict: {
       id: "amendments.review.conflict",
       defaultMessage:
@@ -121,11 +103,6 @@ export const reviewMessages = {
       defaultMessage: "Enmienda",
       description: "Title of the dialog that shows one correction in full",
     },
-  }),
-  count: defineMessage<{ shown: number; all: number }>({
-    id: "amendments.review.count",
-    defaultMessage: "{shown, number} de {all, number}",
-    description: "How many corrections the filters leave",
   }),
   from: defineMessage<{ user: string; email: string; when: string }>({
     id: "amendments.review.from",

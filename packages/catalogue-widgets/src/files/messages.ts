@@ -1,8 +1,10 @@
 import type { FileRefusal, StoredFileKind, StoredFileState } from "@caliper/api-client";
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 import type { MessageDescriptor } from "react-intl";
 
 export const filesMessages = {
+  ...commonMessages,
   ...defineMessages({
     label: {
       id: "files.label",
@@ -14,20 +16,10 @@ export const filesMessages = {
       defaultMessage: "Tipo",
       description: "Filter and column: kind of file",
     },
-    status: {
-      id: "files.status",
-      defaultMessage: "Estado",
-      description: "Filter and column: active, disabled or historic",
-    },
     name: {
       id: "files.name",
       defaultMessage: "Nombre",
       description: "Filter and column: name of the file",
-    },
-    clear: {
-      id: "files.clear",
-      defaultMessage: "Borrar",
-      description: "Button that empties the name filter",
     },
     selectAll: {
       id: "files.selectAll",
@@ -110,29 +102,21 @@ export const filesMessages = {
       defaultMessage: "Qué se muestra",
       description: "Names the toggle of the admin panel for screen readers",
     },
-    action: { id: "files.action", defaultMessage: "Acción", description: "Column of buttons" },
     any: {
       id: "files.any",
       defaultMessage: "Cualquiera",
       description: "Filter: every type or status",
     },
-    close: { id: "files.close", defaultMessage: "Cerrar", description: "Closes the preview" },
     open: {
       id: "files.open",
       defaultMessage: "Abrir en otra pestaña",
       description: "Link in the preview",
     },
-    cancel: { id: "files.cancel", defaultMessage: "Cancelar", description: "Changes nothing" },
     loading: {
       id: "files.loading",
       defaultMessage: "Cargando archivos",
       description: "For screen readers while the files are read",
     },
-  }),
-  count: defineMessage<{ shown: number; all: number }>({
-    id: "files.count",
-    defaultMessage: "{shown, number} de {all, number}",
-    description: "How many of the files the filters leave",
   }),
   of: defineMessage<{ action: string; name: string }>({
     id: "files.of",

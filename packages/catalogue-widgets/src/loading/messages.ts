@@ -1,16 +1,13 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const loadingMessages = {
+  ...commonMessages,
   ...defineMessages({
     title: {
       id: "loading.title",
       defaultMessage: "Cargar datos",
       description: "Title of the dialog that loads files and of its page",
-    },
-    close: {
-      id: "loading.close",
-      defaultMessage: "Cerrar",
-      description: "Button that closes the dialog",
     },
     type: {
       id: "loading.type",
@@ -116,11 +113,6 @@ export const loadingMessages = {
       id: "loading.continue",
       defaultMessage: "Continuar",
       description: "Answer to the question before an Excel upload",
-    },
-    cancel: {
-      id: "loading.cancel",
-      defaultMessage: "Cancelar",
-      description: "Answer that does nothing; button that gives up",
     },
     excelDone: {
       id: "loading.excelDone",

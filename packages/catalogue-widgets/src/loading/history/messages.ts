@@ -1,6 +1,8 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const historyMessages = {
+  ...commonMessages,
   ...defineMessages({
     heading: {
       id: "history.heading",
@@ -41,21 +43,6 @@ export const historyMessages = {
       id: "history.kind",
       defaultMessage: "Tipo",
       description: "Head of a column",
-    },
-    added: {
-      id: "history.added",
-      defaultMessage: "Agregadas",
-      description: "Head of a column: rows",
-    },
-    changed: {
-      id: "history.changed",
-      defaultMessage: "Cambiadas",
-      description: "Head of a column: rows",
-    },
-    removed: {
-      id: "history.removed",
-      defaultMessage: "Eliminadas",
-      description: "Head of a column: rows",
     },
     duration: {
       id: "history.duration",
@@ -142,20 +129,10 @@ export const historyMessages = {
       defaultMessage: "Abrir",
       description: "Button that shows the rows of an import",
     },
-    undo: {
-      id: "history.undo",
-      defaultMessage: "Deshacer",
-      description: "Button that takes an import back",
-    },
     older: {
       id: "history.older",
       defaultMessage: "Ver anteriores",
       description: "Button that shows more of the history",
-    },
-    loading: {
-      id: "history.loading",
-      defaultMessage: "Cargando…",
-      description: "Said while the history is on its way",
     },
     empty: {
       id: "history.empty",
@@ -177,16 +154,6 @@ export const historyMessages = {
       defaultMessage:
         "Las filas vuelven a lo que eran. Las que alguien editó después se quedan como están y se nombran.",
       description: "Question before an import is taken back",
-    },
-    cancel: {
-      id: "history.cancel",
-      defaultMessage: "Cancelar",
-      description: "Answer that does nothing",
-    },
-    close: {
-      id: "history.close",
-      defaultMessage: "Cerrar",
-      description: "Button that closes a dialog",
     },
     undoDone: {
       id: "history.undoDone",

@@ -1,6 +1,8 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const previewMessages = {
+  ...commonMessages,
   ...defineMessages({
     context: {
       id: "preview.context",
@@ -12,20 +14,10 @@ export const previewMessages = {
       defaultMessage: "Cargar datos / Historial",
       description: "Where the reader is, above the title of an import that is over",
     },
-    added: {
-      id: "preview.added",
-      defaultMessage: "Agregadas",
-      description: "Rows that the table lacks",
-    },
     addedOne: {
       id: "preview.addedOne",
       defaultMessage: "Agregada",
       description: "Tag of a row that the table lacks",
-    },
-    removed: {
-      id: "preview.removed",
-      defaultMessage: "Eliminadas",
-      description: "Rows that would be removed",
     },
     removedOne: {
       id: "preview.removedOne",
@@ -41,11 +33,6 @@ export const previewMessages = {
       id: "preview.invalidOne",
       defaultMessage: "Inválida",
       description: "Tag of a row that cannot be taken",
-    },
-    changed: {
-      id: "preview.changed",
-      defaultMessage: "Cambiadas",
-      description: "Rows of which a cell differs, on the filter",
     },
     changedOne: {
       id: "preview.changedOne",
@@ -107,11 +94,6 @@ export const previewMessages = {
       defaultMessage: "Los lectores ven la tabla anterior hasta que usted confirme.",
       description: "Beside the counts of an import",
     },
-    loading: {
-      id: "preview.loading",
-      defaultMessage: "Cargando…",
-      description: "Said while an import is on its way",
-    },
     empty: {
       id: "preview.empty",
       defaultMessage: "El archivo es igual a la tabla",
@@ -131,11 +113,6 @@ export const previewMessages = {
       id: "preview.undoable",
       defaultMessage: "Se puede deshacer desde el historial",
       description: "Beside the button that commits",
-    },
-    cancel: {
-      id: "preview.cancel",
-      defaultMessage: "Cancelar",
-      description: "Button that discards an import; answer that does nothing",
     },
     discardTitle: {
       id: "preview.discardTitle",
