@@ -112,11 +112,6 @@ async function createIndexes(db: Kysely<Database>, table: CatalogueTable) {
   }
 }
 
-/** Product first: the other tables refer to it. */
-const inOrder = [...catalogueTables].sort(
-  (a, b) => Number(b.name === "product") - Number(a.name === "product"),
-);
-
 /**
  * Brings the tables of the database up to their declarations: makes what is missing, tables,
  * columns and indexes. It removes and renames nothing; that takes a migration.
@@ -124,8 +119,13 @@ const inOrder = [...catalogueTables].sort(
 export async function syncCatalogueTables(
   db: Kysely<Database>,
   dialect: DialectName,
+  declared: readonly CatalogueTable[] = catalogueTables,
 ): Promise<void> {
   const tables = await db.introspection.getTables();
+  // Product first: the other tables refer to it.
+  const inOrder = declared.toSorted(
+    (a, b) => Number(b.name === "product") - Number(a.name === "product"),
+  );
   for (const table of inOrder) {
     const existing = tables.find(({ name }) => name === table.name);
     if (existing) {

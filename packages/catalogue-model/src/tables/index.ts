@@ -15,6 +15,7 @@ export {
   type CatalogueTable,
   type ColumnType,
   type DerivedColumn,
+  mm,
   positions,
   type RowOf,
   type Unit,
@@ -69,8 +70,10 @@ export function columnsOf(family: FamilyId): readonly CatalogueColumn[] {
  * The `Fields` of the measure search: the identifying columns, then the measures. The first column
  * (the first four of rotors and drums) is no measure.
  */
-export function measureColumns(family: FamilyId): readonly CatalogueColumn[] {
-  const columns = columnsOf(family);
+export function measureColumns(
+  family: FamilyId,
+  columns: readonly CatalogueColumn[] = columnsOf(family),
+): readonly CatalogueColumn[] {
   return [...columns.filter((each) => each.identifying), ...columns.filter((each) => each.measure)];
 }
 
@@ -99,6 +102,11 @@ export function fieldOf(family: FamilyId, header: string): string {
 /** The name of a field on the wire and in spreadsheets. */
 export function headerOf(family: FamilyId, field: string): string {
   return columnOf(family, field)?.header ?? field;
+}
+
+/** The columns that an amendment may correct. */
+export function amendableColumns(columns: readonly CatalogueColumn[]): readonly CatalogueColumn[] {
+  return columns.filter(({ amendable }) => amendable);
 }
 
 /** The measures of the short size in their order: outer diameter and thickness of a rotor. */

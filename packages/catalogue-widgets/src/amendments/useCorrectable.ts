@@ -1,5 +1,5 @@
 import type { Cell, Datasheet } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
+import { columnOf, type FamilyId } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -22,9 +22,9 @@ export function useCorrectable(product: CorrectableProduct | undefined): Correct
   const terms = useTerms();
   const valueText = useValueText();
   if (product === undefined) return [];
-  const { code, family, dimensions } = product;
+  const { family, dimensions } = product;
   return dimensions
-    .filter(({ value }) => value !== code)
+    .filter(({ name }) => columnOf(family, name)?.amendable !== false)
     .map(({ name, value, letter }) => ({
       id: name,
       label: [letter, terms.column(family, name)].filter((part) => part !== undefined).join(" · "),
