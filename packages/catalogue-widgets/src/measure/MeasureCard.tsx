@@ -19,7 +19,7 @@ export interface MeasureCardProps {
   scale: number | undefined;
 }
 
-/** A part on a phone: what it is, and each measure with its gauge. */
+/** A part on a phone, with a gauge per measure. */
 export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

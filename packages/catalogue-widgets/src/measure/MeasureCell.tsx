@@ -15,10 +15,10 @@ export interface RankedHit extends MeasureHit {
   readonly rank: number;
 }
 
-/** A measure that was searched by, as a column of the results. */
+/** A searched measure as a column of the results. */
 export interface MeasuredColumn {
   readonly column: string;
-  /** What was typed, in mm. */
+  /** The typed value, in mm. */
   readonly wanted: number;
   /** In mm. */
   readonly tolerance: number;
@@ -45,7 +45,7 @@ export interface MeasureCellProps {
   unit: MeasureUnit;
 }
 
-/** The part's measure, where it lies within the tolerance, and by how much it is off. */
+/** The part's measure, its position within the tolerance, and its deviation. */
 export function MeasureCell({ family, measured, value, unit }: MeasureCellProps) {
   const { formatMessage } = useIntl();
   const text = useFigure(family, unit);

@@ -11,7 +11,7 @@ import { measureMessages as messages } from "./messages.ts";
 
 const between = " · ";
 
-/** What the type's identifying columns say: FMSI number, or reference drawing, axle and kind. */
+/** The FMSI number, or reference drawing, axle and kind. */
 export function Identity({ hit }: { hit: MeasureHit }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -38,7 +38,7 @@ export function FitsLine({
   nowrap = false,
 }: {
   hit: MeasureHit;
-  /** Where the table scrolls sideways there is room for one line. */
+  /** One line, where the table scrolls sideways. */
   nowrap?: boolean;
 }) {
   const format = useFormat();
@@ -57,12 +57,12 @@ export function FitsLine({
 export interface OtherMeasuresProps {
   family: FamilyId;
   hit: MeasureHit;
-  /** Those that stand in columns of their own. */
+  /** Measures that have columns of their own. */
   measured: readonly MeasuredColumn[];
   unit: MeasureUnit;
 }
 
-/** What the part measures where nobody measured: letters and figures, `B 148 C 55`. */
+/** The measures that were not searched: letters and figures, `B 148 C 55`. */
 export function OtherMeasures({ family, hit, measured, unit }: OtherMeasuresProps) {
   const figure = useFigure(family, unit);
   const rest = dimensionColumns(columnsOf(family)).lettered.filter(

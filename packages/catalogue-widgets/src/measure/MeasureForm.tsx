@@ -30,23 +30,23 @@ export interface MeasureFormProps {
   criteria: MeasureCriteria;
   /** What is typed, in mm by wire column; NaN where it is no number. */
   draft: MeasureDraft;
-  /** Null empties the measure. */
+  /** Null clears the measure. */
   onDraftChange: (column: string, value: number | null) => void;
   onTypeChange: (type: MeasurableType) => void;
-  /** Tolerances or unit; what is typed stays. */
+  /** Tolerances or unit; typed values stay. */
   onAdjust: (criteria: MeasureCriteria) => void;
-  /** Never without a type, a measure, or with a text that is no number. */
+  /** Called only with a type, a measure and valid numbers. */
   onSearch: () => void;
   onClear: () => void;
-  /** The measures of the type in the order of the fields; undefined while they load. */
+  /** In the order of the fields; undefined while they load. */
   columns: readonly string[] | undefined;
-  /** The measures could not be read. */
+  /** The measures could not be loaded. */
   fieldsError?: ApiError | null;
   onRetryFields?: (() => void) | undefined;
   reference: ReferenceChoice;
 }
 
-/** Type, tolerance, unit, and a field for each measure beside the drawing that shows where it is taken. */
+/** Type, tolerance, unit, and a field per measure beside the drawing that shows where to measure. */
 export function MeasureForm(props: MeasureFormProps) {
   const { types, criteria, draft, onTypeChange, onAdjust, onSearch, onClear } = props;
   const { formatMessage } = useIntl();
@@ -125,7 +125,7 @@ export function MeasureForm(props: MeasureFormProps) {
         </div>
       )}
       {family !== null && (
-        // The fields of another type begin anew.
+        // Resets the fields when the type changes.
         <div className={css.fields({ unit })} key={family}>
           <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
         </div>
@@ -244,7 +244,7 @@ function Fields({
                     onAdjust(withTolerance(criteria, column, tolerance)),
                   choices: toleranceSteps,
                   label: formatMessage(messages.toleranceOf, { name }),
-                  // In a field there is no room for words.
+                  // The field has no room for text.
                   exactText: "± 0",
                 },
               })}

@@ -17,10 +17,10 @@ export interface MeasureGridProps {
   scale: number | undefined;
 }
 
-/** A screenful or two; more on request. */
+/** About two screens; more on request. */
 const atATime = 60;
 
-/** The parts as a grid of pictures, all to one scale: for the eye that knows the part by its shape. */
+/** The parts as a grid of outlines, all to one scale. */
 export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

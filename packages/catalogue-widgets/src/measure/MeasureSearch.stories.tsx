@@ -12,7 +12,7 @@ import { navigated, withCatalogue } from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
 import { MeasureSearch, type MeasureSearchProps } from "./MeasureSearch.tsx";
 
-/** Holds what a host keeps in its address. */
+/** Keeps the search in state, as a host keeps it in its URL. */
 function Host({ onSearch, onAdjust, ...props }: MeasureSearchProps) {
   const [criteria, setCriteria] = useState(props.criteria);
   const keep = (tell: (next: MeasureCriteria) => void) => (next: MeasureCriteria) => {
@@ -91,7 +91,7 @@ export const Grid: Story = {
   },
 };
 
-/** PLANTA sees what the parts measure, not what they fit. */
+/** PLANTA sees measures, but not applications. */
 export const Planta: Story = {
   args: {
     criteria: {
@@ -110,7 +110,7 @@ export const Planta: Story = {
   },
 };
 
-/** Nothing chosen yet: the button says what is missing. */
+/** Nothing selected yet: the button says what is missing. */
 export const Start: Story = {
   args: { criteria: noMeasures },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const NoMeasureYet: Story = {
 
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
 
-/** Nothing within the tolerance: the nearest one that finds something is one press away. */
+/** Nothing within the tolerance: a button widens it to the narrowest one that finds something. */
 export const NothingFound: Story = {
   args: { criteria: { ...rotor, values: { outerDiameter: 273.8, thickness: 22 }, tolerance: 0 } },
   parameters: {
@@ -189,7 +189,7 @@ export const FieldsCannotBeRead: Story = {
   },
 };
 
-/** Two thousand parts: only those in sight are rendered. */
+/** Two thousand parts: only those in view are rendered. */
 export const ManyParts: Story = {
   args: { criteria: { ...rotor, values: { thickness: 22 }, tolerance: 5 } },
   parameters: {
@@ -208,7 +208,7 @@ export const ManyParts: Story = {
   },
 };
 
-/** Type, two measures, Enter; focus lights the letter, a letter leads to its field. */
+/** Type, two measures, Enter; focus highlights the letter, and a letter focuses its field. */
 export const TypeMeasureEnter: Story = {
   args: { criteria: noMeasures },
   parameters: { visual: { skip: true } },
@@ -236,7 +236,7 @@ export const TypeMeasureEnter: Story = {
   },
 };
 
-/** 1 in = 25.4 mm, whichever is shown; 13/16 is read where inches are. */
+/** 1 in = 25.4 mm; inch fields read 13/16. */
 export const UnitSwitch: Story = {
   args: { section: "cylinder_bomb", criteria: { ...noMeasures, type: "Wheel Cylinders" } },
   parameters: { visual: { skip: true } },
@@ -257,7 +257,7 @@ export const UnitSwitch: Story = {
   },
 };
 
-/** What is no number is not searched: the field says why and has the focus. */
+/** An invalid number is not searched: the field shows why and gets the focus. */
 export const WrongInput: Story = {
   args: { criteria: { ...noMeasures, type: "Brake Rotors" } },
   parameters: { visual: { phone: false } },
@@ -270,7 +270,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Another type empties fields and results; tolerances are asked for at once. */
+/** Another type clears fields and results; a new tolerance searches at once. */
 export const TypeChange: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {

@@ -26,9 +26,9 @@ import { MeasureSearchView } from "./MeasureSearchView.tsx";
 
 export interface MeasureSearchProps {
   section: MeasureSection;
-  /** What is searched, as the host's address has it; without measures nothing is. */
+  /** The search in the host's URL; without measures nothing is searched. */
   criteria: MeasureCriteria;
-  /** Other measures or another type: a step that one may come back from. */
+  /** Other measures or another type: a new history entry. */
   onSearch: (criteria: MeasureCriteria) => void;
   /** Tolerance, unit or view of the same search. */
   onAdjust: (criteria: MeasureCriteria) => void;
@@ -63,7 +63,7 @@ export function MeasureSearch({ section, criteria, onSearch, onAdjust }: Measure
         draft,
         onDraftChange: (column, value) => setDraft(withValue(draft, column, value)),
         onTypeChange: (chosen) => {
-          // Even what was typed and not searched is gone.
+          // Also clears typed values that were not searched.
           setDraft({});
           onSearch(withType(searched, chosen));
         },
@@ -80,7 +80,7 @@ export function MeasureSearch({ section, criteria, onSearch, onAdjust }: Measure
           family === null || fields.data === undefined
             ? undefined
             : fieldOrder(family, fields.data.measures),
-        // One failure is told once, where the results would be.
+        // Shows one failure only once, in place of the results.
         fieldsError: fields.isFetching || error !== null ? null : fields.error,
         onRetryFields: () => void fields.refetch(),
         reference: {
@@ -104,7 +104,7 @@ export function MeasureSearch({ section, criteria, onSearch, onAdjust }: Measure
   );
 }
 
-/** A type of another section, or one that the viewer may not see, is none; where there is only one, it is chosen. */
+/** Ignores types of other sections and types that the viewer may not see; selects the type if there is only one. */
 function within(types: ReturnType<typeof typesOf>, criteria: MeasureCriteria): MeasureCriteria {
   const [first, ...others] = types;
   const only = others.length === 0 ? (first ?? null) : null;
@@ -121,7 +121,7 @@ function withValue(
   return value === null ? others : { ...values, [column]: value };
 }
 
-/** One more call at the widest tolerance says how far away the nearest parts are. */
+/** One more request, with the widest tolerance, finds the nearest parts. */
 function useWider(searched: MeasureCriteria, found: MeasureResult | undefined) {
   const steps = found?.total === 0 ? widerSteps(searched) : [];
   const widest = steps.at(-1);
@@ -135,7 +135,7 @@ function useWider(searched: MeasureCriteria, found: MeasureResult | undefined) {
   return isPending ? undefined : nearest(searched, steps, data);
 }
 
-/** So that a part at the edge of a step counts, whatever binary fractions do. */
+/** So that rounding errors do not exclude a part at the edge of a step. */
 const slack = 1e-6;
 
 function nearest(

@@ -21,20 +21,20 @@ import { useWithin } from "./useWithin.ts";
 
 export interface MeasureSearchViewProps {
   form: Omit<MeasureFormProps, "criteria">;
-  /** What was searched; without measures nothing was. */
+  /** The search; without measures there are no results. */
   searched: MeasureCriteria;
-  /** Tolerance or view of what was searched. */
+  /** Another tolerance or view. */
   onAdjust: (criteria: MeasureCriteria) => void;
   result?: MeasureResult | undefined;
   isSearching?: boolean;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
-  /** Where nothing was found; undefined while it is looked for. */
+  /** If nothing was found; undefined while it loads. */
   wider?: WiderSearch | undefined;
   onOpen: (hit: MeasureHit) => void;
 }
 
-/** Search by measures: what was measured, where it is measured, and the parts that come closest. */
+/** Search by measures: form, drawing and the closest parts. */
 export function MeasureSearchView({ form, searched, ...results }: MeasureSearchViewProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
@@ -42,7 +42,7 @@ export function MeasureSearchView({ form, searched, ...results }: MeasureSearchV
   const isAwaited = useRef(false);
   const { type } = searched;
   const { result, error = null } = results;
-  // On a phone the results stand far below the button. The host may scroll for an address of its own before.
+  // On a phone the results are far below the button. The host may scroll first, for the new URL.
   useEffect(() => {
     if (!isAwaited.current || (result === undefined && error === null)) return;
     isAwaited.current = false;
@@ -133,7 +133,7 @@ function Results({
         <MeasureGrid family={family} hits={hits} unit={searched.unit} scale={scale} />
       ) : (
         <MeasureTable
-          // Other measures begin at the top.
+          // Resets the scroll position for other measures.
           key={JSON.stringify(searched.values)}
           family={family}
           criteria={searched}

@@ -23,7 +23,6 @@ import { measureMessages as messages } from "./messages.ts";
 
 export interface MeasureTableProps {
   family: FamilyId;
-  /** What was searched. */
   criteria: MeasureCriteria;
   result: MeasureResult | undefined;
   state: "loading" | "empty" | "error" | "data";
@@ -42,7 +41,7 @@ const roomyMeasures = 4;
 /** px. A virtual table needs them all; otherwise the browser computes the columns. */
 const widths = { rank: 48, outline: 72, code: 132, fits: 176, measure: 208, mean: 104 } as const;
 
-/** Parts by closeness: what was measured, where the part lies within the tolerance, and how far off it is. */
+/** Parts by closeness, with each searched measure and its deviation. */
 export function MeasureTable({
   family,
   criteria,
@@ -93,7 +92,7 @@ export function MeasureTable({
   );
 }
 
-/** The measures searched by, in the order of the form. */
+/** The searched measures, in the order of the form. */
 export function measuredColumns(
   family: FamilyId,
   criteria: MeasureCriteria,

@@ -18,7 +18,7 @@ export interface NothingWithinProps {
 
 const widest = toleranceSteps[toleranceSteps.length - 1] ?? 0;
 
-/** Nothing lies within the tolerance: what was searched, and the nearest tolerance that finds something. */
+/** Nothing within the tolerance: shows the search, and offers the narrowest tolerance that finds something. */
 export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -61,7 +61,7 @@ export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps)
   );
 }
 
-/** `A Outer diameter 279.7 mm · F Thickness, new 21.6 mm`: names have commas of their own. */
+/** `A Outer diameter 279.7 mm · F Thickness, new 21.6 mm`: names contain commas. */
 function useMeasures({ type, values, unit }: MeasureCriteria): string {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -8,7 +8,7 @@ import { referenceKinds, type ReferenceKind } from "./fields.ts";
 import * as css from "./MeasureForm.css.ts";
 import { measureMessages as messages } from "./messages.ts";
 
-/** Which of a type's two reference drawings is shown. */
+/** The selected reference drawing. */
 export interface ReferenceChoice {
   readonly drawing: ReferenceKind["drawing"] | null;
   readonly onChange: (drawing: ReferenceKind["drawing"]) => void;
@@ -24,7 +24,7 @@ export interface ReferenceDrawingProps {
   reference: ReferenceChoice;
   lit: string | null;
   onLit: (column: string | null) => void;
-  /** A letter was pressed. */
+  /** A letter was clicked. */
   onPick: (column: string) => void;
 }
 
@@ -35,7 +35,7 @@ const kindMessages = {
   BD02: messages.kindBD02,
 } as const;
 
-/** Where each letter is measured, on a part that takes the measures typed so far. */
+/** Where each letter is measured, on a part with the typed measures. */
 export function ReferenceDrawing({
   family,
   values,
@@ -47,7 +47,7 @@ export function ReferenceDrawing({
 }: ReferenceDrawingProps) {
   const { formatMessage } = useIntl();
   const [isPicture, setPicture] = useState(false);
-  // Typing comes first; the drawing follows when there is time.
+  // Typing has priority over the drawing.
   const drawn = useDeferredValue(values);
   const kinds = referenceKinds(family);
   const kind = kinds.find(({ drawing }) => drawing === reference.drawing) ?? kinds[0];
@@ -66,7 +66,7 @@ export function ReferenceDrawing({
         onClick={(event) => pick(event.target)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== " ") return;
-          // Enter would send the form.
+          // Enter would submit the form.
           event.preventDefault();
           pick(event.target);
         }}

@@ -10,7 +10,7 @@ export interface TypeCardsProps {
   onChange: (type: MeasurableType) => void;
 }
 
-/** The product types as one holds them: by their shape. */
+/** The product types with their outlines. */
 export function TypeCards({ types, onChange }: TypeCardsProps) {
   const terms = useTerms();
   return (

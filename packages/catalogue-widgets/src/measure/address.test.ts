@@ -12,7 +12,7 @@ const rotor: MeasureCriteria = {
 };
 
 describe("the address of a measure search", () => {
-  it("names the type and each measure, and only what is not usual", () => {
+  it("writes the type, each measure and non-default values", () => {
     expect(written(rotor)).toBe("type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6");
     expect(written(noMeasures)).toBe("");
   });

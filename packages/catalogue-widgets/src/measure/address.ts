@@ -6,7 +6,7 @@ const ownTolerance = "tol.";
 
 /**
  * A search as the query of an address: `type`, each measure in mm by its column on the wire, and `tol`,
- * `tol.COLUMN`, `unit` and `view` where they are not the usual ones.
+ * `tol.COLUMN`, `unit` and `view` unless they have their default values.
  */
 export function measureAddress(criteria: MeasureCriteria): readonly (readonly [string, string])[] {
   const { type, values, tolerance, tolerances, unit, view } = criteria;
@@ -24,7 +24,7 @@ export function measureAddress(criteria: MeasureCriteria): readonly (readonly [s
   ];
 }
 
-/** Leaves out what no measure search could mean, so that an old or edited link still opens. */
+/** Ignores invalid parts, so that an old or edited link still opens. */
 export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   const type = measurableType(query.get("type")) ?? null;
   const tolerance = stepIn(query.get("tol")) ?? defaultTolerance;
@@ -40,7 +40,7 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
   const known = new Map(usualColumns(family).map((field) => [headerOf(family, field), field]));
   const values: Record<string, number> = {};
   let read = shown;
-  // In the order of the address: it is the order in which they were typed.
+  // In the order of the URL, which is the order in which they were typed.
   for (const name of query.keys()) {
     const field = known.get(name);
     const value = measureIn(query.get(name));

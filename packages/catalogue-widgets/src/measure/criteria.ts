@@ -3,18 +3,17 @@ import { defaultTolerance, families, columnsOf, toleranceSteps } from "@caliper/
 
 export type MeasureUnit = "mm" | "in";
 
-/** What is measured and how it is shown, as the host's address holds it. */
+/** A search by measures as in the host's URL. */
 export interface MeasureCriteria {
   readonly type: MeasurableType | null;
-  /** In mm by field; a count is a count. */
+  /** mm by field, or a number for counts. */
   readonly values: Readonly<Record<string, number>>;
-  /** How far a part may be off, in mm, where a measure has no tolerance of its own. */
+  /** mm; for measures without a tolerance of their own. */
   readonly tolerance: number;
-  /** Measures with a tolerance of their own, in mm by field. */
+  /** mm by field, for measures with a tolerance of their own. */
   readonly tolerances: Readonly<Record<string, number>>;
-  /** What lengths are shown and typed in; they are kept in mm. */
+  /** The unit of the form and the results. */
   readonly unit: MeasureUnit;
-  /** The list has every figure, the grid the outlines. */
   readonly view: "list" | "grid";
 }
 
@@ -37,7 +36,7 @@ const counts: ReadonlySet<string> = new Set(
 /** A count has no tolerance. */
 export const isCount = (field: string): boolean => counts.has(field);
 
-/** Another type has other measures. */
+/** Measures depend on the type, so a change clears them. */
 export function withType(criteria: MeasureCriteria, type: MeasurableType | null): MeasureCriteria {
   return type === criteria.type ? criteria : { ...criteria, type, values: {}, tolerances: {} };
 }
@@ -49,7 +48,7 @@ export function toleranceOf(
   return isCount(column) ? 0 : (tolerances[column] ?? tolerance);
 }
 
-/** A tolerance that is the general one is none of the measure's own. */
+/** Removes a measure's own tolerance if it equals the general one. */
 export function withTolerance(
   criteria: MeasureCriteria,
   column: string,
@@ -63,13 +62,13 @@ export function withTolerance(
   };
 }
 
-/** The same search, in which no length has to be closer than this. */
+/** The same search with at least this tolerance for every length. */
 export function widened(criteria: MeasureCriteria, tolerance: number): MeasureCriteria {
   const wider = Object.entries(criteria.tolerances).filter(([, own]) => own > tolerance);
   return { ...criteria, tolerance, tolerances: Object.fromEntries(wider) };
 }
 
-/** The tolerances that would let more in than the search does, the nearest first. */
+/** Tolerances that would find more, narrowest first. */
 export function widerSteps(criteria: MeasureCriteria): readonly number[] {
   const measured = Object.keys(criteria.values).filter((column) => !isCount(column));
   const closest = Math.min(...measured.map((column) => toleranceOf(criteria, column)));
@@ -77,16 +76,16 @@ export function widerSteps(criteria: MeasureCriteria): readonly number[] {
 }
 
 /**
- * Exact is to the last figure shown: a hundredth of a millimetre, or a thousandth of an inch, which
- * no millimetres of the catalogue meet to the point.
+ * Exact means equal as displayed: to a hundredth of a millimetre, or a thousandth of an inch. Inches never equal the
+ * catalogue's millimetres exactly.
  */
 const lastFigure: Readonly<Record<MeasureUnit, number>> = { mm: 0.005, in: 0.0127 };
 
-/** Whether a deviation in mm is nothing at all in the figures shown. */
+/** Whether a deviation in mm is displayed as 0. */
 export const isEqual = (deviation: number, unit: MeasureUnit): boolean =>
   Math.abs(deviation) < lastFigure[unit];
 
-/** What is asked for; a text that is no number is not asked for. */
+/** The measures of the request; values that are not numbers are omitted. */
 export function questionOf(criteria: MeasureCriteria): readonly MeasureValue[] {
   return Object.entries(criteria.values)
     .filter(([, value]) => Number.isFinite(value))
@@ -97,7 +96,7 @@ export function questionOf(criteria: MeasureCriteria): readonly MeasureValue[] {
     });
 }
 
-/** Compares by content, whatever the order of the columns. */
+/** Ignores the order of fields. */
 export function sameValues(
   one: Readonly<Record<string, number>>,
   other: Readonly<Record<string, number>>,
@@ -109,5 +108,5 @@ export function sameValues(
   );
 }
 
-/** The nearest tolerance, in mm, within which there is something; null when there is none. */
+/** The narrowest tolerance in mm that finds something; null when none does. */
 export type WiderSearch = { readonly tolerance: number; readonly count: number } | null;

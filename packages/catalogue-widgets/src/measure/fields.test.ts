@@ -44,20 +44,20 @@ it.each(Object.entries(measureFieldsAnswers))(
   },
 );
 
-it("a rotor is measured first where a calliper reaches", () => {
+it("asks first for the rotor measures that a caliper reaches easily", () => {
   const family = "brake_rotors";
   const order = fieldOrder(family, usualColumns(family));
   expect(order.slice(0, 4)).toEqual(["outerDiameter", "thickness", "height", "centerBore"]);
 });
 
-it("a field that the form does not know comes last", () => {
+it("puts unknown fields last", () => {
   expect(fieldOrder("brake_rotors", ["NEW_ONE", "outerDiameter"])).toEqual([
     "outerDiameter",
     "NEW_ONE",
   ]);
 });
 
-it("rotors and drums have two reference drawings, the others none", () => {
+it("returns two reference drawings for rotors and drums, none for others", () => {
   const names = (family: Parameters<typeof referenceKinds>[0]) =>
     referenceKinds(family).map(({ drawing }) => drawing);
   expect(names("brake_rotors")).toEqual(["BR01", "BR02"]);

@@ -29,7 +29,7 @@ export function familyOfType(type: MeasurableType): FamilyId {
 export const typeOfFamily = (family: FamilyId): MeasurableType | undefined =>
   measurableType(familyOf(family).productType);
 
-/** No brake part is longer; a figure beyond it is a slip of the keyboard. */
+/** No brake part is longer. */
 export const mostMillimetres = 5000;
 
 /** The measures of a family: the lettered ones, then those that are counted. */
@@ -48,7 +48,7 @@ export function typesOf(section: MeasureSection, viewer: Viewer): readonly Measu
   });
 }
 
-/** What a calliper reaches without taking the part apart comes first. */
+/** Measures that a caliper reaches without disassembly come first. */
 const easyFirst: Readonly<Record<FamilyId, readonly string[]>> = {
   brake_shoes: ["drumDiameter", "width1", "arcLength1", "thickness1a"],
   brake_rotors: ["outerDiameter", "thickness", "height", "centerBore"],
@@ -64,7 +64,7 @@ const easyFirst: Readonly<Record<FamilyId, readonly string[]>> = {
   brake_fluids: [],
 };
 
-/** The measures of a type in the order in which they are asked for. */
+/** The measures of a family in the order of the form. */
 export function fieldOrder(family: FamilyId, measures: readonly string[]): readonly string[] {
   const first = easyFirst[family].filter((column) => measures.includes(column));
   return [...first, ...measures.filter((column) => !first.includes(column))];

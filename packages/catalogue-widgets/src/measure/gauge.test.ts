@@ -17,16 +17,16 @@ describe("gaugeOf", () => {
     expect(gauge.position).toBeCloseTo(position, 9);
     expect(gauge.closeness).toBe(closeness);
   });
-  it("never leaves the tolerance", () => {
+  it("clamps to the tolerance", () => {
     for (let off = -10; off <= 10; off += 0.37)
       expect(Math.abs(gaugeOf(off, 0.5, "mm").position)).toBeLessThanOrEqual(1);
   });
-  it("counts a hundredth of a millimetre as nothing where inches are shown", () => {
+  it("treats a hundredth of a millimetre as equal in inches", () => {
     expect(gaugeOf(0.0025, 0.5, "in")).toEqual({ position: 0, closeness: "equal" });
   });
 });
 
-it("deviations carry their sign", () => {
+it("writes deviations with their sign", () => {
   expect(signed(1, 1)).toBe("+1.0");
   expect(signed(-0.5, 2)).toBe("−0.50");
   expect(signed(-0.001, 2)).toBe("0.00");
@@ -35,12 +35,12 @@ it("deviations carry their sign", () => {
 
 describe("decimals", () => {
   const mm = { unit: "mm", asStored: false } as const;
-  it("are two, three in inches, none of a count", () => {
+  it("are two, three in inches, none for a count", () => {
     expect(decimalsOf("length1", [137], mm)).toBe(2);
     expect(decimalsOf("length1", [137], { ...mm, unit: "in" })).toBe(3);
     expect(decimalsOf("holes", [5], { ...mm, unit: "in" })).toBe(0);
   });
-  it("of a rotor are those of the longest figure, one at least", () => {
+  it("of a rotor are those of the longest value, at least one", () => {
     const stored = { unit: "mm", asStored: true } as const;
     expect(decimalsOf("outerDiameter", [275, 280], stored)).toBe(1);
     expect(decimalsOf("outerDiameter", [275, 22.25], stored)).toBe(2);
@@ -48,7 +48,7 @@ describe("decimals", () => {
   });
 });
 
-it("an inch is 25.4 mm; a count stays a count", () => {
+it("converts at 25.4 mm per inch, and leaves counts unchanged", () => {
   expect(shownIn("in", "outerDiameter", 25.4)).toBe(1);
   expect(shownIn("mm", "outerDiameter", 25.4)).toBe(25.4);
   expect(shownIn("in", "holes", 5)).toBe(5);

@@ -4,18 +4,18 @@ import { isCount, isEqual, type MeasureUnit } from "./criteria.ts";
 export type Closeness = "equal" | "near" | "far";
 
 export interface Gauge {
-  /** Where the part's dot stands: -1 and 1 are the ends of the tolerance, 0 is what was typed. */
+  /** Position of the part: 0 is the typed value, -1 and 1 are the ends of the tolerance. */
   readonly position: number;
   readonly closeness: Closeness;
 }
 
 const half = 0.5;
 
-/** Of a part that is off by `deviation`, where it may be by `tolerance`; both in mm. */
+/** `deviation` and `tolerance` in mm. */
 export function gaugeOf(deviation: number, tolerance: number, unit: MeasureUnit): Gauge {
   if (isEqual(deviation, unit)) return { position: 0, closeness: "equal" };
   const part = tolerance > 0 ? deviation / tolerance : Math.sign(deviation);
-  // Arithmetic noise: half the tolerance is still near.
+  // Rounding errors: half the tolerance is still near.
   const closeness = Math.abs(part) <= half + 1e-9 ? "near" : "far";
   return { position: Math.min(Math.max(part, -1), 1), closeness };
 }
@@ -28,7 +28,7 @@ const millimetreDecimals = 2;
 export const shownIn = (unit: MeasureUnit, column: string, value: number): number =>
   unit === "in" && !isCount(column) ? value / millimetresPerInch : value;
 
-/** How many decimals the deviations of a column have, so that they stand under each other. */
+/** Decimals of the deviations in a column. */
 export function decimalsOf(
   column: string,
   values: readonly number[],
@@ -43,14 +43,14 @@ export function decimalsOf(
 
 const fractionOf = (value: number): number => (String(value).split(".")[1] ?? "").length;
 
-/** `+1.0`, `−0.5`, `0.0`: the sign says it without colour. */
+/** `+1.0`, `−0.5`, `0.0` */
 export function signed(deviation: number, decimals: number): string {
   const figure = Math.abs(deviation).toFixed(decimals);
   if (Number(figure) === 0) return figure;
   return `${deviation < 0 ? "−" : "+"}${figure}`;
 }
 
-/** A mean distance without its unit: two decimals, inches three. */
+/** A mean deviation without its unit: two decimals, inches three. */
 export const meanText = (deviation: number, unit: MeasureUnit): string =>
   shownIn(unit, "", deviation).toFixed(unit === "in" ? inchDecimals : millimetreDecimals);
 

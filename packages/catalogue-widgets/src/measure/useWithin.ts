@@ -3,7 +3,7 @@ import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
 import { stepText } from "./gauge.ts";
 import { measureMessages as messages } from "./messages.ts";
 
-/** `within ±0.5 mm`, as far as one tolerance holds for all. */
+/** `within ±0.5 mm`, if all measures have the same tolerance. */
 export function useWithin({ unit, ...criteria }: MeasureCriteria): string {
   const { formatMessage } = useIntl();
   const lengths = Object.keys(criteria.values).filter((column) => !isCount(column));

@@ -5,7 +5,7 @@ import type { MatchKind } from "./groupHits.ts";
 const hit = (code: string, kind: MatchKind) => ({ code, match: { kind } });
 
 describe("groupByMatch", () => {
-  it("puts exact before prefix before contains and keeps the order within", () => {
+  it("orders exact, prefix, contains and keeps the order inside each", () => {
     const groups = groupByMatch([
       hit("c1", "contains"),
       hit("p1", "prefix"),
@@ -18,14 +18,14 @@ describe("groupByMatch", () => {
       ["contains", ["c1"]],
     ]);
   });
-  it("leaves out what is empty", () => {
+  it("omits empty groups", () => {
     expect(groupByMatch([hit("p1", "prefix")]).map(({ kind }) => kind)).toEqual(["prefix"]);
     expect(groupByMatch([])).toEqual([]);
   });
 });
 
 describe("countFamilies", () => {
-  it("counts, the largest first, equals in catalogue order", () => {
+  it("counts families, largest first, ties in catalogue order", () => {
     const hits = [
       { family: "brake_drums" as const },
       { family: "brake_pads" as const },

@@ -8,7 +8,7 @@ interface Group<Hit> {
   readonly hits: readonly Hit[];
 }
 
-/** Hits by how they match, the best kind first; kinds without a hit are left out. Order within a kind stays. */
+/** Hits grouped by kind of match, best first. Keeps the order inside each group. */
 export function groupByMatch<Hit extends { readonly match: { readonly kind: MatchKind } }>(
   hits: readonly Hit[],
 ): readonly Group<Hit>[] {
@@ -17,7 +17,7 @@ export function groupByMatch<Hit extends { readonly match: { readonly kind: Matc
     .filter((group) => group.hits.length > 0);
 }
 
-/** How many hits each family has, the largest first; families of one size stay in catalogue order. */
+/** Hits per family, largest first; ties in catalogue order. */
 export function countFamilies(
   hits: readonly { readonly family: FamilyId }[],
   order: readonly FamilyId[],

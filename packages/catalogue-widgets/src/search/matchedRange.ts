@@ -1,9 +1,8 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 
 /**
- * Where `query` stands in the code `shown`, as `[start, end)` of `shown`, compared by key: "d-1200"
- * is found in "FX-D12 00-28". Null when it is not there. The hyphens between matched characters
- * belong to the match, those around it don't.
+ * The position of `query` in the code `shown`, as `[start, end)`, compared by normalized code: "d-1200" matches in
+ * "FX-D12 00-28". Null without a match. Hyphens between matched characters belong to the match.
  */
 export function matchedRange(
   shown: string,
@@ -12,7 +11,7 @@ export function matchedRange(
   const wanted = normalizeCode(query);
   if (wanted === "") return null;
   let key = "";
-  // For each character of the key, where the character it comes from begins and ends.
+  // For each character of the key, the range of its source in `shown`.
   const origin: { start: number; end: number }[] = [];
   let position = 0;
   for (const character of shown) {

@@ -1,6 +1,6 @@
 import { columnsOf, type FamilyId, shortColumns } from "@caliper/catalogue-model";
 
-/** `131.50 x 52.40`, in mm; a measure that is not known is left out, and nothing known is empty. */
+/** `131.50 x 52.40`, in mm; without unknown measures; empty if none is known. */
 export function sizeOf(
   family: FamilyId,
   measures: Readonly<Record<string, number>>,

@@ -1,15 +1,15 @@
 const yearLength = 4;
 
-/** What a year field keeps of what is typed: digits, four at the most. */
+/** The content of a year field: up to four digits. */
 export function yearDigits(typed: string): string {
   return typed.replace(/\D/gu, "").slice(0, yearLength);
 }
 
-/** What the server takes for a model year. */
+/** The server's range of model years. */
 const firstYear = 1900;
 const lastYear = 2100;
 
-/** The year to search for; undefined while the field is empty, or holds no model year. */
+/** Undefined without a valid model year. */
 export function yearOf(digits: string): number | undefined {
   const year = digits.length === yearLength ? Number(digits) : 0;
   return year >= firstYear && year <= lastYear ? year : undefined;

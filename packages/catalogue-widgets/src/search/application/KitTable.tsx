@@ -15,19 +15,19 @@ import { SlottedCode } from "./SlottedCode.tsx";
 
 export interface KitTableProps {
   rows: readonly HardwareApplication[];
-  /** The searched vehicle in words. */
+  /** The searched vehicle as text. */
   vehicle: string;
   state: "loading" | "empty" | "error" | "data";
   emptyState: ReactNode;
   errorState: ReactNode;
 }
 
-/** A kit has no measures: its outline is the same for all. */
+/** A kit has no measures, so all outlines are equal. */
 const kit = { family: "hardware", measures: {} } as const;
 
 type Row = HardwareApplication & { readonly id: string };
 
-/** The hardware kits of a vehicle, with a price per warehouse where the reader may see prices. */
+/** The hardware kits of a vehicle, with a price per warehouse if the viewer may see prices. */
 export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -55,7 +55,7 @@ export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
   );
 }
 
-/** The warehouses that any kit has a price in, in the order in which they are listed. */
+/** The warehouses with a price, in catalogue order. */
 function warehousesIn(rows: readonly HardwareApplication[]): readonly Warehouse[] {
   const priced = new Set(rows.flatMap(({ prices }) => prices.map(({ warehouse }) => warehouse)));
   return warehouses.filter((warehouse) => priced.has(warehouse));

@@ -8,7 +8,7 @@ import { noSectionVehicle } from "./criteria.ts";
 import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
 import type { SectionApplicationSearchProps } from "./SectionApplicationSearch.tsx";
 
-/** Holds what a host keeps in its address. */
+/** Keeps the search in state, as a host keeps it in its URL. */
 function Host(props: SectionApplicationSearchProps) {
   const [criteria, setCriteria] = useState(props.criteria);
   return (
@@ -153,7 +153,7 @@ export const Failed: Story = {
   },
 };
 
-/** Two thousand rows: only those in sight are rendered. */
+/** Two thousand rows: only those in view are rendered. */
 export const ManyRows: Story = {
   parameters: {
     visual: { skip: true },
@@ -191,7 +191,7 @@ export const TypeThenBrandThenModelThenYear: Story = {
     });
     await expect(await canvas.findByRole("link", { name: "MC116511" })).toBeVisible();
 
-    // Another model forgets the year, and the results are no longer of what is chosen.
+    // Another model clears the year and the results.
     await choose(canvas.getByRole("combobox", { name: "Model" }), "Yaris");
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue(""));
     await expect(canvas.queryByRole("link", { name: "MC116511" })).toBeNull();

@@ -11,7 +11,7 @@ import { SectionApplicationSearchView } from "./SectionApplicationSearchView.tsx
 export interface SectionApplicationSearchProps {
   /** Give the element the section as its key: another section starts anew. */
   section: VehicleSection;
-  /** What is searched, as the host's address has it; nothing is while it is not complete. */
+  /** The search in the host's URL; not run until it is complete. */
   criteria: SectionCriteria;
   /** Another vehicle is wanted; it is complete. */
   onSearch: (criteria: SectionCriteria) => void;
@@ -33,7 +33,7 @@ export function SectionApplicationSearch({
     isEnabled: hasType,
   });
 
-  // Another brand or model clears the results; they come back with what they are for.
+  // Another brand or model hides the results; selecting the same ones again shows them.
   const isSearched = isSearchable(section, criteria) && isOfVehicle(draft, criteria);
   const vehicle = {
     maker: criteria.maker,
@@ -66,7 +66,7 @@ export function SectionApplicationSearch({
           else onSearch(draft);
         },
         ...lists,
-        // One failure is told once, where the results would be.
+        // Shows one failure only once, in place of the results.
         listError: search.error === null ? lists.listError : null,
         ...(section === "cylinder_bomb" && {
           cylinder: {

@@ -16,20 +16,20 @@ import { SlotTable } from "./SlotTable.tsx";
 
 export interface SectionApplicationSearchViewProps {
   section: VehicleSection;
-  /** The form, with what is being chosen. */
+  /** The form with its current values. */
   form: VehicleFormProps;
-  /** What the results are for; null before a search, and once another brand or model is chosen. */
+  /** The search of the results; null before a search, and after the brand or model changed. */
   searched: SectionCriteria | null;
-  /** What fits, in every section but hardware; undefined until it is answered. */
+  /** Results of every section but hardware; undefined while they load. */
   products?: ApplicationResult | undefined;
-  /** What fits, in the section hardware; undefined until it is answered. */
+  /** Results of the section hardware; undefined while they load. */
   kits?: readonly HardwareApplication[] | undefined;
   error?: ApiError | null;
   isSearching?: boolean;
   onRetry?: (() => void) | undefined;
 }
 
-/** Search by vehicle within one section: brand, model, year, and what fits in the section's own columns. */
+/** Search by vehicle within one section: brand, model, year, and results in the section's own columns. */
 export function SectionApplicationSearchView({
   section,
   form,

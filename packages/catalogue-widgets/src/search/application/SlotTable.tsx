@@ -16,7 +16,7 @@ import { SlottedCode } from "./SlottedCode.tsx";
 export interface SlotTableProps {
   section: Exclude<VehicleSection, "hardware">;
   result: ApplicationResult | undefined;
-  /** The searched vehicle in words. */
+  /** The searched vehicle as text. */
   vehicle: string;
   state: "loading" | "empty" | "error" | "data";
   emptyState: ReactNode;
@@ -25,7 +25,7 @@ export interface SlotTableProps {
 
 type Row = ApplicationRow & { readonly id: string };
 
-/** The columns of each section that hold product codes, before anything is answered. */
+/** The columns of product codes of each section, known before the response. */
 const slots: Readonly<Record<SlotTableProps["section"], readonly Slot[]>> = {
   brakepad_band: ["front", "rear"],
   rotor_drum: ["frontDisc", "rearDisc"],
@@ -34,7 +34,7 @@ const slots: Readonly<Record<SlotTableProps["section"], readonly Slot[]>> = {
 
 const noProducts: ApplicationResult["products"] = new Map();
 
-/** What fits a vehicle, a column per place: axle, disc, side. */
+/** Products that fit a vehicle, with a column per position: axle, disc, side. */
 export function SlotTable({ section, result, vehicle, ...states }: SlotTableProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -57,7 +57,7 @@ export function SlotTable({ section, result, vehicle, ...states }: SlotTableProp
 
 type CodeIn = (row: ApplicationRow, slot: Slot) => ReactNode;
 
-/** Codes with their outlines, those of one family to one scale. */
+/** Codes with their outlines, one scale per family. */
 function useCodes(products: ApplicationResult["products"]): CodeIn {
   const scales = outlineScales(products.values());
   return (row, slot) => {
@@ -119,7 +119,7 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
 
 const yearWidth = 96;
 
-/** The published columns of pads have no submodel: it stands before the remark. */
+/** The published columns of pads have no submodel, so it precedes the remark. */
 function useRemark() {
   const terms = useTerms();
   return ({ submodel, observation }: ApplicationRow) =>

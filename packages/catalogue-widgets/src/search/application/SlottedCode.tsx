@@ -6,7 +6,7 @@ import { outline, slotted } from "./SlottedCode.css.ts";
 
 export interface SlottedCodeProps {
   code: string;
-  /** What it is; undefined when the server did not say. */
+  /** Undefined if the server did not send it. */
   product?: SlottedProduct | undefined;
   /** Units per mm that the outlines of its family share. */
   scaleWithin?: number | undefined;

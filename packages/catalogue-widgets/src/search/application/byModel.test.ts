@@ -15,6 +15,6 @@ it("groups by brand and model and keeps the order", () => {
   ]);
 });
 
-it("names each row", () => {
+it("gives each row an id", () => {
   expect(numbered([{ code: "D1" }, { code: "D1" }]).map(({ id }) => id)).toEqual(["0", "1"]);
 });

@@ -3,7 +3,7 @@ interface OfVehicle {
   readonly model: string;
 }
 
-/** Rows under the model that they are for, in the order in which the models come. */
+/** Rows grouped by model, in order of appearance. */
 export function byModel<Row extends OfVehicle>(
   rows: readonly Row[],
 ): readonly { readonly id: string; readonly label: string; readonly rows: readonly Row[] }[] {
@@ -11,7 +11,7 @@ export function byModel<Row extends OfVehicle>(
   return [...models].map(([name, some]) => ({ id: name, label: name, rows: some }));
 }
 
-/** Rows with a name of their own: one product may stand in several. */
+/** Rows with a unique id: one product may be in several. */
 export function numbered<Row>(rows: readonly Row[]): readonly (Row & { readonly id: string })[] {
   return rows.map((row, index) => ({ ...row, id: String(index) }));
 }

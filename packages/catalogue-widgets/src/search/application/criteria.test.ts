@@ -9,7 +9,7 @@ import {
 
 const corolla = { maker: "Toyota", model: "Corolla", year: "2009", cylinder: null };
 
-it("gives up brand, model and year with another kind of cylinder", () => {
+it("clears brand, model and year when the kind of cylinder changes", () => {
   expect(withCylinder(corolla, "wheel_cylinder")).toEqual({
     maker: "",
     model: "",
@@ -20,14 +20,14 @@ it("gives up brand, model and year with another kind of cylinder", () => {
   expect(withCylinder(wheel, "wheel_cylinder")).toBe(wheel);
 });
 
-it("needs a brand, and the kind of cylinder where there are two", () => {
+it("requires a brand, and the kind of cylinder where there are two", () => {
   expect(isSearchable("rotor_drum", corolla)).toBe(true);
   expect(isSearchable("rotor_drum", noSectionVehicle)).toBe(false);
   expect(isSearchable("cylinder_bomb", corolla)).toBe(false);
   expect(isSearchable("cylinder_bomb", { ...corolla, cylinder: "master_cylinder" })).toBe(true);
 });
 
-it("keeps results for another year, not for another model or brand", () => {
+it("keeps results when the year changes, but not the model or brand", () => {
   expect(isOfVehicle({ ...corolla, year: "" }, corolla)).toBe(true);
   expect(isOfVehicle({ ...corolla, model: "Yaris" }, corolla)).toBe(false);
   expect(isOfVehicle({ ...corolla, maker: "Nissan" }, corolla)).toBe(false);

@@ -2,7 +2,7 @@ import type { CylinderType, SearchSection } from "@caliper/api-client";
 import { noVehicle, sameVehicle } from "../vehicle/criteria.ts";
 import type { VehicleCriteria } from "../vehicle/criteria.ts";
 
-/** The sections with a search by vehicle of their own. */
+/** The sections that have a search by vehicle. */
 export type VehicleSection = Extract<
   SearchSection,
   "brakepad_band" | "rotor_drum" | "cylinder_bomb" | "hardware"
@@ -18,7 +18,7 @@ export const noSectionVehicle: SectionCriteria = { ...noVehicle, cylinder: null 
 export const sameSectionVehicle = (one: SectionCriteria, other: SectionCriteria): boolean =>
   one.cylinder === other.cylinder && sameVehicle(one, other);
 
-/** Another kind of cylinder has brands of its own: what was chosen of the other one is given up. */
+/** Kinds of cylinder have different brands, so a change clears the vehicle. */
 export function withCylinder(criteria: SectionCriteria, cylinder: CylinderType): SectionCriteria {
   return cylinder === criteria.cylinder ? criteria : { ...noVehicle, cylinder };
 }
@@ -31,7 +31,7 @@ export function isSearchable(
   return maker !== "" && (section !== "cylinder_bomb" || cylinder !== null);
 }
 
-/** Whether results are still of the brand and model in the form; another model clears them. */
+/** Whether results still match the brand and model in the form. */
 export function isOfVehicle(draft: SectionCriteria, searched: SectionCriteria): boolean {
   return (
     draft.cylinder === searched.cylinder &&

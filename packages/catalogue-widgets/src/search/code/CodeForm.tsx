@@ -6,7 +6,7 @@ import { useDraft } from "../../shared/search-state/index.ts";
 import { form, grow } from "./CodeSearch.css.ts";
 
 export interface CodeFormProps {
-  /** What was last searched; upper case. */
+  /** The last search, in upper case. */
   code: string;
   onSearch: (code: string) => void;
 }

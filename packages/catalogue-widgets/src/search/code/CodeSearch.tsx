@@ -15,7 +15,7 @@ import { HitPreview } from "./HitPreview.tsx";
 import { HitPreviewSkeleton } from "./HitPreviewView.tsx";
 
 export interface CodeSearchProps {
-  /** What is searched, as the host's address has it; empty for nothing yet. */
+  /** The search in the host's URL; empty before the first search. */
   code: string;
   /** Another code is wanted; upper case, never empty. */
   onSearch: (code: string) => void;
@@ -24,7 +24,7 @@ export interface CodeSearchProps {
   onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
   /** Under the preview: banners. */
   below?: ReactNode;
-  /** Before anything is searched: what was open before. */
+  /** Shown before the first search: recently opened products. */
   start?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function CodeSearch({
   const hits = (data?.hits ?? []).filter(
     (hit) => shownFamily === null || hit.family === shownFamily,
   );
-  // The best match stands beside the results until another is chosen.
+  // The preview shows the best match until another hit is selected.
   const selected = hits.find((hit) => hit.code === chosen) ?? hits[0];
   // Where there is no room for a preview, a press on a row opens it.
   const hasPreview = !useMatches(media.medium);
@@ -89,7 +89,7 @@ export function CodeSearch({
   );
 }
 
-/** Keeps its place while nothing is chosen, so that the field above the results does not jump. */
+/** Keeps its space while no hit is selected, so that the field above the results does not move. */
 function Preview({ hit, isLoading }: { hit: CodeHit | undefined; isLoading: boolean }) {
   if (hit !== undefined) return <HitPreview hit={hit} />;
   return isLoading ? <HitPreviewSkeleton /> : null;

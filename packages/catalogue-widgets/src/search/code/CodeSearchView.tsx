@@ -14,7 +14,7 @@ import { aside, layout } from "./CodeSearch.css.ts";
 import { HitsTable } from "./HitsTable.tsx";
 
 export interface CodeSearchViewProps {
-  /** What was searched; empty before the first search. */
+  /** The search; empty before the first. */
   code: string;
   onSearch: (code: string) => void;
   result?: CodeSearchResult | undefined;
@@ -24,7 +24,7 @@ export interface CodeSearchViewProps {
   /** The product type that is shown; null for all. */
   family: FamilyId | null;
   onFamilyChange: (family: FamilyId | null) => void;
-  /** Code of the chosen hit. */
+  /** Code of the selected hit. */
   selected?: string | null;
   /** Without it a press on a row opens it. */
   onSelect?: ((code: string) => void) | undefined;
@@ -33,7 +33,7 @@ export interface CodeSearchViewProps {
   jumps?: ReactNode;
   /** Under "nothing found": codes that come close. */
   nearest?: ReactNode;
-  /** The preview of the chosen hit; null keeps its place. */
+  /** The preview of the selected hit; null keeps its space. */
   preview?: ReactNode;
   /** Under the preview: banners. */
   below?: ReactNode;
@@ -41,7 +41,7 @@ export interface CodeSearchViewProps {
   start?: ReactNode;
 }
 
-/** General search by code: field, filters, results, and the chosen one beside them. */
+/** General search by code: field, filters, results, and a preview of the selected hit. */
 export function CodeSearchView(props: CodeSearchViewProps) {
   const { code, onSearch, preview, below } = props;
   const hasAside = preview !== undefined || below !== undefined;

@@ -30,7 +30,7 @@ export interface HitPreviewViewProps {
   hasFailed?: boolean;
 }
 
-/** The chosen product beside the results. */
+/** The selected product beside the results. */
 export function HitPreviewView({ hit, datasheet, hasFailed = false }: HitPreviewViewProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
@@ -85,7 +85,7 @@ export function HitPreviewSkeleton() {
   );
 }
 
-/** What it is, in both languages: the reader's first. */
+/** The product's name in both languages, the page's language first. */
 function Naming({ hit, datasheet }: Pick<HitPreviewViewProps, "hit" | "datasheet">) {
   const locale = useLocale();
   const other = otherLanguage(locale);

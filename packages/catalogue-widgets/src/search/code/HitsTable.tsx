@@ -15,7 +15,7 @@ import { FitsCell, MatchCell } from "./HitCells.tsx";
 
 export interface HitsTableProps {
   hits: readonly CodeHit[];
-  /** What the hits answer; marked in them. */
+  /** The text that the hits match; highlighted in them. */
   query: string;
   state: "loading" | "empty" | "error" | "data";
   emptyState: ReactNode;

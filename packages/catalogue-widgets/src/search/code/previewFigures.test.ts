@@ -35,7 +35,7 @@ describe("previewFigures", () => {
     ]);
   });
 
-  it("fills the row of an unknown packing", () => {
+  it("fills the row if the packing is unknown", () => {
     const { pallet: _pallet, ...unpacked } = rotor;
     expect(previewFigures(unpacked).at(-1)).toEqual({
       kind: "dimension",
@@ -44,7 +44,7 @@ describe("previewFigures", () => {
     });
   });
 
-  it("begins a drum with the drum and leaves out what is not known", () => {
+  it("starts with a drum's drum diameter and omits unknown figures", () => {
     const drum: Datasheet = {
       ...rotor,
       family: "brake_drums",
@@ -60,7 +60,7 @@ describe("previewFigures", () => {
     );
   });
 
-  it("keeps texts such as a thread as they are", () => {
+  it("keeps texts such as a thread unchanged", () => {
     const cylinder: Datasheet = {
       ...rotor,
       family: "wheel_cylinders",

@@ -12,10 +12,10 @@ export type Figure =
   | { readonly kind: "text"; readonly column: string; readonly value: string }
   | { readonly kind: "packing"; readonly box: number; readonly pallet: number };
 
-/** Room for five rows beside the results. */
+/** Rows that fit beside the results. */
 export const mostFigures = 5;
 
-/** What one compares first, by field; fields that a family lacks are skipped. */
+/** The most compared fields; a family may lack some. */
 const columnsInOrder = [
   "outerDiameter",
   "thickness",
@@ -41,10 +41,10 @@ const columnsInOrder = [
   "bore",
 ] as const;
 
-/** The figures of a drum begin with the drum, not with its outside. */
+/** The figures of a drum start with the drum diameter, not the outer diameter. */
 const lastOfDrums = "outerDiameter";
 
-/** The figures that tell a product apart, five at the most, its packing last. */
+/** Up to five figures that identify a product, with its packing last. */
 export function previewFigures(datasheet: Datasheet): readonly Figure[] {
   const values = new Map(datasheet.dimensions.map(({ name, value }) => [name, value]));
   const holes = Number(values.get("holes") ?? 0);

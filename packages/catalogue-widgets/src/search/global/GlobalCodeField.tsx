@@ -22,8 +22,8 @@ export function GlobalCodeField() {
   const failureOf = useFailure();
   const [text, setText] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  /** Counts what was wanted: an answer that comes after something else was wanted leads nowhere. */
-  const wish = useRef(0);
+  /** Request sequence number; stale responses are ignored. */
+  const sequence = useRef(0);
   const code = text.trim();
   const query = useDebounced(code);
   const search = (typed: string) =>
@@ -41,14 +41,14 @@ export function GlobalCodeField() {
   });
 
   const type = (typed: string) => {
-    if (typed !== text) wish.current += 1;
+    if (typed !== text) sequence.current += 1;
     setText(typed);
   };
   const go = (href: string) => {
-    wish.current += 1;
+    sequence.current += 1;
     setText("");
-    // Leaving the field closes its list, which would hide the page from screen readers; a press on
-    // an option brings the focus back into the field, so that it is left once that is over.
+    // Blurring the field closes its list, which hides the page from screen readers. A click on an option focuses the
+    // field again, so blur once more after it.
     field.current?.blur();
     setTimeout(() => field.current?.blur());
     awaitResults();
@@ -58,18 +58,18 @@ export function GlobalCodeField() {
   const submit = async (typed: string) => {
     const wanted = typed.trim();
     if (wanted === "") return;
-    wish.current += 1;
-    const own = wish.current;
+    sequence.current += 1;
+    const own = sequence.current;
     const { href } = window.location;
-    const isWanted = () => wish.current === own && window.location.href === href;
+    const isCurrent = () => sequence.current === own && window.location.href === href;
     const found = await queries.fetchQuery(search(wanted)).catch(() => null);
-    if (!isWanted()) return;
-    // Whoever has no results page, as plant staff, goes to the best match.
+    if (!isCurrent()) return;
+    // Viewers without a results page, such as plant staff, open the best match.
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
     const product = exactProduct(found?.hits ?? []) ?? fallback;
     if (product !== null) return open(product);
     const [jump] = await findJumps(wanted);
-    if (!isWanted()) return;
+    if (!isCurrent()) return;
     if (jump !== undefined) go(jump.href);
     else if (maySee("homeSearch", viewer)) go(links.codeSearch(wanted));
   };

@@ -19,11 +19,11 @@ export interface GlobalCodeFieldViewProps {
   text: string;
   onTextChange: (text: string) => void;
   suggestions: readonly CodeHit[];
-  /** Screens that answer what was written in words; above the codes. */
+  /** Screens for a search in words; shown above the codes. */
   jumps?: readonly Jump[];
   /** Codes that come close, when none was found. */
   near?: readonly PartSuggestion[];
-  /** What the suggestions answer; marked in them. */
+  /** The text that the suggestions match; highlighted in them. */
   query: string;
   isLoading?: boolean;
   /** The search failed: the list says so. */
@@ -31,7 +31,7 @@ export interface GlobalCodeFieldViewProps {
   onChoose: (hit: CodeHit) => void;
   onChooseNear: (code: string) => void;
   onJump: (jump: Jump) => void;
-  /** Enter on what was typed. */
+  /** Enter on the typed text. */
   onSubmit: (code: string) => void;
 }
 

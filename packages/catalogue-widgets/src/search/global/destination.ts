@@ -1,8 +1,8 @@
 import type { CodeHit } from "@caliper/api-client";
 
 /**
- * The product that Enter opens: the one whose own code was typed, else the only exact match. Null
- * when the code leaves a choice, as an FMSI number of several pads does.
+ * The product that Enter opens: the one with exactly that code, else the only exact match. Null if several products
+ * match, such as pads with the same FMSI number.
  */
 export function exactProduct(hits: readonly CodeHit[]): CodeHit | null {
   const exact = hits.filter((hit) => hit.match.kind === "exact");

@@ -6,7 +6,7 @@ const press = (
   held: { ctrlKey?: boolean; metaKey?: boolean; altKey?: boolean } = {},
 ) => isCodeFieldKey({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...held });
 
-it("answers to /, Ctrl K and ⌘ K and to nothing else", () => {
+it("matches /, Ctrl K and ⌘ K only", () => {
   expect(press("/")).toBe(true);
   expect(press("k", { ctrlKey: true })).toBe(true);
   expect(press("K", { metaKey: true })).toBe(true);

@@ -9,7 +9,7 @@ const typesHere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input, textarea, select, [role='textbox']"));
 
-/** `/` outside of fields, Ctrl K or ⌘ K anywhere: the keys that bring the focus to the code field. */
+/** `/` outside of fields, Ctrl K or ⌘ K anywhere: the keys that focus the code field. */
 export function isCodeFieldKey(
   event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">,
 ): boolean {

@@ -5,7 +5,7 @@ import { useClient } from "../../provider/index.ts";
 import { NearestCodesView } from "./NearestCodesView.tsx";
 
 export interface NearestCodesProps {
-  /** What nothing was found for. */
+  /** The text without results. */
   code: string;
   /** Every section without it. */
   section?: SearchSection | undefined;

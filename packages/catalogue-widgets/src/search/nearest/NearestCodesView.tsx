@@ -12,12 +12,12 @@ import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 
 export interface NearestCodesViewProps {
-  /** What nothing was found for. */
+  /** The text without results. */
   code: string;
   near: readonly NearestCode[];
 }
 
-/** The codes nearest to one that nothing was found for, and in what they differ from it. */
+/** The codes nearest to a text without results, and how they differ from it. */
 export function NearestCodesView({ code, near }: NearestCodesViewProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
@@ -64,7 +64,7 @@ export function NearestCodesView({ code, near }: NearestCodesViewProps) {
   );
 }
 
-/** The code that comes close, and in what it differs from what was typed. */
+/** How the code differs from the typed text. */
 function WhyNear({ row }: { row: NearestCode }) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

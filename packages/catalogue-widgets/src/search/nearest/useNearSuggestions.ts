@@ -12,13 +12,13 @@ export interface NearSuggestionsArgs {
   code: string;
   /** Every section without it. */
   section?: SearchSection | undefined;
-  /** Nothing was found for it; until then nothing is asked. */
+  /** Nothing was found; suggestions are requested only then. */
   isNothing: boolean;
 }
 
 const none: readonly NearestCode[] = [];
 
-/** The nearest codes of a section as suggestions, once nothing was found for what was typed. */
+/** The nearest codes of a section as suggestions, once a search found nothing. */
 export function useNearSuggestions({ code, section, isNothing }: NearSuggestionsArgs) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -10,8 +10,8 @@ interface Outlined {
 const hasMeasures = ({ measures }: Outlined) => Object.keys(measures).length > 0;
 
 /**
- * The scale of each family in a list, in units per mm, so that its outlines are to one scale. Parts
- * without measures are drawn in usual proportions and have no say.
+ * The scale of each family in a list, in units per mm, so that its outlines share one scale. Parts without measures
+ * are drawn in default proportions and do not count.
  */
 export function outlineScales(parts: Iterable<Outlined>): ReadonlyMap<FamilyId, number> {
   const families = Map.groupBy([...parts].filter(hasMeasures), ({ family }) => family);

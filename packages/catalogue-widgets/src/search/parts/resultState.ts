@@ -1,7 +1,7 @@
-/** Which of its four states a table of results shows. */
+/** The state of a table of results. */
 export function resultState(results: {
   readonly hasFailed: boolean;
-  /** Nothing was answered yet. */
+  /** No response yet. */
   readonly isMissing: boolean;
   readonly isEmpty: boolean;
 }): "error" | "loading" | "empty" | "data" {

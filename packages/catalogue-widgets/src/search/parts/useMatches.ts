@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media query holds; for a difference that CSS cannot make. */
+/** Whether a media query matches, for differences that CSS cannot express. */
 export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,2 +1,2 @@
-/** Between words that stand in elements of their own. */
+/** A space between words in separate elements. */
 export const wordGap = " ";

@@ -20,7 +20,7 @@ import { useAddressText } from "./useAddressText.ts";
 export interface SectionCodeSearchProps {
   /** Hardware has `HardwareCodeSearch`. */
   section: Exclude<SearchSection, "hardware">;
-  /** What was typed, where the host's address keeps it. */
+  /** The typed text, if the host keeps it in its URL. */
   text?: string | undefined;
   /** The typing paused; in capitals. */
   onTextChange?: ((text: string) => void) | undefined;
@@ -85,14 +85,14 @@ export function SectionCodeSearch({
       onOpenChange={setListOpen}
       onSelect={(chosen) => {
         const product = [...hits, ...near.products].find((known) => known.code === chosen);
-        // What was typed may be something else by now, and its family with it.
+        // The text may have changed since the suggestions were loaded.
         if (onSelect !== undefined) return onSelect(chosen);
-        // Told after this, the address would lead back here while the next page is still on its way.
+        // Before opening: a later URL update would navigate back while the next page loads.
         settle(chosen);
         open({ code: chosen, family: product?.family });
       }}
       hint={
-        // Where they stand on the page as well, that is said there.
+        // The page shows this heading itself unless suggestions are selectable.
         near.suggestions.length > 0 && onSelect !== undefined
           ? formatMessage(nearMessages.heading, { code })
           : formatMessage(sectionMessages.hint)

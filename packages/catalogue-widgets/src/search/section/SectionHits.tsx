@@ -10,14 +10,14 @@ import { sectionMessages } from "./messages.ts";
 
 export interface SectionHitsProps {
   section: SearchSection;
-  /** What was found, and for what; empty for nothing typed. */
+  /** The searched text; empty without one. */
   code: string;
-  /** Undefined until it is answered. */
+  /** Undefined while it loads. */
   result: CodeSearchResult | undefined;
   onOpen: (hit: CodeHit) => void;
 }
 
-/** What the list of the field offers, on the page itself: a shared link and Back come to it. */
+/** The suggestions of the field as a table on the page, for shared links and Back. */
 export function SectionHits({ section, code, result, onOpen }: SectionHitsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
@@ -30,7 +30,7 @@ export function SectionHits({ section, code, result, onOpen }: SectionHitsProps)
         hint={formatMessage(sectionMessages.startHint)}
       />
     );
-  // The field itself says that it searches, that nothing was found, or what went wrong.
+  // The field shows loading and errors itself.
   if (result === undefined) return null;
   const { hits, total } = result;
   if (hits.length === 0) return <NearestCodes code={code} section={section} />;

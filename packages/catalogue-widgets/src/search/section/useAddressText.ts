@@ -3,15 +3,15 @@ import { typingPause } from "../../shared/search-state/index.ts";
 
 export interface AddressText {
   readonly text: string;
-  /** Somebody typed. */
+  /** The user typed. */
   readonly type: (typed: string) => void;
-  /** Something was chosen, which leads on: it stands in the field, and the address hears nothing of it. */
+  /** A suggestion was selected: its text is in the field, but is not written to the URL. */
   readonly settle: (chosen: string) => void;
 }
 
 /**
- * What is being typed, which the host's address follows once the typing pauses. The address leads only
- * when it holds what was not typed here: a link, or Back.
+ * The typed text, written to the host's URL once typing pauses. The URL sets the text only if it changed elsewhere: by
+ * a link or by Back.
  */
 export function useAddressText(
   address: string,
@@ -19,7 +19,7 @@ export function useAddressText(
 ): AddressText {
   const [{ text, isTyping }, setDraft] = useState({ text: address, isTyping: false });
   const [followed, setFollowed] = useState(address);
-  /** What the address is known to become. */
+  /** The text that the URL has or is about to get. */
   const [told, setTold] = useState(address);
   if (followed !== address) {
     setFollowed(address);
@@ -31,7 +31,7 @@ export function useAddressText(
   useEffect(() => {
     if (onChange === undefined || !isTyping) return;
     const timer = setTimeout(() => {
-      // A letter that has just come is still to be told.
+      // Write a letter that was typed during the pause.
       setDraft((draft) => (draft.text === text ? { text, isTyping: false } : draft));
       setTold(text);
       onChange(text);
@@ -41,7 +41,7 @@ export function useAddressText(
   return {
     text,
     type: (typed) => {
-      // A field also says what was put into it.
+      // The field also reports text that was set from outside.
       setDraft((draft) => (typed === draft.text ? draft : { text: typed, isTyping: true }));
     },
     settle: (chosen) => {

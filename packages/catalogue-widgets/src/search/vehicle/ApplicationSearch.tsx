@@ -11,7 +11,7 @@ import type { VehicleCriteria } from "./criteria.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
-  /** What is searched, as the host's address has it; without a brand nothing is. */
+  /** The search in the host's URL; without a brand nothing is searched. */
   criteria: VehicleCriteria;
   /** Another vehicle is wanted; it has a brand. */
   onSearch: (criteria: VehicleCriteria) => void;
@@ -50,7 +50,7 @@ export function ApplicationSearch({
           else onSearch(draft);
         },
         ...lists,
-        // One failure is told once, where the results would be.
+        // Shows one failure only once, in place of the results.
         listError: error === null ? lists.listError : null,
       }}
       searched={criteria}

@@ -17,9 +17,9 @@ import type { VehicleFormProps } from "./VehicleForm.tsx";
 import { VehicleTable } from "./VehicleTable.tsx";
 
 export interface ApplicationSearchViewProps {
-  /** The form, with what is being chosen. */
+  /** The form with its current values. */
   form: VehicleFormProps;
-  /** What was searched; without a brand nothing was. */
+  /** The search; without a brand there are no results. */
   searched: VehicleCriteria;
   result?: VehicleResult | undefined;
   isSearching?: boolean;
@@ -31,7 +31,7 @@ export interface ApplicationSearchViewProps {
   onOpen: (row: VehicleRow) => void;
 }
 
-/** General search by application: brand, model, year, and what fits. */
+/** General search by application: brand, model, year, and the products that fit. */
 export function ApplicationSearchView({ form, searched, ...results }: ApplicationSearchViewProps) {
   const { formatMessage } = useIntl();
   return (
@@ -83,7 +83,7 @@ function Results({
         <FamilyChips hits={rows} value={family} onChange={onFamilyChange} />
       )}
       <VehicleTable
-        // Another vehicle begins at the top.
+        // Resets the scroll position for another vehicle.
         key={vehicle}
         rows={shown}
         vehicle={vehicle}

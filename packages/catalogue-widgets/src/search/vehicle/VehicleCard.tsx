@@ -15,7 +15,7 @@ export function VehicleCard({
   scaleWithin,
 }: {
   row: VehicleRow;
-  /** Units per mm that the outlines of its family share. */
+  /** Units per mm of the outlines of its family. */
   scaleWithin?: number | undefined;
 }) {
   const { formatMessage } = useIntl();

@@ -12,15 +12,15 @@ import { withMaker, withModel } from "./criteria.ts";
 import type { VehicleCriteria } from "./criteria.ts";
 import { action, form, name, wholeRow } from "./VehicleForm.css.ts";
 
-/** The choice that comes first where a section has two kinds of cylinder. */
+/** The first field in a section with two kinds of cylinder. */
 export interface CylinderChoice {
-  /** Null until one is chosen: brands and models depend on it. */
+  /** Null until one is selected: brands and models depend on it. */
   value: CylinderType | null;
   onChange: (type: CylinderType) => void;
 }
 
 export interface VehicleFormProps {
-  /** With it the kind of cylinder must be chosen before the brand. */
+  /** If set, the kind of cylinder must be selected before the brand. */
   cylinder?: CylinderChoice | undefined;
   criteria: VehicleCriteria;
   onChange: (criteria: VehicleCriteria) => void;
@@ -29,15 +29,15 @@ export interface VehicleFormProps {
   models: readonly string[];
   isLoadingMakers?: boolean;
   isLoadingModels?: boolean;
-  /** Brands or models could not be read. */
+  /** Brands or models could not be loaded. */
   listError?: ApiError | null;
   onRetryLists?: () => void;
 }
 
-/** No vehicle is called that. */
+/** Not the name of a vehicle. */
 const anyModel = "*";
 
-/** What is chosen stays in its field while the others are on their way, or cannot be had. */
+/** Keeps the selected item in its field while the others load or fail. */
 const itemsOf = (names: readonly string[], chosen: string) =>
   (chosen === "" || names.includes(chosen) ? names : [chosen, ...names]).map((name) => ({
     id: name,
@@ -110,7 +110,7 @@ export function VehicleForm({
       <div className={name}>
         <ComboBox
           {...lists}
-          // Another kind of cylinder has brands of its own.
+          // Brands depend on the kind of cylinder.
           key={cylinder?.value}
           label={formatMessage(vehicleMessages.maker)}
           placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
@@ -124,12 +124,12 @@ export function VehicleForm({
       <div className={name}>
         <ComboBox
           {...lists}
-          // Its list and its text belong to one brand.
+          // Its list and its text depend on the brand.
           key={criteria.maker}
           label={formatMessage(vehicleMessages.model)}
           placeholder={formatMessage(vehicleMessages.modelPlaceholder)}
           items={[
-            // Only a chosen model can be given up.
+            // Only a selected model can be cleared.
             ...(criteria.model === ""
               ? []
               : [{ id: anyModel, label: formatMessage(vehicleMessages.modelPlaceholder) }]),

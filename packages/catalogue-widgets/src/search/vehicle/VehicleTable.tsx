@@ -15,7 +15,7 @@ import { wordGap } from "../parts/wordGap.ts";
 
 export interface VehicleTableProps {
   rows: readonly VehicleRow[];
-  /** The searched vehicle in words. */
+  /** The searched vehicle as text. */
   vehicle: string;
   state: "loading" | "empty" | "error" | "data";
   emptyState: ReactNode;

@@ -3,17 +3,17 @@ import { noVehicle, sameVehicle, vehicleName, withMaker, withModel } from "./cri
 
 const corolla = { maker: "Toyota", model: "Corolla", year: "2009" };
 
-it("forgets model and year with another brand, keeps them with the same", () => {
+it("clears model and year when the brand changes", () => {
   expect(withMaker(corolla, "Nissan")).toEqual({ maker: "Nissan", model: "", year: "" });
   expect(withMaker(corolla, "Toyota")).toBe(corolla);
 });
 
-it("forgets the year with another model", () => {
+it("clears the year when the model changes", () => {
   expect(withModel(corolla, "Yaris")).toEqual({ maker: "Toyota", model: "Yaris", year: "" });
   expect(withModel(corolla, "Corolla")).toBe(corolla);
 });
 
-it("names the vehicle as far as it is known", () => {
+it("names the known parts of the vehicle", () => {
   expect(vehicleName(corolla)).toBe("Toyota Corolla 2009");
   expect(vehicleName({ ...corolla, model: "" })).toBe("Toyota 2009");
   expect(vehicleName(noVehicle)).toBe("");

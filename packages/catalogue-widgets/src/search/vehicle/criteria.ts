@@ -1,4 +1,4 @@
-/** A vehicle as the search form and the address hold it; empty text where nothing is chosen. */
+/** A vehicle as in the search form and the URL; empty text where nothing is selected. */
 export interface VehicleCriteria {
   readonly maker: string;
   readonly model: string;
@@ -11,7 +11,7 @@ export const noVehicle: VehicleCriteria = { maker: "", model: "", year: "" };
 export const sameVehicle = (one: VehicleCriteria, other: VehicleCriteria): boolean =>
   one.maker === other.maker && one.model === other.model && one.year === other.year;
 
-/** Another brand has other models; its years say nothing about them. */
+/** Models and years depend on the brand. */
 export function withMaker(criteria: VehicleCriteria, maker: string): VehicleCriteria {
   return maker === criteria.maker ? criteria : { maker, model: "", year: "" };
 }

@@ -15,7 +15,7 @@ const hit = (code: string, family: VehicleHit["family"]): VehicleHit => ({
   measures: {},
 });
 
-it("groups by product type in catalogue order and keeps the order within", () => {
+it("groups by product type in catalogue order and keeps the order inside each", () => {
   const rows = rowsOf([
     hit("BR1", "brake_rotors"),
     hit("D2", "brake_pads"),
@@ -32,7 +32,7 @@ it("groups by product type in catalogue order and keeps the order within", () =>
   ]);
 });
 
-it("names each row, though a product stands in several", () => {
+it("gives each row an id, though a product may be in several", () => {
   const ids = rowsOf([hit("D1", "brake_pads"), hit("D1", "brake_pads")]).map(({ id }) => id);
   expect(new Set(ids).size).toBe(2);
 });

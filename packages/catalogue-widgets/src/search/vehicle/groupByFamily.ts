@@ -1,7 +1,7 @@
 import type { VehicleHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 
-/** A fitment with a name of its own: one product may fit a vehicle in several year ranges. */
+/** An application with a unique id: one product may fit a vehicle in several year ranges. */
 export interface VehicleRow extends VehicleHit {
   readonly id: string;
 }
@@ -9,7 +9,7 @@ export interface VehicleRow extends VehicleHit {
 export const rowsOf = (hits: readonly VehicleHit[]): readonly VehicleRow[] =>
   hits.map((hit, index) => ({ ...hit, id: String(index) }));
 
-/** Rows by product type in catalogue order; the order within a type stays. */
+/** Rows grouped by product type in catalogue order. Keeps the order inside each group. */
 export function groupByFamily<Row extends { readonly family: FamilyId }>(
   rows: readonly Row[],
   order: readonly FamilyId[],

@@ -8,9 +8,9 @@ export interface VehicleListsArgs {
   /** Every section without it. */
   section?: SearchSection | undefined;
   cylinder?: CylinderType | undefined;
-  /** The chosen brand, whose models are asked for; none while it is empty. */
+  /** The selected brand; no models are requested while it is empty. */
   maker: string;
-  /** Brands are not asked for before their kind of cylinder is chosen. */
+  /** Brands are requested once their kind of cylinder is selected. */
   isEnabled?: boolean;
 }
 
@@ -21,7 +21,7 @@ export type VehicleLists = Required<
   >
 >;
 
-/** The brands and models of a form, as they come, fail and are asked for again. */
+/** The brands and models of a form, with their errors and retries. */
 export function useVehicleLists({
   section,
   cylinder,

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { jumpMessages } from "./messages.ts";
 import type { Jump } from "./useJumps.ts";
 
-/** Links to the screens that answer what was written in words. */
+/** Links to screens for a search in words. */
 export function Jumps({ jumps }: { jumps: readonly Jump[] }) {
   const { formatMessage } = useIntl();
   return (

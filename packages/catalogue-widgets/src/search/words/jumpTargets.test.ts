@@ -4,7 +4,7 @@ import { jumpTargets } from "./jumpTargets.ts";
 const corolla = { maker: "Toyota", model: "Corolla" };
 const all = () => true;
 
-it("is each product for each vehicle, four at the most", () => {
+it("returns each product for each vehicle, up to four", () => {
   const vehicles = [corolla, { maker: "Toyota", model: "Corolla Verso" }, corolla];
   const targets = jumpTargets(
     { families: ["brake_pads", "brake_shoes"], year: 2012, vehicles },
@@ -17,7 +17,7 @@ it("is each product for each vehicle, four at the most", () => {
   ]);
 });
 
-it("is a product alone, and a vehicle alone", () => {
+it("returns a product or a vehicle alone", () => {
   expect(jumpTargets({ families: ["brake_drums"], year: null, vehicles: [] }, all)).toEqual([
     { family: "brake_drums", vehicle: null },
   ]);
@@ -27,13 +27,13 @@ it("is a product alone, and a vehicle alone", () => {
   expect(jumpTargets({ families: [], year: 2012, vehicles: [] }, all)).toEqual([]);
 });
 
-it("leaves out what is closed to the reader", () => {
+it("omits targets that the viewer may not see", () => {
   expect(
     jumpTargets({ families: ["brake_rotors"], year: null, vehicles: [corolla] }, () => false),
   ).toEqual([]);
 });
 
-it("has no vehicle for what no vehicle search finds", () => {
+it("has no vehicle for families without a vehicle search", () => {
   expect(jumpTargets({ families: ["brake_fluids"], year: null, vehicles: [corolla] }, all)).toEqual(
     [{ family: "brake_fluids", vehicle: null }],
   );

@@ -12,7 +12,7 @@ export interface JumpTarget {
 
 const mostTargets = 4;
 
-/** Families that no vehicle search finds. */
+/** Families without a vehicle search. */
 const withoutVehicle: readonly FamilyId[] = [
   "caliper_kits",
   "cylinder_cups",
@@ -20,7 +20,7 @@ const withoutVehicle: readonly FamilyId[] = [
   "pistons",
 ];
 
-/** What a text may mean, the likeliest first: each product for each vehicle that it names. */
+/** What a text may mean, most likely first: each product for each vehicle that it names. */
 export function jumpTargets(
   {
     families,

@@ -18,7 +18,7 @@ it("fills in the measures of a product's size, in their order", () => {
   });
 });
 
-it("keeps what the measures were written in, for each product that they may be", () => {
+it("keeps the unit, for each product that the measures may belong to", () => {
   const targets = measureTargets(
     { families: ["wheel_cylinders", "master_cylinders"], values: [20.6375], unit: "in" },
     all,
@@ -29,7 +29,7 @@ it("keeps what the measures were written in, for each product that they may be",
   ]);
 });
 
-it("leaves out what is closed to the reader, and what is not searched by measures", () => {
+it("omits families that the viewer may not see or that have no measure search", () => {
   const words = { families: ["brake_drums", "pistons"], values: [254], unit: "mm" } as const;
   expect(measureTargets(words, (family) => family !== "brake_drums")).toEqual([]);
 });

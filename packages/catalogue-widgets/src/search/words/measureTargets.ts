@@ -8,14 +8,14 @@ import {
 import { noMeasures, type MeasureCriteria, typeOfFamily } from "../../measure/index.ts";
 import type { MeasureWords } from "./measureWords.ts";
 
-/** A search by measures that is filled in. */
+/** A prefilled search by measures. */
 export interface MeasureTarget {
   readonly family: FamilyId;
   readonly section: Section;
   readonly criteria: MeasureCriteria;
 }
 
-/** What measures may be searched as, the likeliest first: a product's size in the order of its figures. */
+/** Searches that the measures may belong to, most likely first: a product's size in the order of its figures. */
 export function measureTargets(
   { families, values, unit }: Pick<MeasureWords, "families" | "values" | "unit">,
   isOpen: (family: FamilyId) => boolean,

@@ -30,7 +30,7 @@ describe("measureWords", () => {
     expect(read(text)).toEqual([families, values, unit]);
   });
 
-  it("keeps what was written, to show it", () => {
+  it("keeps the text as written", () => {
     expect(measureWords("rotor 279.7x21.6 mm")?.shown).toBe("279.7 × 21.6");
     expect(measureWords('cilindro 1 1/16"')?.shown).toBe("1 1/16");
   });

@@ -4,13 +4,13 @@ import { mostMillimetres } from "../../measure/index.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { productWords } from "./productWords.ts";
 
-/** A part that somebody has measured, and what it may be. */
+/** Measures in a search text, and the families they may belong to. */
 export interface MeasureWords {
-  /** What may have these measures, the likeliest first; never empty. */
+  /** Families with these measures, most likely first; never empty. */
   readonly families: readonly FamilyId[];
-  /** In mm, in the order in which they were written: the order of a product's size. */
+  /** mm, in the order of a product's size. */
   readonly values: readonly number[];
-  /** What they were written in. */
+  /** The unit of the text. */
   readonly unit: "mm" | "in";
   /** The figures as they were written, without the unit: `279.7 × 21.6`, `13/16`. */
   readonly shown: string;
@@ -22,10 +22,10 @@ const inchMark = String.raw`inch(?:es)?|in|pulgadas?|pulg|"|″|''|′′`;
 const mark = String.raw`(?: ?(mm|milimetros?|millimet(?:er|re)s?|${inchMark})(?![\p{L}\p{N}]))?`;
 const measure = new RegExp(`(?<![\\p{L}\\p{N}.,/-])(${figure})${mark}`, "gu");
 const isInches = new RegExp(`^(?:${inchMark})$`, "u");
-/** What stands between two measures. */
+/** Separators between two measures. */
 const between = /^\s*(?:[x×*]|por|by)\s*$/u;
 
-/** Without a product's name: what has two such measures, and what has a bore. */
+/** Without a product name: families with two such measures, and families with a bore. */
 const byCount: readonly (readonly FamilyId[])[] = [
   ["wheel_cylinders", "master_cylinders", "brake_rotors", "brake_drums"],
   ["brake_rotors", "brake_drums", "brake_pads", "brake_shoes"],
@@ -45,7 +45,7 @@ const tidy = (text: string): string =>
 
 /**
  * A product and its measures: `rotor 279.7 x 21.6`, `cilindro 13/16`, `tambor 10 x 2 1/4"`. Null for
- * everything else: a code, a vehicle, a year, figures without anything that says they are measures.
+ * everything else: a code, a vehicle, a year, figures without a hint that they are measures.
  */
 export function measureWords(text: string): MeasureWords | null {
   const whole = tidy(text);
@@ -59,7 +59,7 @@ export function measureWords(text: string): MeasureWords | null {
 
   const words = `${whole.slice(0, first.index)} ${whole.slice(endOf(last))}`;
   const named = productWords(words);
-  // What is neither product nor filler names a vehicle, or is the rest of a code.
+  // Other words name a vehicle or are part of a code.
   const isOther = named === null ? /[\p{L}\p{N}]/u.test(words) : named.vehicle !== "";
   if (isOther) return null;
   const marks = found.flatMap(([, , unit]) => unit ?? []);

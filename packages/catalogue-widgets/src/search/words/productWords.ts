@@ -2,9 +2,9 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { yearDigits, yearOf } from "../year.ts";
 import { familiesByPhrase, fillers, longestPhrase, singular } from "./synonyms.ts";
 
-/** What a text says about a product and a vehicle, in whatever order and language. */
+/** The product and the vehicle in a text, in any order and language. */
 export interface ProductWords {
-  /** The product types that it names, the likeliest first; empty when it names none. */
+  /** Named product types, most likely first. */
   readonly families: readonly FamilyId[];
   /** The last model year in it. */
   readonly year: number | null;
@@ -12,14 +12,14 @@ export interface ProductWords {
   readonly vehicle: string;
 }
 
-/** A shorter word without a figure is part of a code as likely as a word: `BR`, `MC`. */
+/** Shorter words may be part of a code: `BR`, `MC`. */
 const shortestWord = 3;
 
 const marks = /\p{M}/gu;
 
 const fold = (text: string): string => text.normalize("NFKD").replace(marks, "").toLowerCase();
 
-/** Null for a text that looks like a code, and for one in which there is nothing but fillers. */
+/** Null for a text that looks like a code or has only filler words. */
 export function productWords(text: string): ProductWords | null {
   const words = fold(text)
     .split(/[^\p{L}\p{N}-]+/u)
@@ -50,7 +50,7 @@ export function productWords(text: string): ProductWords | null {
   return { families: named, year, vehicle: rest.join(" ") };
 }
 
-/** The longest phrase that names a product, from this word on. */
+/** The longest phrase from this word on that names a product. */
 function phraseAt(words: readonly string[], at: number) {
   for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
     const phrase = words

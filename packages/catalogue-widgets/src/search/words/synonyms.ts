@@ -2,7 +2,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 
 /**
  * What people call our products, in Spanish as it is spoken from Mexico to Chile and in English:
- * folded, one to three words, singular. The families that a word may mean, the likeliest first.
+ * folded, one to three words, singular. Families in order of likelihood.
  */
 const nouns: readonly (readonly [families: readonly FamilyId[], words: readonly string[]])[] = [
   [["brake_rotors"], ["rotor", "disco", "disc", "disk", "disco de freno"]],
@@ -37,7 +37,7 @@ const nouns: readonly (readonly [families: readonly FamilyId[], words: readonly 
   [["brake_fluids"], ["liquido", "liquido de freno", "liga de freno", "brake fluid", "fluid"]],
 ];
 
-/** Words that say nothing about product or vehicle. */
+/** Filler words. */
 export const fillers: ReadonlySet<string> = new Set(
   [
     "a al con de del e el en freno la las lo los mi para por un una y",
@@ -48,7 +48,7 @@ export const fillers: ReadonlySet<string> = new Set(
     .split(" "),
 );
 
-/** Families by the phrase that names them, the phrase as `singular` leaves its words. */
+/** Families by phrase, with words in singular. */
 export const familiesByPhrase: ReadonlyMap<string, readonly FamilyId[]> = new Map(
   nouns.flatMap(([families, words]) => words.map((phrase) => [phrase, families] as const)),
 );

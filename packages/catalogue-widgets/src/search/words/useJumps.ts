@@ -20,7 +20,7 @@ import { measureTargets } from "./measureTargets.ts";
 import { measureWords } from "./measureWords.ts";
 import { productWords, type ProductWords } from "./productWords.ts";
 
-/** A screen that answers what somebody wrote in words. */
+/** A screen for a search in words. */
 export interface Jump {
   readonly id: string;
   readonly href: string;
@@ -31,17 +31,17 @@ export interface Jump {
 
 const none: readonly VehicleName[] = [];
 
-/** Where a text leads that names products, vehicles or measures instead of a code; empty for a code. */
+/** Screens for a text that names products, vehicles or measures; empty for a code. */
 export function useJumps(text: string): readonly Jump[] {
   const byMeasures = useMeasureJumps()(text);
-  // Figures that are measures are no vehicle's.
+  // Measures are not part of a vehicle's name.
   const words = byMeasures.length > 0 ? null : productWords(text);
   const { data = none } = useQuery(vehicleNamesQuery(useClient(), { text: words?.vehicle ?? "" }));
   const byWords = useWordJumps();
   return words === null ? byMeasures : byWords(words, data);
 }
 
-/** The same for whoever does not wait for suggestions: Enter right after the last letter. */
+/** The same without waiting for suggestions: Enter right after the last letter. */
 export function useFindJumps(): (text: string) => Promise<readonly Jump[]> {
   const client = useClient();
   const queries = useQueryClient();
@@ -57,7 +57,7 @@ export function useFindJumps(): (text: string) => Promise<readonly Jump[]> {
   };
 }
 
-/** Reads a text that names a product's measures; without any there is nowhere to go. */
+/** Screens for a text with measures; empty without any. */
 export function useMeasureJumps(): (text: string) => readonly Jump[] {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -97,14 +97,14 @@ function useWordJumps() {
             : name === ""
               ? product
               : formatMessage(jumpMessages.productsFor, { product, vehicle: name });
-        // Pads and shoes are of one section: two products may lead to the same screen.
+        // Pads and shoes share a section, so two products may have the same screen.
         return [{ id: `${href} ${label}`, href, label, by: "vehicle" }];
       },
     );
   };
 }
 
-/** The screen that has it: the general search where there is one, else that of the section. */
+/** The general search if there is one, else the section's. */
 function hrefOf(
   links: CatalogueLinks,
   viewer: Viewer,
