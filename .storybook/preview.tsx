@@ -14,29 +14,29 @@ const isTest = import.meta.env["STORYBOOK_THEME"] === "dark";
 const followLink = fn().mockName("follow link");
 
 const widths = { phone: 390, tablet: 900, desktop: 1440 } as const;
-/** In px: low, because a picture of an open overlay is a picture of the whole window. */
+/** In px. Low, because pictures of open overlays show the whole window. */
 const pictureWindow = { width: 1200, height: 520 };
 
 /**
- * Theme and language around every story. Stories of the widgets add their own provider, so this file knows nothing of
- * data; the access level is in `globals.level` for them.
+ * Theme and language around every story. Stories of widgets add their own data provider and read the access level from
+ * `globals.level`.
  */
 const withTheme: Decorator = (Story, { globals, parameters, viewMode, component }) => {
   const theme = globals["theme"] as Theme["name"];
   const brand = globals["brand"] as keyof typeof brands;
   const isDocs = viewMode === "docs";
-  // A foundation is the page itself there, and keeps to its margins.
+  // On a page of documentation a foundation fills the page without own margins.
   const isFullPage = parameters["layout"] === "fullscreen" || (isDocs && !component);
   return (
-    // On a page of documentation many stories share the document: each keeps its theme, and what floats, to itself.
+    // On a page of documentation many stories share the document; each keeps its theme and overlays inside.
     <ThemeRoot
       theme={theme}
-      // The build's own brand is what nobody has to ask for.
+      // The build's own brand is the default.
       brand={brand === "caliper" ? undefined : brands[brand]}
       scope={isDocs ? "embedded" : "page"}
     >
       <I18nProvider locale={intlLocale(globals["locale"] as Language)}>
-        {/* Following a link would leave the workshop, and end the test. */}
+        {/* Following a link would leave Storybook and end the test. */}
         <RouterProvider navigate={followLink}>
           <div data-testid="story-root" style={isFullPage ? undefined : { padding: 16 }}>
             <Story />
@@ -52,7 +52,7 @@ const toolbar = (title: string, icon: string, items: readonly string[]) => ({
 });
 
 const preview: Preview = {
-  // What one story has told is not told again in the next.
+  // Toasts of one story do not appear in the next.
   beforeEach: () => toasts.queue.clear(),
   tags: ["autodocs"],
   parameters: {
@@ -60,7 +60,7 @@ const preview: Preview = {
     docs,
     layout: "padded",
     controls: { expanded: true },
-    // What Chromatic takes a picture of, for those who have a project there; the committed pictures need no account.
+    // Modes for teams with a Chromatic project; the committed pictures need no account.
     chromatic: {
       modes: {
         light: { theme: "light", viewport: "desktop" },

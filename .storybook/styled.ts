@@ -1,4 +1,4 @@
-/** Class names that some rule of the page is about. */
+/** Class names in the page's CSS rules. */
 const known = { sheets: -1, rules: -1, names: new Set<string>() };
 
 const collect = (rules: CSSRuleList) => {
@@ -20,20 +20,20 @@ const knownClasses = () => {
   return known.names;
 };
 
-/** What Storybook itself keeps in the document. */
+/** Storybook's own elements. */
 const storybooks = '[class^="sb-"]';
-/** And what nobody sees: the browser's select behind ours, for autofill. */
-const notOurs = `${storybooks}, [aria-hidden="true"]`;
-/** What shows words in a typeface; a radio has none, and is usually drawn by its neighbour. */
+/** Those, and hidden elements such as the native select behind ours, for autofill. */
+const excluded = `${storybooks}, [aria-hidden="true"]`;
+/** Controls that show text. */
 const controls =
   "button, select, textarea, a[href], input:not([type=radio], [type=checkbox], [type=range], [type=file], [type=hidden])";
 
-const told = (element: Element) =>
+const describe = (element: Element) =>
   `<${element.localName} class="${element.getAttribute("class") ?? ""}"> "${element.textContent.slice(0, 40)}"`;
 
 /**
- * What is left unstyled under `root`: no theme, a class whose styles were never loaded, a control that looks as the
- * browser made it. A picture of it would be recorded as happily as any other.
+ * Descriptions of what is unstyled under `root`: a missing theme, a class without rules, a control with the browser's own
+ * style. Without this check, a picture of it could be recorded.
  */
 export function unstyled(root: HTMLElement): string[] {
   const { classList } = document.documentElement;
@@ -45,17 +45,17 @@ export function unstyled(root: HTMLElement): string[] {
   const names = knownClasses();
   for (const element of root.querySelectorAll("*")) {
     if (element.closest(storybooks)) continue;
-    // React Aria's own names are hooks for others; a Chromium without rules for them is no fault.
+    // React Aria's class names need no rules.
     const ours = [...element.classList].filter((name) => !name.startsWith("react-aria-"));
     if (ours.length > 0 && !ours.some((name) => names.has(name)))
-      wrong.push(`no style for ${told(element)}`);
+      wrong.push(`no style for ${describe(element)}`);
   }
   for (const control of root.querySelectorAll(controls)) {
     const style = getComputedStyle(control);
     const isBare = style.fontFamily === "Arial" || style.color === "rgb(0, 0, 238)";
     const shows = control.textContent !== "" || control instanceof HTMLInputElement;
-    if (isBare && shows && !control.closest(notOurs))
-      wrong.push(`as the browser made it: ${told(control)}`);
+    if (isBare && shows && !control.closest(excluded))
+      wrong.push(`browser style: ${describe(control)}`);
   }
   return wrong;
 }

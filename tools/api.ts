@@ -4,15 +4,15 @@ import ts from "typescript";
 import { root } from "./run.ts";
 
 /**
- * `npm run api` writes what each package offers to the others into its api-report.md, so that a change of it is a line
- * in a review; with `--check` nothing is written and a stale report fails.
+ * `npm run api` writes the public API of each package into its api-report.md, so that reviews show its changes. With
+ * `--check` it writes nothing and fails on a stale report.
  */
 const isCheck = process.argv.includes("--check");
 
 interface Package {
   name: string;
   folder: string;
-  /** Source file by the address others import it with. */
+  /** Source file by import specifier. */
   doors: [address: string, file: string][];
 }
 
@@ -50,7 +50,7 @@ const oneLine = (code: string) =>
     .replace(/^\| /, "")
     .trim();
 
-/** What the compiler makes out can be as long as a table; the beginning tells a reader enough. */
+/** Inferred types can be very long; the beginning is enough for a reader. */
 const longest = 240;
 const literals = /"[^"]*"(?: \| "[^"]*")+/g;
 const seen = (type: string) => {
@@ -58,7 +58,7 @@ const seen = (type: string) => {
   return sorted.length > longest ? `${sorted.slice(0, longest)} …` : sorted;
 };
 
-/** A union is sorted: the compiler's own order depends on what else it has read. */
+/** A union is sorted: the compiler's order depends on the files it read before. */
 function typeText(type: ts.Type): string {
   if (type.isUnion() && !type.aliasSymbol && !(type.flags & ts.TypeFlags.BooleanLike)) {
     const parts = type.types
@@ -72,7 +72,7 @@ function typeText(type: ts.Type): string {
   return seen(oneLine(checker.typeToString(type, undefined, flags)));
 }
 
-/** As it is written where somebody wrote it; as the compiler sees it where it comes from a recipe. */
+/** The written type annotation, or the inferred type of a recipe. */
 function memberText(member: ts.Symbol): string {
   const declaration = member.valueDeclaration;
   const written =
@@ -135,7 +135,7 @@ function exportText(exported: ts.Symbol): string {
   }
   if (ts.isTypeAliasDeclaration(declaration)) {
     const written = oneLine(declaration.type.getText());
-    // What is computed says more when it is shown as it comes out.
+    // A computed type is more useful in its resolved form.
     const isComputed = /^\(?typeof |^keyof |\[number\]$/.test(written);
     if (!isComputed || !type.isUnion()) return `type ${name} = ${written};`;
     return `type ${name} = ${type.types

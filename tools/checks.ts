@@ -1,6 +1,6 @@
 import { run } from "./run.ts";
 
-/** What `npm run check` checks; each is one pass or one failure. */
+/** The checks of `npm run check`; each counts as one passed or failed test. */
 const checks: { name: string; command: string; args: string[] }[] = [
   { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
   { name: "lint", command: "oxlint", args: ["--deny-warnings"] },
@@ -17,7 +17,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
   { name: "unused code", command: "knip", args: ["--no-progress"] },
 ];
 
-/** Runs every check and prints what failed. */
+/** Runs every check and prints the output of those that fail. */
 export async function runChecks(
   onFailed: (check: string, output: string) => void = () => {},
 ): Promise<{ passed: number; failed: number }> {

@@ -1,4 +1,4 @@
-/** The layers of the tests, each run by its own runner and counted from its report. */
+/** The test layers. Each has its own runner; counts come from the runner's report. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";

@@ -5,15 +5,15 @@ import { differs } from "./pictures.ts";
 import { root, run } from "./run.ts";
 
 /**
- * `npm run mutate-pictures`: do the pictures notice? In a copy of the workspace one thing at a time is broken, and the
- * pictures of a component that it touches have to fail. Exits 1 when one of them does not. Not part of the tests.
+ * `npm run mutate-pictures` proves that the pictures catch regressions. In a copy of the workspace it breaks one thing at
+ * a time and expects the pictures of an affected component to fail. Exits 1 when one passes. Not part of `npm test`.
  */
 interface Mutation {
   what: string;
   file: string;
   from: string;
   to: string;
-  /** The folder of the component whose pictures have to notice. */
+  /** Folder of a component whose pictures must fail. */
   seenBy: string;
 }
 
@@ -21,56 +21,56 @@ const src = "packages/design-system/src";
 
 const mutations: Mutation[] = [
   {
-    what: "a colour token, by a tenth of its blue",
+    what: "a color token, its blue by a tenth",
     file: `${src}/theme/light.ts`,
     from: 'subtle: "#5B6772"',
     to: 'subtle: "#5B6790"',
     seenBy: "Heading",
   },
   {
-    what: "the colour of one theme only",
+    what: "a color of one theme",
     file: `${src}/theme/dark.ts`,
     from: 'warningTint: "#2C210D"',
     to: 'warningTint: "#4C310D"',
     seenBy: "Tag",
   },
   {
-    what: "the scale of spaces, by one px",
+    what: "the spacing scale, by 1 px",
     file: `${src}/theme/vars.css.ts`,
     from: "space: record<Space, string>(spaces, px)",
     to: "space: record<Space, string>(spaces, (length) => px(length + 1))",
     seenBy: "Tag",
   },
   {
-    what: "a size of type, by one px",
+    what: "a font size, by 1 px",
     file: `${src}/theme/scale.ts`,
     from: 'title: { font: "sans", size: 24',
     to: 'title: { font: "sans", size: 25',
     seenBy: "Heading",
   },
   {
-    what: "one line of a recipe",
+    what: "one property of a recipe",
     file: `${src}/components/Badge/Badge.css.ts`,
     from: "borderRadius: vars.radius.pill,",
     to: "",
     seenBy: "Badge",
   },
   {
-    what: "a component that forgets its styles",
+    what: "a component without its class",
     file: `${src}/components/Mark/Mark.tsx`,
     from: "<mark className={mark}>",
     to: "<mark>",
     seenBy: "Mark",
   },
   {
-    what: "a class without a style",
+    what: "a class without styles",
     file: `${src}/components/Badge/Badge.tsx`,
     from: "className={badge(variants)}",
     to: 'className="badge"',
     seenBy: "Badge",
   },
   {
-    what: "the brand's accent",
+    what: "the accent color of the brand",
     file: `${src}/theme/brands/caliper.ts`,
     from: 'accent: "#BF1220"',
     to: 'accent: "#BF4420"',
@@ -82,7 +82,7 @@ const copy = mkdtempSync(join(tmpdir(), "caliper-mutation-"));
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
 
-/** Dependencies are linked, not copied; what tools keep among them stays behind, but for the browser. */
+/** Copies the workspace. Dependencies are hard links; of the tools' caches only the browser is included. */
 async function prepare() {
   const script = `
     cd "$0"
@@ -112,7 +112,7 @@ const pictures = (components: readonly string[]) =>
 await prepare();
 const before = await pictures([...new Set(mutations.map(({ seenBy }) => seenBy))]);
 if (before.code !== 0) {
-  process.stdout.write(`${before.output}\nThe pictures fail as it is; nothing was mutated.\n`);
+  process.stdout.write(`${before.output}\nThe pictures fail without any mutation.\n`);
   process.exit(1);
 }
 
@@ -120,11 +120,11 @@ let survived = 0;
 for (const { what, file, from, to, seenBy } of mutations) {
   const path = join(copy, file);
   const source = readFileSync(path, "utf8");
-  if (!source.includes(from)) throw new Error(`${file} has no longer: ${from}`);
+  if (!source.includes(from)) throw new Error(`${file} no longer contains: ${from}`);
   writeFileSync(path, source.replace(from, to));
   const { code, output, seconds } = await pictures([seenBy]);
   writeFileSync(path, source);
-  // A run that could not start says nothing about pictures.
+  // A run that could not start proves nothing.
   const isCaught = code !== 0 && new RegExp(`${differs}|Left unstyled`).test(output);
   if (!isCaught) survived += 1;
   process.stdout.write(

@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: it has to run on the Node that is too old for everything else.
+// Plain JavaScript, because it runs on versions of Node that are too old for the rest.
 const [major] = process.versions.node.split(".").map(Number);
 if (major < 24) {
   process.stderr.write(

@@ -9,7 +9,7 @@ export interface Run {
   seconds: number;
 }
 
-/** Runs a command of the workspace to its end. With `show` its output also appears as it comes. */
+/** Runs a command in the workspace and collects its output; `show` also prints it. */
 export function run(command: string, args: string[], show = false, env = {}): Promise<Run> {
   const started = performance.now();
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * `npm start`: builds the portal when its sources are newer than the last build, then runs the server
- * with demo data. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` reach the server as they are.
+ * with demo data. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
  */
 const root = join(import.meta.dirname, "..");
 const built = join(root, "apps/portal/dist/index.html");

@@ -14,7 +14,7 @@ interface Globals {
 const isBrand = (name: unknown): name is keyof typeof brands =>
   typeof name === "string" && name in brands;
 
-/** Storybook's own blocks (source, canvas) in our colours. */
+/** Storybook's own blocks (source, canvas) in our colors. */
 const themeOf = ({ name, colour }: typeof light) =>
   create({
     base: name,
@@ -33,7 +33,7 @@ const themeOf = ({ name, colour }: typeof light) =>
   });
 const themes = { light: themeOf(light), dark: themeOf(dark) };
 
-/** Around every page: it follows the toolbar, as the stories on it do. */
+/** Wraps every page; follows the toolbar like the stories on it. */
 export default function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(
     () => context.getStoryContext(context.storyById()).globals,

@@ -7,7 +7,7 @@ const sides = [
   { key: "dont", title: "Don't", icon: "close", tone: "danger" },
 ] as const;
 
-/** What a designer would say in a review, the two sides beside each other. */
+/** The dos and don'ts of a component, side by side. */
 export const GuideColumns = ({ guide }: { guide: Guide }) => (
   <Grid columns={2} gap={32} align="start">
     {sides.map(({ key, title, icon, tone }) => (

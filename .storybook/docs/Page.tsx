@@ -8,7 +8,7 @@ import { Specimen } from "./Specimen.tsx";
 import { descriptionOf, guideOf, packageOf, rowsOf } from "./facts.ts";
 import "./docs.css";
 
-/** The page of a component, a widget, a screen or a foundation; everything on it is read from the code. A foundation is a page itself: no frame, no source. */
+/** Documentation of a component, widget, screen or foundation, read from the code. Foundations have no frame and no source. */
 export default function Page() {
   const context = use(DocsContext);
   const { preparedMeta } = context.resolveOf("meta", ["meta"]);

@@ -2,7 +2,7 @@ import { Table, Text } from "@caliper/design-system";
 import { Prose } from "./Prose.tsx";
 import type { PropRow } from "./facts.ts";
 
-/** Every prop with its type, what it is without one, and what it does. */
+/** Every prop with its type, default and description. */
 export const PropsTable = ({ rows }: { rows: readonly PropRow[] }) => (
   <Table
     label="Props"

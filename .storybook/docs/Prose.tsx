@@ -1,9 +1,9 @@
 import { Code, Text } from "@caliper/design-system";
 
 interface ProseProps {
-  /** Plain text; between backticks it is code, a blank line begins a paragraph. */
+  /** Plain text. Backticks mark code; a blank line starts a paragraph. */
   children: string;
-  /** The intent of a component is read first. */
+  /** Larger text for a component's introduction. */
   size?: "body" | "section";
 }
 

@@ -7,13 +7,13 @@ import { descriptionOf, placeOf } from "./facts.ts";
 
 interface SpecimenProps {
   story: ReturnType<DocsContextProps["componentStories"]>[number];
-  /** The first one stands under the title and needs none of its own. */
+  /** The first story of a page has no heading. */
   isPrimary?: boolean;
   /** Without a frame and without its source. */
   isBare?: boolean;
 }
 
-/** A story on its page: its name, what it shows, itself, and how it is written. */
+/** A story on a page: name, description, preview and source. */
 export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenProps) {
   const [isOpen, setOpen] = useState(false);
   const about = isPrimary && isBare ? "" : descriptionOf(story.parameters, "story");

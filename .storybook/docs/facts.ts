@@ -9,7 +9,7 @@ export interface Guide {
 export interface PropRow {
   name: string;
   type: string;
-  /** Its value when nobody gives one. */
+  /** Default value. */
   fallback: string;
   does: string;
   isRequired: boolean;
@@ -23,7 +23,7 @@ export const descriptionOf = (parameters: StoryParameters, of: "component" | "st
 
 export const guideOf = (parameters: StoryParameters) => parameters["guide"] as Guide | undefined;
 
-/** From whose door the component comes, by where its stories are; screens have none. */
+/** The package of a component, by the path of its stories; none for screens. */
 export const packageOf = (parameters: StoryParameters) => {
   const name = String(parameters["fileName"]).match(/packages\/([^/]+)\//)?.[1];
   return name && `@caliper/${name}`;
@@ -33,7 +33,7 @@ interface Visual {
   page?: boolean;
 }
 
-/** What opens over the page, or is a page, has a window of its own. */
+/** Overlays and full pages get an iframe. */
 export const placeOf = (parameters: StoryParameters) => {
   const isWindow =
     (parameters["visual"] as Visual | undefined)?.page === true ||
@@ -41,7 +41,7 @@ export const placeOf = (parameters: StoryParameters) => {
   return isWindow ? { inline: false, height: "480px" } : { inline: true };
 };
 
-/** More than this nobody reads in a table: of a hundred icons the first few are named, and how many there are. */
+/** Longer unions, such as icon names, are cut to their first members and a count. */
 const longest = 140;
 
 const shortened = (type: string) => {
@@ -65,7 +65,7 @@ interface TableFacts {
   defaultValue?: { summary?: string };
 }
 
-/** Required ones first, then by the order of the interface. */
+/** Required props first, then in the order of the interface. */
 export const rowsOf = (argTypes: Record<string, InputType>): PropRow[] =>
   Object.entries(argTypes)
     .map(([name, { type, table, description }]) => {

@@ -2,7 +2,7 @@ import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { lazy, Suspense } from "react";
 import type { PropsWithChildren } from "react";
 
-// Loaded when a page is opened: the tests of the stories have no use for the blocks.
+// Loaded lazily: story tests do not need the blocks.
 const LazyContainer = lazy(() => import("./Container.tsx"));
 const LazyPage = lazy(() => import("./Page.tsx"));
 
@@ -17,5 +17,5 @@ const Page = () => (
   </Suspense>
 );
 
-/** What `parameters.docs` of the preview says about every page. */
+/** `parameters.docs` of the preview. */
 export const docs = { container: Container, page: Page };

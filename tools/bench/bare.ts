@@ -4,8 +4,8 @@ import { openSqliteFile } from "../../apps/server/src/db/sqlite-file.ts";
 import type { Statement } from "./statements.ts";
 
 /**
- * The handler that Caliper's are measured against: the same framework, the same statements on the same
- * database, and nothing else: no contract, no session, no access, no domain.
+ * The baseline for Caliper's handlers: the same framework and the same statements on the same database, without
+ * contract, session, access checks or domain logic.
  * Usage: bare.ts DATABASE STATEMENTS.json PORT
  */
 const [file, recorded, port] = process.argv.slice(2);

@@ -4,13 +4,13 @@ import { chromium } from "../chromium.ts";
 /** The browser of the tests. */
 export const launch = async (): Promise<Browser> => launcher.launch(await chromium());
 
-/** Who opens a page that is not public. */
+/** Credentials for pages that are not public. */
 export interface Account {
   readonly cliente: string;
   readonly password: string;
 }
 
-/** An office's browser, in which somebody has signed in. */
+/** A desktop browser context with a signed-in user. */
 export async function signedIn(
   browser: Browser,
   origin: string,
@@ -29,10 +29,7 @@ export async function signedIn(
   return { context, page };
 }
 
-/**
- * A mid phone on a slow 4G connection: four times slower than this machine, 150 ms to and fro, 1.6 Mbit/s down and 750 kbit/s
- * up, as Lighthouse has it.
- */
+/** Lighthouse's mid-range phone on slow 4G: CPU slowed down 4 times, 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 const midPhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -48,17 +45,17 @@ const slow4G = {
 } as const;
 
 export interface PageSpeed {
-  /** ms until the largest paint. */
+  /** Largest Contentful Paint in ms. */
   readonly largestPaint: number;
-  /** What was painted then. */
+  /** Description of the element painted then. */
   readonly largestElement: string;
-  /** Sum of the layout shifts that nobody asked for. */
+  /** Cumulative Layout Shift. */
   readonly layoutShift: number;
-  /** ms from a tap to the next paint, the slowest of some. */
+  /** ms from a tap to the next paint; the slowest of several taps. */
   readonly inputDelay: number;
 }
 
-/** What the observers in the page write down. */
+/** Entries recorded by the page's performance observers. */
 interface Noted {
   largest: { time: number; element: string };
   shift: number;
@@ -71,7 +68,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 function observe() {
   const noted: Noted = { largest: { time: 0, element: "" }, shift: 0, tap: 0 };
   window.noted = noted;
@@ -98,7 +95,7 @@ function observe() {
   on(
     "event",
     (entry) => {
-      // Only what somebody did: a pointer that happens to lie over the page as it loads is no interaction.
+      // Only taps count: a pointer over the page while it loads is not an interaction.
       const { interactionId } = entry as PerformanceEntry & { interactionId: number };
       if (interactionId > 0) noted.tap = Math.max(noted.tap, entry.duration);
     },
@@ -115,7 +112,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send("Network.emulateNetworkConditions", slow4G);
 }
 
-/** Opens a page on a mid phone without a cache, waits until it is idle, and taps what `taps` names. */
+/** Opens a page on the phone without a cache, waits until it is idle, and taps the elements in `taps`. */
 export async function pageSpeed(
   browser: Browser,
   address: string,
@@ -127,15 +124,15 @@ export async function pageSpeed(
     await page.addInitScript(observe);
     await slowDown(page);
     await page.goto(address, { waitUntil: "networkidle" });
-    // A network that rests while the processor works is not the end.
+    // The network can be idle while the CPU is still busy.
     await page.locator("h1").first().waitFor();
     await page.waitForLoadState("networkidle");
     await page.waitForTimeout(1000);
-    // A tap ends the search for the largest paint, so it is read before.
+    // The first tap ends LCP reporting, so read it before.
     const { largest, shift } = await noted(page);
     for (const selector of taps) {
       const target = page.locator(selector).first();
-      // As a person does: scroll, look, tap.
+      // Like a user: scroll, wait, tap.
       await target.scrollIntoViewIfNeeded();
       await page.waitForTimeout(1000);
       await target.tap({ force: true });
@@ -154,13 +151,13 @@ export async function pageSpeed(
 }
 
 export interface Smoothness {
-  /** ms of the processor: the longest task from the start until the page is idle. */
+  /** CPU ms of the longest task until the page is idle. */
   readonly opening: number;
-  /** ms of the processor: the longest task while everything is scrolled through. */
+  /** CPU ms of the longest task while scrolling from end to end. */
   readonly scrolling: number;
 }
 
-/** Opens a page in an office's browser, and scrolls it and what scrolls in it from end to end by the wheel. */
+/** Opens a page on the desktop and scrolls it and its scroll containers from end to end with the wheel. */
 export async function smoothness(
   context: BrowserContext,
   address: string,
@@ -186,16 +183,16 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds on the thread: what other programs took meanwhile is not in it. */
+  /** CPU time of the thread in microseconds, without time taken by other programs. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** The longest task of the page's main thread while something is done, in ms. */
+/** The longest task of the page's main thread during `work`, in CPU ms. */
 export const longestTask = async (page: Page, act: () => Promise<void>): Promise<number> =>
   Math.max(0, ...(await tasks(page, act)));
 
-/** What the page's main thread was busy with while something is done: each task's ms of the processor. */
+/** CPU ms of each task of the page's main thread during `work`. */
 export async function tasks(page: Page, act: () => Promise<void>): Promise<readonly number[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error("the page belongs to no browser");

@@ -12,10 +12,10 @@ interface Chunk {
 
 const dist = join(root, "apps/portal/dist");
 const widgets = "../../packages/catalogue-widgets/src/messages/en.json";
-/** Of the sign-in page; every other page waits for everybody's texts, too. */
+/** Areas of the sign-in page; all other pages also load the catalogue's messages. */
 const firstTexts = ["src/messages/en.json", `${widgets}?part=form`];
 
-/** Bytes of JavaScript, gzip, without which a page can't be shown: its chunk, the entry, the English texts. */
+/** Gzipped bytes of JavaScript that a page needs before it renders: its chunk, the entry, the English messages. */
 export function entryBytes(page: string, texts: "form" | "catalogue"): number {
   const manifest = JSON.parse(readFileSync(join(dist, "manifest.json"), "utf8")) as Record<
     string,
@@ -41,7 +41,7 @@ export function entryBytes(page: string, texts: "form" | "catalogue"): number {
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
 }
 
-/** Bytes of JavaScript, gzip, that the browser loads for a page until it is idle. */
+/** Gzipped bytes of JavaScript that the browser loads for a page until it is idle. */
 export async function scriptBytes(
   origin: string,
   path: string,
@@ -59,7 +59,7 @@ export async function scriptBytes(
       await page.waitForURL("**/home");
     }
     const sizes: Promise<number>[] = [];
-    // A page of its own: what the sign-in page loaded is not held against the next.
+    // In a new page, so that scripts of the sign-in page are not counted.
     const fresh = await context.newPage();
     fresh.on("response", (response) => {
       if (response.request().resourceType() !== "script") return;

@@ -12,7 +12,7 @@ import { median } from "./load.ts";
 
 const rounds = 3;
 
-/** Public, and the richest of the demo: drawing, four pictures, related products. */
+/** The richest public datasheet of the demo: drawing, four pictures, related products. */
 const usual = "/datasheet?codigo=BR31338";
 const taps = ['input[type="radio"] >> nth=2', 'article button[aria-pressed="false"] >> nth=1'];
 
@@ -20,7 +20,7 @@ const taps = ['input[type="radio"] >> nth=2', 'article button[aria-pressed="fals
 const vehicles = "D465";
 const competitors = "BR31000";
 
-/** What a person on a mid phone waits for, each the median of some visits with an empty cache. */
+/** Loading times on the phone; each is the median of several visits with an empty cache. */
 export async function phoneBudget(origin: string): Promise<PageSpeed> {
   const browser = await launch();
   try {
@@ -39,7 +39,7 @@ export async function phoneBudget(origin: string): Promise<PageSpeed> {
   }
 }
 
-/** The longest tasks on a sheet of 2,000 vehicles and 500 interchanges, each the median of some visits. */
+/** The longest tasks on a sheet of 2,000 vehicles and 500 interchanges; each is the median of several visits. */
 export async function largeSheet(origin: string, account: Account): Promise<Smoothness> {
   const browser = await launch();
   try {

@@ -7,13 +7,13 @@ export interface ExportMeasured {
   /** Milliseconds from the request. */
   readonly firstByte: number;
   readonly whole: number;
-  /** Memory of the server above rest at its highest, in bytes; undefined where the system doesn't tell. */
+  /** Peak memory of the server above its idle memory, in bytes; undefined except on Linux. */
   readonly memory: number | undefined;
-  /** The longest that a call without any work of its own had to wait meanwhile, in ms. */
+  /** The longest response time of a trivial call during the export, in ms. */
   readonly longestWait: number;
-  /** The same before, with nothing else to do. */
+  /** The same on an idle server. */
   readonly waitAtRest: number;
-  /** Searches per second before, over searches per second meanwhile. */
+  /** Searches per second on an idle server divided by searches per second during the export. */
   readonly slowdown: number;
 }
 
@@ -43,12 +43,12 @@ async function download(url: string, cookie: string) {
   return { bytes, firstByte, whole: performance.now() - began };
 }
 
-/** The longest wait of a call that has nothing to do, until `ended`. */
+/** The longest response time of a trivial call until `ended`, in ms. */
 async function longestWait(origin: string, ended: () => boolean): Promise<number> {
   let longest = 0;
   while (!ended()) {
     const began = performance.now();
-    // One after the other: each of them stands for the next moment.
+    // One after another, so that each call samples a different moment.
     const answer = await fetch(`${origin}/healthz`);
     await answer.arrayBuffer();
     longest = Math.max(longest, performance.now() - began);
@@ -66,7 +66,7 @@ async function highestMemory(pid: number, ended: () => boolean): Promise<number 
   return highest;
 }
 
-/** Downloads a table three times: by itself, beside calls without work, and beside searches. */
+/** Downloads a table three times: alone, during trivial calls, and during searches. */
 export async function measureExport(
   origin: string,
   pid: number,
@@ -84,7 +84,7 @@ export async function measureExport(
       isOver = true;
     }
   };
-  // Code and caches are warm before anything counts.
+  // Warm up code and caches first.
   await download(url, cookie);
 
   const rest = residentBytes(pid);

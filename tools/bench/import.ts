@@ -15,15 +15,15 @@ import { freePort, serve } from "./serve.ts";
 export interface ImportMeasured {
   /** ms from the drop of the file to its preview on the screen. */
   readonly preview: number;
-  /** ms that the spreadsheet library takes for the same file, with nothing else to do. */
+  /** ms that the spreadsheet library needs for the same file. */
   readonly parse: number;
-  /** ms of the processor: the page's longest task on the way. */
+  /** CPU ms of the page's longest task during the import. */
   readonly longestTask: number;
   /** Rows per second of the commit. */
   readonly commitRate: number;
-  /** Rows per second of a bare insertion of the same rows into the same table. */
+  /** Rows per second of plain inserts of the same rows into the same table. */
   readonly bareRate: number;
-  /** ms within which 99 of 100 searches were answered: with nothing else to do, and during an import. */
+  /** 99th percentile of search times in ms, on an idle server and during an import. */
   readonly p99AtRest: number;
   readonly p99Meanwhile: number;
 }
@@ -33,7 +33,7 @@ const rounds = 3;
 const table = "aplicaciones";
 const header = ["Codigo", "Maker", "Model", "SubModel", "Engine", "Desde", "Hasta", "POSITION"];
 
-/** Applications that no catalogue has yet, of parts that it has. */
+/** New applications of existing parts. */
 function applications(dataDir: string): SheetCells[] {
   const db = new DatabaseSync(join(dataDir, "caliper.db"), { readOnly: true });
   const codes = db.prepare("select code from product where family = 'brake_pads'").all();
@@ -50,7 +50,7 @@ function applications(dataDir: string): SheetCells[] {
   ]);
 }
 
-/** The same rows as the database would have them, and nothing else: no comparison, no history. */
+/** Inserts the same rows without comparison or history. */
 function bareRate(dataDir: string, cells: readonly SheetCells[]): number {
   const file = join(dataDir, "bare.db");
   copyFileSync(join(dataDir, "caliper.db"), file);
@@ -70,7 +70,7 @@ function bareRate(dataDir: string, cells: readonly SheetCells[]): number {
   return rate;
 }
 
-/** Loads or takes back in a thread of its own, so that whoever measures meanwhile is not held up by it. */
+/** Imports or undoes in another thread, so that measurements in this one are not delayed. */
 const inThread = (order: ImportOrder) =>
   new Promise<ImportDone>((resolve, reject) => {
     const module = new URL("./importing.ts", import.meta.url);
@@ -79,7 +79,7 @@ const inThread = (order: ImportOrder) =>
     worker.once("error", reject);
   });
 
-/** The time within which 99 of 100 calls were answered, while `work` goes on. */
+/** 99th percentile of the response times during `work`, in ms. */
 async function p99During(
   origin: string,
   cookie: string,
@@ -95,7 +95,7 @@ async function p99During(
       const answer = await fetch(`${origin}${path}`, { method, headers: { cookie } });
       await answer.arrayBuffer();
       times.push(performance.now() - began);
-      // As people do: not one after the other without a pause.
+      // Pauses like those of real users.
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   };
@@ -123,7 +123,7 @@ async function openDialog(browser: Browser, origin: string, account: Account): P
   return page;
 }
 
-/** From the drop of the file to the first rows of its preview; takes it back again. */
+/** Time from dropping the file to the first rows of its preview; undoes the import afterwards. */
 async function previewed(page: Page, file: string): Promise<number> {
   const began = performance.now();
   await page.locator("input[type=file]").setInputFiles(file);
@@ -140,7 +140,7 @@ async function discard(page: Page): Promise<void> {
   await page.waitForURL("**/loadData");
 }
 
-/** 50,000 rows from the file to the table, in the browser and on the server. */
+/** Imports 50,000 rows, in the browser and on the server. */
 export async function measureImport(
   folder: string,
   demo: string,

@@ -1,4 +1,4 @@
-/** A thread that loads a sheet as the portal does, or takes one back, and answers with the ms of the commit or the undo. */
+/** A thread that imports a sheet like the portal, or undoes an import, and returns the duration in ms. */
 import { parentPort, workerData } from "node:worker_threads";
 import { createClient } from "../../packages/api-client/src/client.ts";
 import { createSheetUpload } from "../../packages/api-client/src/upload.ts";
@@ -19,9 +19,9 @@ export type ImportOrder = {
 );
 
 export interface ImportDone {
-  /** Of the import. */
+  /** ID of the import. */
   readonly id: string;
-  /** ms of the commit or the undo. */
+  /** Duration of the commit or the undo in ms. */
   readonly took: number;
 }
 

@@ -12,8 +12,8 @@ import { freePort, serve } from "./serve.ts";
 import { scrolledTable } from "./table.ts";
 
 /**
- * `npm run bench`: speed as ratios, each pair measured in turn in the same run, because machines differ
- * and drift. Never part of the tests. `npm run bench -- --quick` measures the demo's size only.
+ * `npm run bench` measures speed as ratios: both sides of a pair run alternately in the same run, because machines
+ * differ and drift. Not part of `npm test`. `npm run bench -- --quick` measures only the demo's size.
  */
 const quick = process.argv.includes("--quick");
 const rounds = 5;

@@ -3,8 +3,8 @@ import { requestsOf } from "./requests.ts";
 import { recordStatements, type Statement } from "./statements.ts";
 
 /**
- * Builds the database to measure on and writes down which statements each request runs.
- * A process of its own: the recorder patches `node:sqlite`, and what is measured must not be patched.
+ * Builds the database for the benchmark and records the statements of each request. It is a separate process, because the
+ * recorder patches `node:sqlite` and the measured process must not be patched.
  * Usage: prepare.ts demo|large DATA_DIR OUTPUT.json
  */
 const [scale, dataDir, output] = process.argv.slice(2);

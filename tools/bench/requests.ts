@@ -1,10 +1,10 @@
 import type { OpenDatabase } from "../../apps/server/src/db/index.ts";
 import type { Call } from "./load.ts";
 
-/** How many different requests of each kind are measured, so that no single one decides. */
+/** Number of different requests of each kind, so that no single one dominates. */
 const samples = 40;
 
-/** Every n-th of a list, spread over all of it. */
+/** Evenly spaced items of a list. */
 function spread<T>(all: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(all.length / samples));
   return all.filter((_, index) => index % step === 0).slice(0, samples);
@@ -12,7 +12,7 @@ function spread<T>(all: readonly T[]): T[] {
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 
-/** What a counter asks in a day: the four kinds of request that the goals name. */
+/** The four kinds of request with performance goals. */
 export async function requestsOf({ read }: OpenDatabase): Promise<Record<string, Call[]>> {
   const products = await read.selectFrom("product").select("code").orderBy("code").execute();
   const interchanges = await read

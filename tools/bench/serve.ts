@@ -5,9 +5,9 @@ import { root } from "../run.ts";
 
 export interface Served {
   origin: string;
-  /** Of the process. */
+  /** Process ID. */
   pid: number;
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   startedIn: number;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts a script as a process of its own and waits until `path` answers. */
+/** Starts a script in a new process and waits until `path` responds. */
 export async function serve(
   script: string,
   args: string[],

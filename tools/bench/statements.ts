@@ -7,8 +7,8 @@ export interface Statement {
 }
 
 /**
- * Writes down every statement that runs through `node:sqlite` in this process, so that the bare
- * handler can run the same SQL. Install it before the database is opened.
+ * Records every statement that runs through `node:sqlite` in this process, so that the bare handler can run the
+ * same SQL. Install it before the database is opened.
  */
 export function recordStatements(): { take(): Statement[] } {
   let taken: Statement[] = [];

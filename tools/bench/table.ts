@@ -3,27 +3,27 @@ import { launch, signedIn, tasks, type Account } from "./browser.ts";
 import { median } from "./load.ts";
 
 const rounds = 3;
-/** Rows of the table, each with a code of its own. */
+/** Number of rows; each has its own code. */
 const rows = 10_000;
-/** The longest a task may take while somebody scrolls, in ms of the processor. */
+/** Longest allowed task while scrolling, in CPU ms. */
 const longTask = 50;
-/** px per second: a flick of the wheel goes on for a few seconds. */
+/** Scroll speed in px per second. */
 const speed = 3000;
 const seconds = 4;
 const perFrame = 1000 / 60;
 
 export interface Scrolled {
-  /** Frames that did not come in time, of all while scrolling: 0 to 1. */
+  /** Share of dropped frames while scrolling, 0 to 1. */
   readonly dropped: number;
-  /** The same on a page that is nothing but rows in HTML, without any script: what this machine itself drops. */
+  /** The same for plain HTML rows without scripts: the machine's own dropped frames. */
   readonly droppedPlain: number;
   /** Tasks over 50 ms while scrolling. */
   readonly longTasks: number;
-  /** ms of the processor: the longest task while scrolling. */
+  /** CPU ms of the longest task while scrolling. */
   readonly longest: number;
 }
 
-/** How smoothly a table of 10,000 rows scrolls, each figure the median of some rounds. */
+/** How smoothly a table of 10,000 rows scrolls; each figure is the median of several rounds. */
 export async function scrolledTable(origin: string, account: Account): Promise<Scrolled> {
   const browser = await launch();
   try {
@@ -51,7 +51,7 @@ export async function scrolledTable(origin: string, account: Account): Promise<S
       const droppedPlain = await droppedFrames(plain, () => scroll(plain));
       await page.bringToFront();
       const dropped = await droppedFrames(page, () => scroll(page));
-      // Tracing costs frames, so that tasks are looked at in a scroll of their own.
+      // Tracing drops frames, so tasks are measured in a separate scroll.
       const scrolling = await tasks(page, () => scroll(page));
       visits.push({
         dropped,
@@ -72,7 +72,7 @@ export async function scrolledTable(origin: string, account: Account): Promise<S
   }
 }
 
-/** As many of the rows as the scroll comes by, as plain as HTML has them. */
+/** Plain HTML rows, as many as the scroll reaches. */
 function plainTable(many: readonly Record<string, unknown>[]): string {
   const row = (cells: Record<string, unknown>) =>
     `<tr style="height: 32px">${Object.values(cells)
@@ -81,7 +81,7 @@ function plainTable(many: readonly Record<string, unknown>[]): string {
   return `<table style="width: 100%">${many.slice(0, 400).map(row).join("")}</table>`;
 }
 
-/** Down and up again, as a wheel that was flicked. */
+/** Scrolls down and up at a constant speed. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const yDistance = (speed * seconds) / 2;
@@ -95,7 +95,7 @@ async function scroll(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** The share of frames that did not come in time while something is done, by the page's own clock of frames. */
+/** Share of dropped frames during `work`, by requestAnimationFrame times. */
 async function droppedFrames(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const frames: number[] = [];
@@ -120,7 +120,7 @@ async function droppedFrames(page: Page, act: () => Promise<void>): Promise<numb
 
 declare global {
   interface Window {
-    /** The times of the frames that are being counted. */
+    /** Times of the counted frames. */
     counted?: number[] | undefined;
   }
 }
