@@ -16,7 +16,7 @@ import { Catalogue } from "./context.ts";
 import type { CatalogueLinks } from "./links.ts";
 import { loadMessages } from "./locale.ts";
 import type { Messages } from "./locale.ts";
-import { TableSettings } from "./TableSettings.tsx";
+import { TableSettings, TableSettingsStoreContext } from "./TableSettings.tsx";
 import type { TableSettingsStore } from "./TableSettings.tsx";
 
 export interface CatalogueProviderProps {
@@ -50,13 +50,12 @@ export function CatalogueProvider({
   navigate = loadPage,
   defaultWarehouse = warehousesOf(viewer)[0],
   tableSettings,
-  children: content,
+  children,
 }: CatalogueProviderProps) {
   const value = useMemo(
     () => ({ client, locale, viewer, links, navigate, defaultWarehouse }),
     [client, locale, viewer, links, navigate, defaultWarehouse],
   );
-  const children = <TableSettings store={tableSettings}>{content}</TableSettings>;
   const texts =
     messages === undefined ? (
       <Suspense fallback={null}>
@@ -70,7 +69,9 @@ export function CatalogueProvider({
   return (
     <Queries queryClient={queryClient}>
       <I18nProvider locale={intlLocale(locale)}>
-        <Catalogue value={value}>{texts}</Catalogue>
+        <Catalogue value={value}>
+          <TableSettingsStoreContext value={tableSettings}>{texts}</TableSettingsStoreContext>
+        </Catalogue>
       </I18nProvider>
     </Queries>
   );
@@ -116,7 +117,7 @@ export function CatalogueTexts({ locale, messages, children }: CatalogueTextsPro
         if (!hasDefault) reportError(error);
       }}
     >
-      {children}
+      <TableSettings>{children}</TableSettings>
     </IntlProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { TableSettingsProvider } from "@caliper/design-system";
 import type { TableSettingsHost } from "@caliper/design-system";
+import { createContext, use } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { tableSettingsMessages as messages } from "./messages.ts";
@@ -7,14 +8,12 @@ import { tableSettingsMessages as messages } from "./messages.ts";
 /** Reads and writes what users change about tables: visible columns and sorting, by the table's id. */
 export type TableSettingsStore = Pick<TableSettingsHost, "load" | "save">;
 
-/** Gives tables with an `id` their column menu, where the host stores settings. */
-export function TableSettings({
-  store,
-  children,
-}: {
-  store: TableSettingsStore | undefined;
-  children: ReactNode;
-}) {
+/** The host's store; set once, around all texts. */
+export const TableSettingsStoreContext = createContext<TableSettingsStore | undefined>(undefined);
+
+/** Gives tables with an `id` their column menu, where the host stores settings. Inside the provider of its texts. */
+export function TableSettings({ children }: { children: ReactNode }) {
+  const store = use(TableSettingsStoreContext);
   const { formatMessage } = useIntl();
   const labels = () => ({
     columns: formatMessage(messages.columns),
