@@ -56,6 +56,12 @@ describe.each(roots.filter(({ hasIndexPerFolder }) => hasIndexPerFolder))(
   },
 );
 
+describe("the design system", () => {
+  it("has no import cycle between files", () => {
+    expect(cyclesOf(readImports(join(base, "packages/design-system/src")))).toEqual([]);
+  });
+});
+
 describe("the server", () => {
   it("imports the wire's types in http only", () => {
     // Their presenters are on the way.

@@ -1,15 +1,15 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { frame, gap, table } from "../../internal/table.css.ts";
+import type { TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
-import type { DataTableProps } from "./DataTable.tsx";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow, GroupRow } from "./GridRow.tsx";
 import { layoutOf } from "./layout.ts";
 import { useColumnWidths } from "./useColumnWidths.ts";
-import type { DataTableModel } from "./useDataTable.ts";
+import type { DataTableModel, DataTableOptions } from "./useDataTable.ts";
 import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import { useOverflow } from "./useOverflow.ts";
@@ -19,20 +19,23 @@ const virtualFrom = 200;
 /** Rows of a virtual table, besides those in view, that determine the widths of its columns. */
 const sampleCount = 24;
 
-interface DataGridProps<Row> extends Pick<
-  DataTableProps<Row>,
-  | "label"
-  | "getRowText"
-  | "litId"
-  | "maxHeight"
-  | "onRowAction"
-  | "onRowHover"
-  | "rowHeight"
-  | "headRule"
-  | "selectAllLabel"
-  | "takesFocus"
-  | "totalLabel"
-> {
+export interface DataGridOptions {
+  /** Called with the row under the pointer or the focus, null when there is none. */
+  onRowHover?: (id: string | null) => void;
+  /** Highlighted like a selected row, without being one: the dimension under the pointer. */
+  litId?: string | null;
+  /** px; the table scrolls inside this height, and its header and first column stay. Without it the page scrolls. */
+  maxHeight?: number;
+}
+
+interface DataGridProps<Row>
+  extends
+    DataGridOptions,
+    Pick<
+      DataTableOptions<Row>,
+      "label" | "getRowText" | "onRowAction" | "selectAllLabel" | "takesFocus" | "totalLabel"
+    >,
+    Pick<TableVariants, "headRule" | "rowHeight"> {
   model: DataTableModel<Row>;
   /** What every row begins with. */
   control: "radio" | "checkbox" | undefined;

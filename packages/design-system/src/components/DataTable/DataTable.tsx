@@ -3,11 +3,12 @@ import { useNarrow } from "../../internal/useNarrow.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
 import { DataCards } from "./DataCards.tsx";
 import { DataGrid } from "./DataGrid.tsx";
+import type { DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
 import { useDataTable } from "./useDataTable.ts";
 import type { DataTableOptions } from "./useDataTable.ts";
 
-export interface DataTableProps<Row> extends DataTableOptions<Row>, TableVariants {
+export interface DataTableProps<Row> extends DataTableOptions<Row>, DataGridOptions, TableVariants {
   /** Which of the four states is shown; `data` by default. */
   state?: "data" | "loading" | "empty" | "error";
   /** For screen readers while `state` is `loading`. */
@@ -18,16 +19,10 @@ export interface DataTableProps<Row> extends DataTableOptions<Row>, TableVariant
   emptyState?: ReactNode;
   /** Shown instead of the table while `state` is `error`: an `ErrorState` with a way to try again. */
   errorState?: ReactNode;
-  /** Called with the row under the pointer or the focus, null when there is none. */
-  onRowHover?: (id: string | null) => void;
-  /** Highlighted like a selected row, without being one: the dimension under the pointer. */
-  litId?: string | null;
   /** How rows are shown on a phone; `cards` by default. */
   onNarrow?: "cards" | "table";
   /** A row as a card; a title and label-value pairs by default. */
   renderCard?: (row: Row) => ReactNode;
-  /** px; the table scrolls inside this height, and its header and first column stay. Without it the page scrolls. */
-  maxHeight?: number;
 }
 
 /**

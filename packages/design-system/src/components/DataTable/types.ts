@@ -79,3 +79,8 @@ export const rowsOf = <Row>({ rows, groups }: Pick<DataViewProps<Row>, "rows" | 
 export const namingColumn = <Column extends { isRowHeader?: boolean }>(
   columns: readonly Column[],
 ) => columns.find((column) => column.isRowHeader) ?? columns[0];
+
+/** One line of the body: a row, or the heading of a group. */
+export type Line<Row> =
+  | { kind: "group"; id: string; label: string; count: number }
+  | { kind: "row"; id: string; row: Row };

@@ -15,7 +15,7 @@ import { useMemo } from "react";
 import { useLocale } from "react-aria-components";
 import { initialSettings, useTableSettings } from "./settings.ts";
 import { namingColumn } from "./types.ts";
-import type { DataColumn, DataViewProps } from "./types.ts";
+import type { DataColumn, DataViewProps, Line } from "./types.ts";
 import { useSelection } from "./useSelection.ts";
 
 const features = tableFeatures({
@@ -36,11 +36,6 @@ interface Entry<Row> {
 }
 
 type EntryRow<Row> = TableRow<typeof features, Entry<Row>>;
-
-/** One line of the body: a row, or the heading of a group. */
-export type Line<Row> =
-  | { kind: "group"; id: string; label: string; count: number }
-  | { kind: "row"; id: string; row: Row };
 
 /** The column that rows are grouped by; never shown. */
 const groupColumn = "(group)";

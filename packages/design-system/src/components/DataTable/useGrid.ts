@@ -12,7 +12,7 @@ import {
   rowOf,
   besideInCell,
 } from "./gridElements.ts";
-import type { Line } from "./useDataTable.ts";
+import type { Line } from "./types.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** ms without a letter after which type-ahead starts over. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { RefObject } from "react";
 import { media, size } from "../../theme/scale.ts";
 import type { Size } from "../../theme/scale.ts";
-import type { Line } from "./useDataTable.ts";
+import type { Line } from "./types.ts";
 
 /** Lines rendered beyond each edge of the visible part. */
 const overscan = 16;

@@ -1,7 +1,6 @@
 import type { RowSelectionState, Updater } from "@tanstack/react-table";
 import { useRef } from "react";
-import type { DataViewProps } from "./types.ts";
-import type { Line } from "./useDataTable.ts";
+import type { DataViewProps, Line } from "./types.ts";
 
 /** The part of a TanStack table that selection needs. */
 interface SelectableTable {
