@@ -64,11 +64,9 @@ describe("the design system", () => {
 
 describe("the server", () => {
   it("imports the wire's types in http only", () => {
-    // Their presenters are on the way.
-    const pending = /^(?:amendments|files|imports)\//u;
     const src = join(base, "apps/server/src");
     const files = [...readImports(src).keys()]
-      .filter((file) => !file.startsWith("http/") && !isForTests(file) && !pending.test(file))
+      .filter((file) => !file.startsWith("http/") && !isForTests(file))
       .filter((file) => readFileSync(join(src, file), "utf8").includes('"@caliper/api-client'));
     expect(files).toEqual([]);
   });

@@ -35,7 +35,7 @@ describe("the nearest codes", () => {
     );
   });
 
-  it("begin with the mildest slip and show each product once", async () => {
+  it("start with the smallest difference and list each product once", async () => {
     const found = await nearest("BR3I338");
     expect(found[0]).toMatchObject({
       XBP: "BR31338",
@@ -60,7 +60,7 @@ describe("the nearest codes", () => {
     for (const type of types) expect(["Brake Rotors", "Brake Drums"]).toContain(type);
   });
 
-  it("hold FMSI numbers", async () => {
+  it("contain FMSI numbers", async () => {
     expect(await nearest("D12OO")).toContainEqual(
       expect.objectContaining({ XBP: "BR31338", Reason: "fmsi", Matched: "D1200" }),
     );
@@ -72,7 +72,7 @@ describe("the nearest codes", () => {
   });
 
   it.each(["junior", "planta", "planta_pads", "vendedor"] as const)(
-    "tell %s nothing of interchanges",
+    "contain no interchanges for %s",
     async (as) => {
       const rows = await server.data.database.read
         .selectFrom("interchange")
@@ -98,7 +98,7 @@ describe("the nearest codes", () => {
     for (const type of types) expect(type).toMatch(/^Brake (?:Pads|Shoes|Lining|Fluids)$/u);
   });
 
-  it("are found for every own code with a slip in it", async () => {
+  it("are found for every own code with a typing error", async () => {
     const rows = await server.data.database.read
       .selectFrom("product")
       .select(["code", "code_key"])

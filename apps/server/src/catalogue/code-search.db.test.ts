@@ -61,13 +61,13 @@ describe("a code", () => {
     expect(answer.Data[0]?.XBP).toBe("D1200");
   });
 
-  it("answers each product once, for its best match", async () => {
+  it("returns each product once, for its best match", async () => {
     const answer = await search("d1200");
     expect(new Set(codesOf(answer)).size).toBe(answer.Data.length);
     expect(answer.Total).toBe(answer.Data.length);
   });
 
-  it("is cut at the limit, though never among exact matches", async () => {
+  it("respects the limit, except among exact matches", async () => {
     const all = await search("d1200");
     const exact = all.Data.filter(({ Match }) => Match === "exact");
     expect(exact.length).toBeGreaterThan(1);
@@ -114,7 +114,7 @@ describe("an interchange", () => {
     }
   });
 
-  it("works the other way round in the datasheet", async () => {
+  it("is listed in the datasheet of our part", async () => {
     const sheet = await server.ok<Wire<"Datasheet">>("fichaInfo", {
       query: { codigo: "BR31338" },
       as: "cliente",
@@ -122,7 +122,7 @@ describe("an interchange", () => {
     expect(sheet.Intercambios?.Data).toContainEqual({ Brand: "FRENAX", Interchange: "FX-27522" });
   });
 
-  it("never leads on to another competitor's code or another part of ours", async () => {
+  it("does not match transitively", async () => {
     const answer = await search("RX31338");
     expect(codesOf(answer)).toEqual(["BR31338"]);
   });
@@ -133,7 +133,7 @@ describe("an interchange", () => {
   });
 
   it.each(["junior", "planta"] as const)(
-    "is found by %s by the whole code only, unnamed",
+    "is found by %s by the whole code only, and not named",
     async (as) => {
       const whole = await search("FX-27522", {}, as);
       const hit = hitOf(whole, "BR31338");
@@ -164,7 +164,7 @@ describe("the summary", () => {
     expect(Price?.Precio).toBe(stored.price_cents / 100);
   });
 
-  it("takes as many queries for two hundred hits as for one kind of hit", async () => {
+  it("needs no more queries for two hundred hits than for two", async () => {
     const { read, dialect } = server.data.database;
     // SQLite's one connection is asked directly, PostgreSQL's pool through the executor.
     const executor = read.getExecutor();

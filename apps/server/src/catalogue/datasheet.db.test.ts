@@ -51,7 +51,7 @@ describe("a datasheet", () => {
   });
 
   it.each(families.filter(({ id }) => id !== "brake_fluids"))(
-    "of $productType is whole",
+    "of $productType is complete",
     async ({ id }) => {
       const rows = await server.data.database.read
         .selectFrom("product")

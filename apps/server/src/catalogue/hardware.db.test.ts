@@ -41,7 +41,7 @@ describe("hardware", () => {
     expect(await search(code)).toEqual([]);
   });
 
-  it("tells its brakes, prices and vehicles", async () => {
+  it("has its brakes, prices and vehicles", async () => {
     const kit = await info("h5678");
     expect(kit).toMatchObject({ Codigo: "H5678", Type: "Hardware" });
     expect(kit.Brakes.Data.map((row) => row.BRAKE)).toEqual(["D1200", "D12001"]);
@@ -61,7 +61,7 @@ describe("hardware", () => {
     );
   });
 
-  it("is called the same and sits in the same place wherever it is shown", async () => {
+  it("has one type and location in all answers", async () => {
     const kit = await info("H5678");
     const [brake] = kit.Brakes.Data;
     expect(brake).toMatchObject({ TIPO: "Pad fitting kit", UBICACION: "Caliper bracket" });

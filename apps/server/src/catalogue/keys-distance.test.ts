@@ -28,7 +28,7 @@ describe("distanceBetween", () => {
     expect(difference("D1200", "D")).toBeNull();
   });
 
-  it("counts the milder slip less", () => {
+  it("weighs smaller differences less", () => {
     const order = ["BR3133B", "BR31383", "BR31339", "BR31444"].map((typed) =>
       cost(typed, "BR31338"),
     );
@@ -37,7 +37,7 @@ describe("distanceBetween", () => {
     expect(cost("BR31338", "BR31338")).toBe(0);
   });
 
-  it("is the same both ways but for family and ending", () => {
+  it("is symmetric except for family and ending", () => {
     for (const [one, other] of [
       ["D12O0", "D1200"],
       ["BR31383", "BR31338"],

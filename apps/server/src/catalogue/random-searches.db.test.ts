@@ -11,8 +11,7 @@ import { chance } from "../imports/testing/random.ts";
 import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
 
 /**
- * Two thousand searches over all forms, the same in every run. What each answers is what a plain
- * look at every row of the tables finds.
+ * Seeded random searches of all kinds. Each must return what a scan of all rows of the tables finds.
  */
 let server: TestServer;
 let tables: Tables;
@@ -370,16 +369,15 @@ const forms = [
   { name: "models", times: 100, search: vehicleLists },
 ] as const;
 
-it("are two thousand in all", () => {
-  expect(forms.reduce((sum, { times }) => sum + times, 0)).toBe(2000);
-});
+/** A quarter of the searches by default; SEARCHES=1 runs them all. */
+const share = Number(process.env["SEARCHES"] ?? 0.25);
 
-it.each(forms)("$times random searches by $name answer what a plain scan finds", async (form) => {
+it.each(forms)("random searches by $name return what a plain scan finds", async (form) => {
   const draw = drawsOf(forms.indexOf(form));
   expect.hasAssertions();
   // Concurrent, in batches; each draws its question before it waits.
-  for (let time = 0; time < form.times; time += atOnce) {
-    const some = Math.min(atOnce, form.times - time);
+  for (let time = 0; time < form.times * share; time += atOnce) {
+    const some = Math.min(atOnce, form.times * share - time);
     await Promise.all(Array.from({ length: some }, () => form.search(draw)));
   }
 });

@@ -43,12 +43,12 @@ it("offers every model that an unfinished word may become", () => {
   ]);
 });
 
-it("names nothing in a text without a vehicle", () => {
+it("finds nothing in a text without a vehicle", () => {
   expect(found("discos delanteros")).toEqual([]);
   expect(found("¿?")).toEqual([]);
   expect(found("D1200")).toEqual([]);
 });
 
-it("does not take a figure of the brand's model for another brand", () => {
+it("does not mistake a model's number for another brand", () => {
   expect(found("toyota 3")).toEqual(["Toyota"]);
 });

@@ -114,7 +114,7 @@ describe("the vehicles that a text names", () => {
     },
   );
 
-  it("are none in a code or in nothing", async () => {
+  it("are none in a code or an empty text", async () => {
     for (const text of ["zz9999", "---", "%", " x "]) expect(await named(text)).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe("the vehicles that a text names", () => {
 });
 
 describe("the section search", () => {
-  it("answers pads and shoes by axle, one code per cell", async () => {
+  it("returns pads and shoes by axle, one code per cell", async () => {
     const { Columnas, Data } = await section({
       data: "brakepad_band",
       marca: "toyota",
@@ -166,7 +166,7 @@ describe("the section search", () => {
     }
   });
 
-  it("answers rotors and drums", async () => {
+  it("returns rotors and drums", async () => {
     const { Columnas, Data, Products } = await section({
       data: "rotor_drum",
       marca: "Toyota",
@@ -185,7 +185,7 @@ describe("the section search", () => {
     });
   });
 
-  it("answers cylinders by side, and one kind when asked", async () => {
+  it("returns cylinders by side, or one kind on request", async () => {
     const question = { data: "cylinder_bomb", marca: "Toyota", modelo: "Hilux", year: 2010 };
     const { Columnas, Data } = await section(question);
     expect(Columnas).toEqual(["FROM", "TO", "SubModel", "LEFT", "RIGHT", "MASTER"]);
@@ -216,7 +216,7 @@ describe("the section search", () => {
     }
   });
 
-  it("answers what no vehicle of that year has with nothing", async () => {
+  it("returns no rows for a year without vehicles", async () => {
     const { Data } = await section({
       data: "rotor_drum",
       marca: "Toyota",
@@ -228,7 +228,7 @@ describe("the section search", () => {
 });
 
 describe("the global search", () => {
-  it("answers every section, one row per product and years", async () => {
+  it("covers every section, one row per product and years", async () => {
     const { Data, Total } = await everywhere({ marca: "TOYOTA", modelo: "Corolla", year: 2011 });
     expect(Total).toBe(Data.length);
     const rotor = Data.filter((row) => row.Codigo === "BR31338");
@@ -246,7 +246,7 @@ describe("the global search", () => {
     expect(new Set(Data.map((row) => row.Type)).size).toBeGreaterThan(5);
   });
 
-  it("takes every model and every year when none is named", async () => {
+  it("covers every model and year by default", async () => {
     const all = await everywhere({ marca: "Toyota" });
     const one = await everywhere({ marca: "Toyota", modelo: "Corolla" });
     expect(all.Total).toBeGreaterThan(one.Total);
@@ -265,7 +265,7 @@ describe("the global search", () => {
 });
 
 describe("related products", () => {
-  it("fit the vehicle, are other products, and hardware is none of them", async () => {
+  it("fit the vehicle, without the product itself and hardware", async () => {
     const { Data } = await related({});
     const codes = Data.map((row) => row.Codigo);
     expect(codes).toContain("D1200");
@@ -294,7 +294,7 @@ describe("related products", () => {
     for (const type of types) expect(["Brake Pads", "Brake Shoes", "Brake Lining"]).toContain(type);
   });
 
-  it("are answered without a session", async () => {
+  it("are returned without a session", async () => {
     expect((await related({}, "anonymous")).Data.length).toBeGreaterThan(0);
   });
 });

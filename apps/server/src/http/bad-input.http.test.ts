@@ -127,7 +127,7 @@ describe("a query parameter", () => {
     }
   });
 
-  it.each(cases)("$id: $name with SQL, HTML and other mischief", async (each) => {
+  it.each(cases)("$id: $name with SQL, HTML and other injections", async (each) => {
     const mischief = [
       "' OR '1'='1",
       `"; drop table product; --`,
@@ -150,7 +150,7 @@ describe("a query parameter", () => {
   });
 
   it.each(cases.filter(({ type }) => type === "integer"))(
-    "$id: $name that is no whole number in range",
+    "$id: $name that is not a whole number in range",
     async (each) => {
       for (const raw of ["abc", "1.5", "-1", "99999999999999999999", "1e9", "NaN", "true"]) {
         const answer = await withRaw(each, raw);
@@ -171,14 +171,14 @@ describe("a query parameter", () => {
     expect(fieldsOf(answer)).toEqual(isHead ? [] : ["query/nonsense"]);
   });
 
-  it("called __proto__ is unknown like any other", async () => {
+  it("called __proto__ is unknown", async () => {
     const answer = await server.send("GET", "/api/getImagesUploaded?__proto__=x", { as: "admin" });
     expect(fieldsOf(answer)).toEqual(["query/__proto__"]);
   });
 });
 
 describe("the tables", () => {
-  it("are all there after that", async () => {
+  it("are unchanged afterwards", async () => {
     const found = await server.ok<Wire<"CodeSearchAnswer">>("searchByCode", {
       ...samples.searchByCode,
       as: "admin",
@@ -262,7 +262,7 @@ describe("a body", () => {
     expect(fieldsOf(answer).sort()).toEqual([...fields].sort());
   });
 
-  it("is never repeated where it may hold a password", async () => {
+  it("is not repeated where it may contain a password", async () => {
     const sent = [
       { cliente: 1, password: { deep: "hunter2" } },
       { cliente: "a", password: "hunter2".padEnd(300, "x") },

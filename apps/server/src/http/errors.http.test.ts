@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const codeOf = (answer: { body: unknown }) => (answer.body as Wire<"Problem">).code;
 const json = { "content-type": "application/json" };
 
-describe("a call that is no operation", () => {
+describe("an unknown operation", () => {
   it.each([
     ["GET", "/api/nothing"],
     ["GET", "/api"],
@@ -33,7 +33,7 @@ describe("a call that is no operation", () => {
     ["PUT", "/api/v1/session", "GET, DELETE"],
     ["POST", "/Products/BR31338.jpg", "GET, HEAD"],
     ["OPTIONS", "/api/Search_By_Dim", "POST"],
-  ])("%s %s names the methods that there are", async (method, url, allow) => {
+  ])("%s %s returns the allowed methods", async (method, url, allow) => {
     const answer = await server.send(method, url);
     expect([answer.status, codeOf(answer)]).toEqual([405, "method-not-allowed"]);
     expect(answer.headers["allow"]).toBe(allow);
@@ -46,7 +46,7 @@ describe("a call that is no operation", () => {
   });
 });
 
-describe("a body that cannot be read", () => {
+describe("an unreadable body", () => {
   it.each(["{", "", '{"cliente":"a",}', "{'a':1}", '{"__proto__":{"x":1}}'])("%s", async (body) => {
     const answer = await server.call("usersAuth", { body, headers: json });
     expect(answer.status).toBe(400);
@@ -101,7 +101,7 @@ describe("a call from another site", () => {
     }
   });
 
-  it("may read what a link may open", async () => {
+  it("may read", async () => {
     const answer = await server.call("fichaInfo", {
       ...samples.fichaInfo,
       headers: { "sec-fetch-site": "cross-site" },
@@ -173,8 +173,8 @@ describe("what is not HTTP", () => {
   });
 });
 
-describe("the database away", () => {
-  it("makes the server not ready, though alive", async () => {
+describe("an unreachable database", () => {
+  it("makes the server alive but not ready", async () => {
     const other = await startTestServer({ content: "empty" });
     try {
       expect((await other.call("readyz")).status).toBe(200);

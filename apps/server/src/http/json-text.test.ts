@@ -7,7 +7,7 @@ describe("stringify", () => {
     expect(stringify(value)).toBe(JSON.stringify(value));
   });
 
-  it("puts written texts where they stand, in any order and number", () => {
+  it("inserts JSON texts in place, in any order and number", () => {
     const rows = jsonText<number[]>('[1,{"a":"b\\"c"}]');
     const value = { first: rows, nested: [{ rows: jsonText("[]") }, rows], last: "end" };
     expect(JSON.parse(stringify(value))).toEqual({

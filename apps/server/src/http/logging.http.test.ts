@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("the log", () => {
-  it("has a line per call, without what was asked or answered", async () => {
+  it("has a line per call, without request and response bodies", async () => {
     const cookie = await server.cookieOf("admin");
     await server.call("usersAuth", { body: { cliente: "cliente", password: "a-wrong-password" } });
     await server.call("usersAuth", { body: { cliente: 1, password: "a-wrong-password" } });
@@ -39,7 +39,7 @@ describe("the log", () => {
     }
   });
 
-  it("never has the token of a password link, wherever it stood in the address", async () => {
+  it("never contains the token of a password link from a URL", async () => {
     const account = { username: "con enlace", level: "JUNIOR" };
     const made = await server.call("createAccount", { as: "admin", body: account });
     const { path } = (made.body as Wire<"AccountWithLink">).link;
@@ -53,7 +53,7 @@ describe("the log", () => {
     expect(lines.join("")).toContain("/api/v1/password-links/…");
   });
 
-  it("tells an unexpected failure with its reason, and the answer does not", async () => {
+  it("contains the reason of an unexpected failure, which the answer does not", async () => {
     await server.data.database.write.schema.dropTable("packaging").execute();
     const answer = await server.app.inject({ url: "/api/Ficha_info?codigo=BR31338" });
     expect(answer.statusCode).toBe(500);
