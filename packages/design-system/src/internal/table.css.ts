@@ -370,6 +370,45 @@ export const totalCell = recipe({
   },
 });
 
+const slim = "(inline-size <= 400px)";
+
+const whenSlim = <const Rule>(rule: Rule) => ({
+  "@media": { screen: { "@container": { [slim]: rule } } },
+});
+
+const stackedGrid = {
+  display: "grid",
+  gridTemplateColumns: "var(--stacked-columns)",
+  alignItems: "center",
+} as const;
+
+/** Rows of a table whose cells are placed on a grid where its container is slim. */
+export const stackedBlock = style(whenSlim({ display: "block" }));
+export const stackedHead = style(whenSlim(stackedGrid));
+export const stackedRow = style(
+  whenSlim({
+    ...stackedGrid,
+    blockSize: "auto",
+    paddingBlock: space[8],
+    borderBlockEnd: vars.border.hairline,
+  }),
+);
+
+export const stackedCell = recipe({
+  base: {
+    "@media": {
+      screen: {
+        selectors: { [onSheet]: { paddingBlock: space[4] } },
+        "@container": { [slim]: { borderBlockEnd: 0, blockSize: "auto" } },
+      },
+    },
+  },
+  variants: {
+    align: { start: whenSlim({ textAlign: "start" }) },
+    isHidden: { true: whenSlim(hidden) },
+  },
+});
+
 type Variants = NonNullable<RecipeVariants<typeof row>> & NonNullable<RecipeVariants<typeof table>>;
 
 export type TableVariants = Pick<Variants, "rowHeight" | "headRule">;

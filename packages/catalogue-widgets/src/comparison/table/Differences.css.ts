@@ -1,106 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { hidden, media, type, vars } from "@caliper/design-system/vars";
-import { widths } from "../../shared/widths/index.ts";
 
-const { border, colour, size, space, stroke } = vars;
+const { colour, space, stroke } = vars;
 
 export const spoken = style(hidden);
 
-const onPhone = <const Rule>(rule: Rule) => ({
-  "@media": { screen: { "@container": { [widths.slim]: rule } } },
-});
-
-export const table = style({
-  inlineSize: "100%",
-  borderCollapse: "collapse",
-  ...onPhone({ display: "block" }),
-});
-
-const asCards = {
-  display: "grid",
-  // Letter; the name above both values; the difference above its bar.
-  gridTemplateColumns: `${space[32]} minmax(0, 1fr) minmax(0, 1fr) ${space[64]} ${space[64]}`,
-  alignItems: "center",
-} as const;
-
-export const tableHead = style(onPhone({ display: "block" }));
-export const tableBody = style(onPhone({ display: "block" }));
-export const headRow = style(onPhone(asCards));
-
-export const head = recipe({
-  base: [
-    type.columnHead,
-    {
-      color: colour.subtle,
-      textAlign: "end",
-      verticalAlign: "bottom",
-      whiteSpace: "nowrap",
-      borderBlockEnd: border.hairline,
-      blockSize: size.rowDense,
-      paddingInline: space[4],
-      paddingBlock: space[4],
-      ...onPhone({ blockSize: "auto", borderBlockEnd: 0, gridRow: 1 }),
-    },
-  ],
-  variants: {
-    column: {
-      letter: { inlineSize: "1px" },
-      name: { textAlign: "start", ...onPhone(hidden) },
-      value: { ...onPhone({ textAlign: "start" }) },
-      difference: { ...onPhone({ gridColumn: "4 / 6" }) },
-      bar: { inlineSize: space[64], ...onPhone(hidden) },
-    },
-  },
-});
-
-export const row = recipe({
-  base: {
-    borderBlockEnd: border.hairline,
-    blockSize: size.rowDimension,
-    breakInside: "avoid",
-    "@media": {
-      [media.print]: { blockSize: space[20] },
-      screen: {
-        "@container": { [widths.slim]: { ...asCards, blockSize: "auto", paddingBlock: space[8] } },
-      },
-    },
-  },
-  variants: {
-    isLit: { true: { background: colour.selected } },
-    isEqual: { true: { color: colour.muted }, false: { color: colour.text } },
-  },
-});
+/** Columns of the rows on a phone: letter; the name above both values; the difference above its bar. */
+export const stackedColumns = `${space[32]} minmax(0, 1fr) minmax(0, 1fr) ${space[64]} ${space[64]}`;
 
 export const cell = recipe({
-  base: [
-    type.cell,
-    {
-      paddingInline: space[4],
-      paddingBlock: space[4],
-      textAlign: "end",
-      "@media": { [media.print]: { paddingBlock: 0 } },
-    },
-  ],
   variants: {
-    column: {
-      letter: { ...onPhone({ gridRow: "1 / 3", gridColumn: 1 }) },
-      name: {
-        textAlign: "start",
-        ...onPhone({ gridRow: 1, gridColumn: "2 / 4" }),
-      },
-      a: [type.data, { ...onPhone({ gridRow: 2, gridColumn: 2, textAlign: "start" }) }],
-      b: [type.data, { ...onPhone({ gridRow: 2, gridColumn: 3, textAlign: "start" }) }],
-      difference: [
-        type.code,
-        { whiteSpace: "nowrap", ...onPhone({ gridRow: 1, gridColumn: "4 / 6" }) },
-      ],
-      bar: { ...onPhone({ gridRow: 2, gridColumn: "4 / 6" }) },
-    },
-    /** Words wrap; figures don't. */
-    isWord: {
-      true: { fontFamily: vars.font.sans, fontSize: type.caption.fontSize },
-      false: { whiteSpace: "nowrap" },
+    isEqual: { true: { color: colour.muted }, false: { color: colour.text } },
+    content: {
+      name: {},
+      figure: { whiteSpace: "nowrap" },
+      word: { fontFamily: vars.font.sans, fontSize: type.caption.fontSize },
+      difference: [type.code, { whiteSpace: "nowrap" }],
     },
   },
 });

@@ -5,9 +5,8 @@ import { longestFraction } from "../../shared/dimensions/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { barsOf, type Compared, differencesOf } from "../differences.ts";
 import { messages } from "../messages.ts";
-import { LineSample } from "../slot/LineSample.tsx";
 import * as styles from "./Differences.css.ts";
-import { DifferenceRowView } from "./DifferenceRowView.tsx";
+import { DifferencesTable } from "./DifferencesTable.tsx";
 
 export interface DifferencesBlockProps {
   a: Compared & { readonly code: string };
@@ -57,39 +56,15 @@ export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockP
           {differing.length === 0 && (
             <BlockMessage>{formatMessage(messages.allEqual, { total: rows.length })}</BlockMessage>
           )}
-          <table className={styles.table}>
-            <thead className={styles.tableHead}>
-              <tr className={styles.headRow}>
-                <th scope="col" className={styles.head({ column: "letter" })}>
-                  <span className={styles.spoken}>{formatMessage(messages.letter)}</span>
-                </th>
-                <th scope="col" className={styles.head({ column: "name" })}>
-                  {formatMessage(messages.measure)}
-                </th>
-                <HeadOf side="a" code={a.code} />
-                <HeadOf side="b" code={b.code} />
-                <th scope="col" className={styles.head({ column: "difference" })}>
-                  {formatMessage(messages.difference)}
-                </th>
-                <th scope="col" className={styles.head({ column: "bar" })}>
-                  <span className={styles.spoken}>{formatMessage(messages.relative)}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody className={styles.tableBody}>
-              {shown.map((row) => (
-                <DifferenceRowView
-                  key={row.column}
-                  row={row}
-                  family={a.family}
-                  decimals={decimals}
-                  bar={bars.get(row.column) ?? 0}
-                  isLit={row.column === lit}
-                  onLit={onLit}
-                />
-              ))}
-            </tbody>
-          </table>
+          <DifferencesTable
+            rows={shown}
+            codes={[a.code, b.code]}
+            family={a.family}
+            decimals={decimals}
+            bars={bars}
+            lit={lit}
+            onLit={onLit}
+          />
           {differing.length > 0 && equal > 0 && (
             <div className={styles.foot}>
               <Switch isSelected={isFolded} onChange={setFolded}>
@@ -105,14 +80,5 @@ export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockP
         </>
       )}
     </Block>
-  );
-}
-
-function HeadOf({ side, code }: { side: "a" | "b"; code: string }) {
-  return (
-    <th scope="col" className={styles.head({ column: "value" })}>
-      <LineSample side={side} />
-      <span className={styles.spoken}>{code}</span>
-    </th>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import {
   cell,
   frame,
@@ -7,6 +7,10 @@ import {
   headCell,
   headText,
   row as rowStyle,
+  stackedBlock,
+  stackedCell,
+  stackedHead,
+  stackedRow,
   table,
 } from "../../internal/table.css.ts";
 import type { StaticTableVariants } from "../../internal/table.css.ts";
@@ -20,6 +24,8 @@ export interface TableColumn<Row> extends Omit<DataColumn<Row>, "sortBy" | "tota
   headerSpan?: number;
   /** How many columns the cell of a row covers; the row has no cells in the columns after it. */
   cellSpan?: (row: Row) => number;
+  /** Grid areas of header and cells in a table with `stackedColumns`; a header without an area is hidden. */
+  stacked?: { header?: string; cell: string; align?: "start" };
 }
 
 export interface TableProps<Row> extends StaticTableVariants {
@@ -35,6 +41,8 @@ export interface TableProps<Row> extends StaticTableVariants {
   getRowId: (row: Row) => string;
   /** The row that something outside of the table refers to, such as a drawing. */
   highlightedId?: string | null;
+  /** Columns of a grid that rows use in a container up to 400 px wide, with the columns' `stacked` areas. */
+  stackedColumns?: string;
   /** The pointer entered a row, or left it. */
   onHighlight?: (id: string | null) => void;
 }
@@ -62,11 +70,14 @@ export function Table<Row>({
   getRowId,
   highlightedId = null,
   onHighlight,
+  stackedColumns,
   rowHeight = "rowDense",
   headRule = "hairline",
   density = "list",
 }: TableProps<Row>) {
   const named = namingColumn(columns);
+  const isStacked = stackedColumns !== undefined;
+  const withStacked = (name: string, stacked: string) => (isStacked ? `${name} ${stacked}` : name);
   const all = rowsOf({ rows, groups });
   const fractions = columns.map((column) =>
     column.align === "decimal" ? longestFraction(all.map(column.cell)) : 0,
@@ -76,7 +87,7 @@ export function Table<Row>({
     return (
       <tr
         key={id}
-        className={rowStyle({ rowHeight, isLit: id === highlightedId })}
+        className={withStacked(rowStyle({ rowHeight, isLit: id === highlightedId }), stackedRow)}
         {...(onHighlight && {
           onPointerEnter: () => onHighlight(id),
           onPointerLeave: () => onHighlight(null),
@@ -90,13 +101,19 @@ export function Table<Row>({
               key={column.id}
               colSpan={colSpan}
               {...(column === named && { scope: "row" })}
-              className={cell({
-                align: column.align,
-                isMono: column.isMono,
-                isMuted: column.isMuted,
-                sticky: index === 0 ? "edge" : undefined,
-              })}
-              style={decimalPadding(content, fractions[index] ?? 0)}
+              className={withStacked(
+                cell({
+                  align: column.align,
+                  isMono: column.isMono,
+                  isMuted: column.isMuted,
+                  sticky: index === 0 ? "edge" : undefined,
+                }),
+                stackedCell({ align: column.stacked?.align }),
+              )}
+              style={{
+                ...decimalPadding(content, fractions[index] ?? 0),
+                gridArea: column.stacked?.cell,
+              }}
             >
               {content}
             </Element>
@@ -107,20 +124,27 @@ export function Table<Row>({
   };
   return (
     <div className={frame()}>
-      <table className={table({ headRule, density })} aria-label={label}>
-        <thead>
-          <tr>
+      <table
+        className={withStacked(table({ headRule, density }), stackedBlock)}
+        style={{ "--stacked-columns": stackedColumns } as CSSProperties}
+        aria-label={label}
+      >
+        <thead className={isStacked ? stackedBlock : undefined}>
+          <tr className={isStacked ? stackedHead : undefined}>
             {uncovered(columns, ({ headerSpan }) => headerSpan).map(
               ({ column, index, colSpan }) => (
                 <th
                   key={column.id}
                   scope={colSpan === undefined ? "col" : "colgroup"}
                   colSpan={colSpan}
-                  className={headCell({
-                    align: column.align,
-                    sticky: index === 0 ? "edge" : undefined,
-                  })}
-                  style={column.width === undefined ? undefined : { inlineSize: column.width }}
+                  className={withStacked(
+                    headCell({ align: column.align, sticky: index === 0 ? "edge" : undefined }),
+                    stackedCell({
+                      align: column.stacked?.align,
+                      isHidden: column.stacked?.header === undefined,
+                    }),
+                  )}
+                  style={{ inlineSize: column.width, gridArea: column.stacked?.header }}
                 >
                   <span className={headText({ isHidden: column.hideHeader })}>{column.header}</span>
                 </th>
@@ -128,7 +152,9 @@ export function Table<Row>({
             )}
           </tr>
         </thead>
-        {rows && <tbody>{rows.map(renderRow)}</tbody>}
+        {rows && (
+          <tbody className={isStacked ? stackedBlock : undefined}>{rows.map(renderRow)}</tbody>
+        )}
         {groups?.map((group) => (
           <tbody key={group.id}>
             <tr className={groupRow}>

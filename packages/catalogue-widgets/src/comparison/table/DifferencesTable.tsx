@@ -1,0 +1,151 @@
+import type { FamilyId } from "@caliper/catalogue-model";
+import { Table, type TableColumn } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { Balloon, Figure } from "../../shared/dimensions/index.ts";
+import { useFormat } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import type { DifferenceRow } from "../differences.ts";
+import { messages } from "../messages.ts";
+import { signed } from "../signed.ts";
+import { LineSample } from "../slot/LineSample.tsx";
+import { Bar } from "./Bar.tsx";
+import * as styles from "./Differences.css.ts";
+
+export interface DifferencesTableProps {
+  rows: readonly DifferenceRow[];
+  /** Of A and B. */
+  codes: readonly [a: string, b: string];
+  family: FamilyId;
+  /** Decimals of the longest figure in the column. */
+  decimals: number;
+  /** From -1 to 1, by field. */
+  bars: ReadonlyMap<string, number>;
+  /** The highlighted field. */
+  lit: string | null;
+  onLit: (column: string | null) => void;
+}
+
+/** One dimension or fact of both parts per row; hovering highlights its lines on the drawings. */
+export function DifferencesTable(props: DifferencesTableProps) {
+  const { rows, codes, family, decimals, bars, lit, onLit } = props;
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const format = useFormat();
+
+  const valueOf = ({ kind, column }: DifferenceRow, value: number | string | null) => {
+    if (value === null)
+      return <Spoken sign={signs.missing} text={formatMessage(messages.missing)} />;
+    if (typeof value === "string") return column === "fmsi" ? value : terms.value(value);
+    if (kind !== "length") return format.count(value);
+    return <Figure text={format.dimension(value, family)} decimals={decimals} />;
+  };
+  const differenceOf = (row: DifferenceRow) => {
+    if (row.isEqual) return <Spoken sign={signs.equal} text={formatMessage(messages.equal)} />;
+    if (row.kind === "word" || row.difference === null)
+      return <Spoken sign={signs.differs} text={formatMessage(messages.differs)} />;
+    const size = Math.abs(row.difference);
+    const text =
+      row.kind === "length" ? format.dimension(rounded(size), family) : format.count(size);
+    return (
+      <Figure text={signed(row.difference, text)} decimals={row.kind === "length" ? decimals : 0} />
+    );
+  };
+  const inRow = (
+    { isEqual }: DifferenceRow,
+    content: "name" | "figure" | "word" | "difference",
+    children: ReactNode,
+  ) => <span className={styles.cell({ isEqual, content })}>{children}</span>;
+  const value = (side: "a" | "b", code: string, column: number): TableColumn<DifferenceRow> => ({
+    id: side,
+    header: (
+      <>
+        <LineSample side={side} />
+        <span className={styles.spoken}>{code}</span>
+      </>
+    ),
+    align: "end",
+    isMono: true,
+    stacked: { header: `1 / ${column}`, cell: `2 / ${column}`, align: "start" },
+    cell: (row) => inRow(row, row.kind === "word" ? "word" : "figure", valueOf(row, row[side])),
+  });
+
+  return (
+    <Table
+      label={formatMessage(messages.differencesHeading)}
+      density="sheet"
+      rowHeight="rowDimension"
+      rows={rows}
+      getRowId={({ column }) => column}
+      highlightedId={lit}
+      onHighlight={(id) => {
+        if (id === null || rows.some(({ column, letter }) => column === id && letter)) onLit(id);
+      }}
+      stackedColumns={styles.stackedColumns}
+      columns={[
+        {
+          id: "letter",
+          header: formatMessage(messages.letter),
+          hideHeader: true,
+          width: 1,
+          stacked: { header: "1 / 1", cell: "1 / 1 / 3 / 2" },
+          cell: ({ column, letter }) =>
+            letter !== undefined && (
+              <Balloon
+                letter={letter}
+                label={formatMessage(messages.balloon, {
+                  letter,
+                  name: terms.column(family, column),
+                })}
+                isLit={column === lit}
+                onLit={(isLit) => onLit(isLit ? column : null)}
+              />
+            ),
+        },
+        {
+          id: "name",
+          header: formatMessage(messages.measure),
+          isRowHeader: true,
+          stacked: { cell: "1 / 2 / 2 / 4" },
+          cell: (row) => inRow(row, "name", terms.column(family, row.column)),
+        },
+        value("a", codes[0], 2),
+        value("b", codes[1], 3),
+        {
+          id: "difference",
+          header: formatMessage(messages.difference),
+          align: "end",
+          stacked: { header: "1 / 4 / 2 / 6", cell: "1 / 4 / 2 / 6" },
+          cell: (row) => inRow(row, "difference", differenceOf(row)),
+        },
+        {
+          id: "bar",
+          header: formatMessage(messages.relative),
+          hideHeader: true,
+          width: 64,
+          align: "end",
+          stacked: { cell: "2 / 4 / 3 / 6" },
+          cell: ({ column }) => {
+            const share = bars.get(column) ?? 0;
+            return share !== 0 && <Bar share={share} />;
+          },
+        },
+      ]}
+    />
+  );
+}
+
+const signs = { missing: "–", equal: "=", differs: "≠" } as const;
+
+/** Floating point: 24 - 22.1 is 1.8999999999999986. */
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** A sign with a text alternative for screen readers. */
+function Spoken({ sign, text }: { sign: string; text: string }) {
+  return (
+    <>
+      <span aria-hidden>{sign}</span>
+      <span className={styles.spoken}>{text}</span>
+    </>
+  );
+}
