@@ -3,14 +3,25 @@ import {
   familyOf,
   gradeTitle,
   levelTitles,
+  relatedTables,
   sectionTitle,
   valueText,
   warehouseTitles,
 } from "@caliper/catalogue-model";
-import type { FamilyId, Level, Section, Texts, Warehouse } from "@caliper/catalogue-model";
+import type {
+  CatalogueColumn,
+  FamilyId,
+  Level,
+  Section,
+  Texts,
+  Warehouse,
+} from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { useLocale } from "../provider/index.ts";
 import { matchNames, reasonNames } from "./matches.ts";
+
+const productColumns: readonly CatalogueColumn[] = relatedTables.product.columns;
+const productColumn = (name: string) => productColumns.find(({ field }) => field === name);
 
 /** The catalogue's terms in the reader's language. */
 export function useTerms() {
@@ -23,8 +34,9 @@ export function useTerms() {
     family: (id: FamilyId, form: "one" | "many" | "short" = "one") =>
       familyOf(id).title[form][language],
     section: (section: Section) => sectionTitle(section)[language],
-    /** The title of a family's field. */
-    column: (family: FamilyId, field: string) => titleOr(columnOf(family, field)?.title, field),
+    /** The title of a field of the family, or of every product. */
+    column: (family: FamilyId, field: string) =>
+      titleOr((columnOf(family, field) ?? productColumn(field))?.title, field),
     /** The dimension's letter on the drawing, if it has one. */
     letter: (family: FamilyId, field: string) => columnOf(family, field)?.letter,
     /** PLANTA is shown as CHINA. */
