@@ -28,7 +28,8 @@ function addProbes(): { undeclared: string[]; probes: number } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"].includes(parent.tagName))
+    // The options of native selects: the design system shows its own list, the native one is for autofill.
+    if (parent && !["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "OPTION"].includes(parent.tagName))
       add(parent, node.textContent ?? "");
   }
   for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea"))
