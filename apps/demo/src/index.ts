@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { foldText } from "@caliper/catalogue-model";
+import { familyTables, foldText, relatedTables } from "@caliper/catalogue-model";
 import {
   type Database,
   hashPassword,
@@ -48,31 +48,6 @@ function demoProducts(size: "full" | "small"): DemoProduct[] {
     ...fluidProducts(),
   ];
 }
-
-const tableOrder = [
-  "product",
-  "brake_pads",
-  "brake_shoes",
-  "brake_lining",
-  "brake_rotors",
-  "brake_drums",
-  "wheel_cylinders",
-  "master_cylinders",
-  "hardware",
-  "caliper_kits",
-  "pistons",
-  "cylinder_cups",
-  "brake_fluids",
-  "brake_fluid_bottles",
-  "hardware_brake",
-  "application",
-  "interchange",
-  "equivalence",
-  "upc",
-  "price",
-  "packaging",
-  "certification",
-] as const satisfies readonly (keyof DemoRows)[];
 
 async function addAccounts(db: Kysely<Database>, passwords: readonly string[]): Promise<void> {
   for (const [index, account] of demoAccounts.entries()) {
@@ -124,9 +99,8 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
 
   onProgress(`  Writing ${products.length} products`);
   await write.transaction().execute(async (transaction) => {
-    for (const table of tableOrder) {
-      await insertRows(transaction, dialect, table, rows[table]);
-    }
+    for (const { name } of [...Object.values(relatedTables), ...Object.values(familyTables)])
+      await insertRows(transaction, dialect, name, rows[name]);
     await rebuildSearchKeys(transaction);
     await addAccounts(transaction, await passwords);
     onProgress("  Drawing the pictures");

@@ -1,7 +1,7 @@
 import { boreOf } from "./dimensions.ts";
 import { hubOf } from "./hubs.ts";
 import { fitsOf } from "./fits.ts";
-import type { DemoProduct, Fit, Position } from "./model.ts";
+import type { DemoProduct, Fit, Hub, Position } from "./model.ts";
 import * as part from "./products.ts";
 import { type Random, random } from "./random.ts";
 import { factHubs, type ServiceFact, serviceFacts } from "./service-facts.ts";
@@ -44,30 +44,45 @@ const corolla = fit("Rear", "Toyota Corolla", "E140/E150", 2009, 2013, "1.8 L");
 
 /** Products that pictures, examples and tests name: how they look must not change by chance. */
 function named(draw: Random): DemoProduct[] {
+  type Interchanges = readonly (readonly [brand: string, code: string])[];
+  const pad = (
+    code: string,
+    fmsi: string,
+    [length, width]: readonly [number, number],
+    fits: Fit[],
+    interchanges: Interchanges = [],
+  ) => part.pad(draw, { code, fmsi, position: "Front", length, width, fits, interchanges });
+  const rotor = (
+    code: string,
+    position: part.Axle,
+    [outer, thickness]: readonly [number, number],
+    hub: Hub,
+    fits: Fit[],
+    interchanges: Interchanges = [],
+  ) => {
+    const facts = { code, position, outer, thickness, hub, fits, interchanges };
+    return part.rotor(draw, { ...facts, ventilated: thickness > 12 });
+  };
   return [
-    part.pad(draw, {
-      code: "D1200",
-      fmsi: "D1200",
-      position: "Front",
-      length: 137.2,
-      width: 57.3,
-      fits: [
+    pad(
+      "D1200",
+      "D1200",
+      [137.2, 57.3],
+      [
         fit("Front", "Toyota Corolla", "E140/E150", 2009, 2013, "1.8 L"),
         fit("Front", "Toyota Matrix", "E140", 2009, 2013, "1.8 L"),
       ],
-      interchanges: [
+      [
         ["ROTEX", "RX1200P"],
         ["OEM", "04465-02220"],
       ],
-    }),
-    part.pad(draw, {
-      code: "D1200-7580",
-      fmsi: "D1200",
-      position: "Front",
-      length: 137.2,
-      width: 57.3,
-      fits: [fit("Front", "Toyota Corolla", "E140/E150", 2009, 2013, "2.4 L")],
-    }),
+    ),
+    pad(
+      "D1200-7580",
+      "D1200",
+      [137.2, 57.3],
+      [fit("Front", "Toyota Corolla", "E140/E150", 2009, 2013, "2.4 L")],
+    ),
     part.rotorFrom(
       draw,
       {
@@ -116,117 +131,75 @@ function named(draw: Random): DemoProduct[] {
         holes: 5,
       },
     ),
-    part.rotor(draw, {
-      code: "BR31340",
-      position: "Front",
-      outer: 275,
-      thickness: 22,
-      ventilated: true,
-      hub: five,
-      fits: [fit("Front", "Toyota Matrix", "E140", 2009, 2013, "2.4 L")],
-    }),
-    part.rotor(draw, {
-      code: "BR31402",
-      position: "Front",
-      outer: 280,
-      thickness: 24,
-      ventilated: true,
-      hub: nissan,
-      fits: [fit("Front", "Nissan Sentra", "B16", 2007, 2012, "2.0 L")],
-      interchanges: [["FRENAX", "FX-D1200-28"]],
-    }),
-    part.rotor(draw, {
-      code: "BR30977",
-      position: "Rear",
-      outer: 265,
-      thickness: 11,
-      ventilated: false,
-      hub: { holes: 5, circle: 114.3, bore: 67.1 },
-      fits: [fit("Rear", "Mazda 3", "BK", 2004, 2009, "2.0 L")],
-      interchanges: [["NORDBREM", "NDD1200R"]],
-    }),
-    part.rotor(draw, {
-      code: "BR30544",
-      position: "Front",
-      outer: 236,
-      thickness: 20,
-      ventilated: true,
-      hub: small,
-      fits: [fit("Front", "Chevrolet Aveo", "T200", 2004, 2011, "1.6 L")],
-      interchanges: [["ALPEK", "AL-D1200"]],
-    }),
-    part.rotor(draw, {
-      code: "BR30981",
-      position: "Rear",
-      outer: 259,
-      thickness: 9,
-      ventilated: false,
-      hub: five,
-      fits: [corolla],
-    }),
-    part.rotor(draw, {
-      code: "BR1200",
-      position: "Front",
-      outer: 279.7,
-      thickness: 21.6,
-      ventilated: true,
-      hub: five,
-      fits: [fit("Front", "Toyota Camry", "XV10", 1992, 1996, "2.2 L")],
-    }),
-    part.rotor(draw, {
-      code: manyInterchanges,
-      position: "Front",
-      outer: 302,
-      thickness: 28,
-      ventilated: true,
-      hub: { holes: 6, circle: 139.7, bore: 106.1 },
-      fits: [fit("Front", "Toyota Hilux", "AN10/AN20/AN30", 2005, 2015, "2.7 L")],
-    }),
-    part.pad(draw, {
-      code: "D12001",
-      fmsi: "D1210",
-      position: "Front",
-      length: 131.5,
-      width: 52.4,
-      fits: [
+    rotor("BR31340", "Front", [275, 22], five, [
+      fit("Front", "Toyota Matrix", "E140", 2009, 2013, "2.4 L"),
+    ]),
+    rotor(
+      "BR31402",
+      "Front",
+      [280, 24],
+      nissan,
+      [fit("Front", "Nissan Sentra", "B16", 2007, 2012, "2.0 L")],
+      [["FRENAX", "FX-D1200-28"]],
+    ),
+    rotor(
+      "BR30977",
+      "Rear",
+      [265, 11],
+      { holes: 5, circle: 114.3, bore: 67.1 },
+      [fit("Rear", "Mazda 3", "BK", 2004, 2009, "2.0 L")],
+      [["NORDBREM", "NDD1200R"]],
+    ),
+    rotor(
+      "BR30544",
+      "Front",
+      [236, 20],
+      small,
+      [fit("Front", "Chevrolet Aveo", "T200", 2004, 2011, "1.6 L")],
+      [["ALPEK", "AL-D1200"]],
+    ),
+    rotor("BR30981", "Rear", [259, 9], five, [corolla]),
+    rotor("BR1200", "Front", [279.7, 21.6], five, [
+      fit("Front", "Toyota Camry", "XV10", 1992, 1996, "2.2 L"),
+    ]),
+    rotor(manyInterchanges, "Front", [302, 28], { holes: 6, circle: 139.7, bore: 106.1 }, [
+      fit("Front", "Toyota Hilux", "AN10/AN20/AN30", 2005, 2015, "2.7 L"),
+    ]),
+    pad(
+      "D12001",
+      "D1210",
+      [131.5, 52.4],
+      [
         fit("Front", "Toyota Corolla", "E140/E150", 2009, 2013, "1.8 L"),
         fit("Front", "Toyota Matrix", "E140", 2009, 2013, "1.8 L"),
       ],
-    }),
-    part.pad(draw, {
-      code: "D12004",
-      fmsi: "D1313",
-      position: "Front",
-      length: 123.9,
-      width: 50.1,
-      fits: [fit("Front", "Nissan Sentra", "B16", 2007, 2012, "2.0 L")],
-    }),
-    part.pad(draw, {
-      code: "D12007",
-      fmsi: "D1338",
-      position: "Front",
-      length: 149.6,
-      width: 51.8,
-      fits: [fit("Front", "Nissan Rogue", "S35", 2008, 2013, "2.5 L")],
-    }),
-    part.pad(draw, {
-      code: "D22118",
-      fmsi: "D1578",
-      position: "Front",
-      length: 129.2,
-      width: 57.6,
-      fits: [fit("Front", "Honda Civic", "FD/FA/FG/FK/FN", 2006, 2011, "1.8 L")],
-      interchanges: [["KAIROS", "KP-D1200"]],
-    }),
-    part.pad(draw, {
-      code: "D21960",
-      fmsi: "D1593",
-      position: "Front",
-      length: 116.2,
-      width: 48.6,
-      fits: [fit("Front", "Hyundai Accent", "RB/RC", 2012, 2017, "1.6 L")],
-      interchanges: [["ROTEX", "RX7D1200"]],
-    }),
+    ),
+    pad(
+      "D12004",
+      "D1313",
+      [123.9, 50.1],
+      [fit("Front", "Nissan Sentra", "B16", 2007, 2012, "2.0 L")],
+    ),
+    pad(
+      "D12007",
+      "D1338",
+      [149.6, 51.8],
+      [fit("Front", "Nissan Rogue", "S35", 2008, 2013, "2.5 L")],
+    ),
+    pad(
+      "D22118",
+      "D1578",
+      [129.2, 57.6],
+      [fit("Front", "Honda Civic", "FD/FA/FG/FK/FN", 2006, 2011, "1.8 L")],
+      [["KAIROS", "KP-D1200"]],
+    ),
+    pad(
+      "D21960",
+      "D1593",
+      [116.2, 48.6],
+      [fit("Front", "Hyundai Accent", "RB/RC", 2012, 2017, "1.6 L")],
+      [["ROTEX", "RX7D1200"]],
+    ),
     part.shoe(draw, {
       code: "B12003",
       fmsi: "S913",

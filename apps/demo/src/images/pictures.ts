@@ -81,13 +81,9 @@ function shapeOf({ family, dimensions }: DemoProduct): Dimensions {
   const kind = drawn.filter(({ type }) => type === "text");
   const size = drawn.find(({ type }) => type === "decimal");
   return Object.fromEntries(
-    [...kind, ...(size ? [size] : [])].flatMap(({ field, header, name }) => {
+    [...kind, ...(size ? [size] : [])].map(({ field, name }) => {
       const value = values[name];
-      const near = typeof value === "number" ? Math.ceil(value / step) * step : value;
-      return [
-        [field, near],
-        [header, near],
-      ];
+      return [field, typeof value === "number" ? Math.ceil(value / step) * step : value];
     }),
   ) as Dimensions;
 }
@@ -130,10 +126,10 @@ const outlineOf = (family: FamilyId, palette: Palette): Picture =>
 
 /** Pictures under a name of their own: the drawings that tables name, the hardware diagrams, the fluids. */
 export const referencePictures: readonly (readonly [name: string, picture: Picture])[] = [
-  ["BR01", typical("brake_rotors", { disc: "Ventilated", DISC: "Ventilated" })],
-  ["BR02", typical("brake_rotors", { disc: "Solid", DISC: "Solid" })],
+  ["BR01", typical("brake_rotors", { disc: "Ventilated" })],
+  ["BR02", typical("brake_rotors", { disc: "Solid" })],
   ["BD01", typical("brake_drums", {})],
-  ["BD02", typical("brake_drums", { drawing: "BD02", DWG: "BD02" })],
+  ["BD02", typical("brake_drums", { drawing: "BD02" })],
   ...["HW01", "HW02", "HW03", "HW04"].map((name) => [name, outlineOf("hardware", steel)] as const),
   // One fluid has a picture per volume, one a picture for both, the others one of each, or none.
   ...["DOT3-355", "DOT3-1000", "DOT4", "DOT4HP-500", "DOT4HP"].map(

@@ -11,6 +11,7 @@ import {
   Stack,
 } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
+import { normalizeCode } from "@caliper/catalogue-model";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../provider/index.ts";

@@ -1,5 +1,5 @@
 import { edge, type Measure, type Measures } from "./measures.ts";
-import type { Part } from "./part.ts";
+import { plain, type Part } from "./part.ts";
 import {
   bothHalves,
   box,
@@ -72,18 +72,10 @@ export function wheelCylinder(measures: Measures): Part {
       ],
     },
     dimensions: [
-      ...diameter({ letter: "A", measure: bore }, "section", "right", length.mm),
-      ...linear(
-        { letter: "B", measure: length },
-        "section",
-        "bottom",
-        point(0, body),
-        point(length.mm, body),
-      ),
+      ...diameter("A", bore, "section", "right", length.mm),
+      ...linear("B", length, "section", "bottom", point(0, body), point(length.mm, body)),
     ],
-    notes: [],
-    captions: [],
-    detail: null,
+    ...plain,
     datum: { front: point(0, 0), section: point(length.mm / 2, 0) },
     assumed: !bore.known || !length.known,
   };

@@ -222,24 +222,19 @@ function dimensionsOf(part: Drum): Dimension[] {
   const { friction, maximum, width, height, bore, bolts, outer, face } = part;
   const radius = outer.mm / 2;
   return [
-    ...diameter({ letter: "A", measure: friction }, "section", "left", 0),
-    ...diameter({ letter: "B", measure: maximum }, "section", "left", 0),
+    ...diameter("A", friction, "section", "left", 0),
+    ...diameter("B", maximum, "section", "left", 0),
+    ...linear("C", width, "section", "bottom", point(0, radius), point(width.mm, friction.mm / 2)),
     ...linear(
-      { letter: "C", measure: width },
-      "section",
-      "bottom",
-      point(0, radius),
-      point(width.mm, friction.mm / 2),
-    ),
-    ...linear(
-      { letter: "D", measure: height },
+      "D",
+      height,
       "section",
       "top",
       point(0, -radius),
       point(height.mm, part.hubbed ? -hubRadius(bore.mm, bolts) : -face),
     ),
-    ...diameter({ letter: "E", measure: bore }, "section", "right", height.mm),
+    ...diameter("E", bore, "section", "right", height.mm),
     ...boltLeader("F", bolts, radius),
-    ...diameter({ letter: "G", measure: outer }, "front", "left", 0),
+    ...diameter("G", outer, "front", "left", 0),
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   brokenParts,
   dimensionedFamilies,
+  exampleRotor,
   extremeParts,
   plausibleParts,
 } from "../testing/parts.ts";
@@ -14,19 +15,6 @@ import { inches } from "./small.ts";
 const drawn = (part: Part | null): Part => {
   if (!part) throw new Error("nothing was drawn");
   return part;
-};
-
-const rotor = {
-  disc: "Ventilated",
-  outerDiameter: 275,
-  hatDiameter: 148,
-  centerBore: 55,
-  boltCircle: 100,
-  holes: 5,
-  height: 49.5,
-  thickness: 22,
-  minThickness: 20,
-  flange: 6.5,
 };
 
 describe.each(dimensionedFamilies)("%s", (family) => {
@@ -78,7 +66,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
 
 describe("contradictions", () => {
   it("draws a hat wider than its rotor inside it, and says that it is not to scale", () => {
-    const part = drawn(partOf("brake_rotors", { ...rotor, hatDiameter: 400 }));
+    const part = drawn(partOf("brake_rotors", { ...exampleRotor, hatDiameter: 400 }));
     const hat = part.dimensions.find(({ column }) => column === "hatDiameter");
     expect(hat).toMatchObject({ value: 400, toScale: false });
     if (hat?.kind !== "linear") throw new Error("the hat has a straight dimension");

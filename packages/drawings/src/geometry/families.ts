@@ -1,58 +1,20 @@
-import type { FamilyId } from "@caliper/catalogue-model";
+import { columnsOf, type FamilyId } from "@caliper/catalogue-model";
 import { wheelCylinder } from "./cylinders.ts";
 import { drum } from "./drum.ts";
 import { lining } from "./lining.ts";
 import { masterCylinder } from "./masterCylinder.ts";
-import { type Dimensions, figureOf, measuresOf } from "./measures.ts";
+import { type Dimensions, figureOf, type Measures, measuresOf } from "./measures.ts";
 import { pad } from "./pad.ts";
 import type { Part, PartOptions } from "./part.ts";
 import { rotor } from "./rotor.ts";
 import { shoe } from "./shoe.ts";
 import { cylinderCup, inches, piston } from "./small.ts";
 
-/** The lengths that shape a drawing, by wire column. */
-const lengths = {
-  brake_pads: ["length1", "width1", "thickness1", "length2", "width2", "thickness2"],
-  brake_shoes: [
-    "arcLength1",
-    "width1",
-    "thickness1a",
-    "thickness1b",
-    "arcLength2",
-    "width2",
-    "thickness2a",
-    "thickness2b",
-    "drumDiameter",
-    "drumWidth",
-  ],
-  brake_lining: ["width", "length", "thickness"],
-  brake_rotors: [
-    "outerDiameter",
-    "hatDiameter",
-    "centerBore",
-    "boltCircle",
-    "height",
-    "thickness",
-    "minThickness",
-    "flange",
-  ],
-  brake_drums: [
-    "drumDiameter",
-    "maxDiameter",
-    "drumWidth",
-    "height",
-    "centerBore",
-    "boltCircle",
-    "outerDiameter",
-  ],
-  wheel_cylinders: ["sizeMm", "length"],
-  master_cylinders: ["boreMm", "primary", "secondary"],
-  hardware: [],
-  caliper_kits: [],
-  pistons: ["outerDiameter", "height", "innerDiameter"],
-  cylinder_cups: [],
-  brake_fluids: [],
-} as const satisfies Record<FamilyId, readonly string[]>;
+/** Whether the catalogue has any length of the part. */
+const hasLength = (family: FamilyId, measures: Measures): boolean =>
+  columnsOf(family).some(
+    ({ drawn, type, field }) => drawn && type === "decimal" && measures.figure(field) !== null,
+  );
 
 /**
  * The part in millimetres, or `null` when there is nothing to draw: a family without measures, or a part of which no
@@ -64,10 +26,8 @@ export function partOf(
   options: PartOptions = {},
 ): Part | null {
   const measures = measuresOf(withBores(family, dimensions), options);
-  const anything =
-    options.typical === true || lengths[family].some((name) => measures.figure(name) !== null);
   if (family === "cylinder_cups") return cylinderCup(measures);
-  if (!anything) return null;
+  if (options.typical !== true && !hasLength(family, measures)) return null;
   switch (family) {
     case "brake_pads":
       return pad(measures, options);

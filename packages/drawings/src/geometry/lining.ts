@@ -35,9 +35,9 @@ export function lining(measures: Measures): Part {
       solids: [end],
     },
     dimensions: [
-      ...linear({ letter: "A", measure: width }, "front", "left", top(0), bottom(0)),
-      ...linear({ letter: "B", measure: length }, "front", "bottom", bottom(0), bottom(length.mm)),
-      ...linear({ letter: "C", measure: thickness }, "section", "top", top(0), top(thickness.mm)),
+      ...linear("A", width, "front", "left", top(0), bottom(0)),
+      ...linear("B", length, "front", "bottom", bottom(0), bottom(length.mm)),
+      ...linear("C", thickness, "section", "top", top(0), top(thickness.mm)),
     ],
     notes: ["developed"],
     captions: [],

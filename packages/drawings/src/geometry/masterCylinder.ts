@@ -1,6 +1,6 @@
 import { cup, spring } from "./cylinders.ts";
 import { edge, type Measure, type Measures } from "./measures.ts";
-import type { Part, View } from "./part.ts";
+import { plain, type Part, type View } from "./part.ts";
 import {
   box,
   circle,
@@ -67,9 +67,10 @@ export function masterCylinder(measures: Measures): Part {
     front: frontView(cylinder, measures.count("ports", 2).n),
     section: sectionView(cylinder),
     dimensions: [
-      ...diameter({ letter: "A", measure: bore }, "section", "right", cylinder.mouth),
+      ...diameter("A", bore, "section", "right", cylinder.mouth),
       ...linear(
-        { letter: "B", measure: primary },
+        "B",
+        primary,
         "section",
         "bottom",
         below(cylinder.secondaryBack, bore.mm / 2),
@@ -77,7 +78,8 @@ export function masterCylinder(measures: Measures): Part {
         body,
       ),
       ...linear(
-        { letter: "C", measure: secondary },
+        "C",
+        secondary,
         "section",
         "bottom",
         below(cylinder.floor, bore.mm / 2),
@@ -85,9 +87,7 @@ export function masterCylinder(measures: Measures): Part {
         body,
       ),
     ],
-    notes: [],
-    captions: [],
-    detail: null,
+    ...plain,
     // The face of the flange that the booster bears on.
     datum: { front: point(0, 0), section: point(cylinder.flange + plate(bore.mm), 0) },
     assumed: !bore.known || !primary.known || !secondary.known,

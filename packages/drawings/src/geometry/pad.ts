@@ -205,22 +205,11 @@ function dimensionsOf(
   const edgeAt = first ? top : bottom;
   const earAt = top + width.mm * (first ? 0.34 : 0.66);
   return [
+    ...linear(letters[0], length, "front", across, point(-half, earAt), point(half, earAt)),
+    ...linear(letters[1], width, "front", "left", point(0, top), point(-half * 0.9, bottom)),
     ...linear(
-      { letter: letters[0], measure: length },
-      "front",
-      across,
-      point(-half, earAt),
-      point(half, earAt),
-    ),
-    ...linear(
-      { letter: letters[1], measure: width },
-      "front",
-      "left",
-      point(0, top),
-      point(-half * 0.9, bottom),
-    ),
-    ...linear(
-      { letter: letters[2], measure: thickness },
+      letters[2],
+      thickness,
       "section",
       across,
       point(0, edgeAt),

@@ -102,3 +102,10 @@ export interface PartOptions {
   /** Every vane of a ventilated disc instead of one quadrant. */
   readonly allVanes?: boolean;
 }
+
+/** Of a part whose drawing has nothing beside its views and dimensions. */
+export const plain: Pick<Part, "notes" | "captions" | "detail"> = {
+  notes: [],
+  captions: [],
+  detail: null,
+};

@@ -259,33 +259,23 @@ function dimensionsOf(part: Rotor): Dimension[] {
   const hatRadius = hat.mm / 2;
   const worn = (thickness.mm - minimum.mm) / 2;
   return [
-    ...diameter({ letter: "A", measure: outer }, "front", "left", 0),
-    ...diameter({ letter: "B", measure: hat }, "section", "right", height.mm),
-    ...diameter({ letter: "C", measure: bore }, "section", "right", height.mm),
+    ...diameter("A", outer, "front", "left", 0),
+    ...diameter("B", hat, "section", "right", height.mm),
+    ...diameter("C", bore, "section", "right", height.mm),
     ...boltLeader("D", bolts, radius),
+    ...linear("E", height, "section", "top", point(0, -radius), point(height.mm, -hatRadius)),
+    ...linear("F", thickness, "section", "bottom", point(0, radius), point(thickness.mm, radius)),
     ...linear(
-      { letter: "E", measure: height },
-      "section",
-      "top",
-      point(0, -radius),
-      point(height.mm, -hatRadius),
-    ),
-    ...linear(
-      { letter: "F", measure: thickness },
-      "section",
-      "bottom",
-      point(0, radius),
-      point(thickness.mm, radius),
-    ),
-    ...linear(
-      { letter: "G", measure: minimum },
+      "G",
+      minimum,
       "section",
       "bottom",
       point(worn, radius),
       point(thickness.mm - worn, radius),
     ),
     ...linear(
-      { letter: "H", measure: flange },
+      "H",
+      flange,
       "section",
       "bottom",
       point(height.mm - flange.mm, hatRadius),

@@ -259,7 +259,8 @@ function dimensionsOf({ drum, drumWidth, leading, trailing }: Pair): Dimension[]
   return [
     ...arcOf(leading, radius, false),
     ...linear(
-      { letter: "B", measure: leading.width },
+      "B",
+      leading.width,
       "section",
       "top",
       point(leadingLeft, -radius),
@@ -268,7 +269,8 @@ function dimensionsOf({ drum, drumWidth, leading, trailing }: Pair): Dimension[]
     ...thicknesses(leading, radius, false),
     ...arcOf(trailing, radius, true),
     ...linear(
-      { letter: "F", measure: trailing.width },
+      "F",
+      trailing.width,
       "section",
       "bottom",
       point(trailingLeft, radius),
@@ -276,19 +278,14 @@ function dimensionsOf({ drum, drumWidth, leading, trailing }: Pair): Dimension[]
     ),
     ...thicknesses(trailing, radius, true),
     ...linear(
-      { letter: "J", measure: drum },
+      "J",
+      drum,
       "section",
       "right",
       point(drumWidth.mm, -radius),
       point(drumWidth.mm, radius),
     ),
-    ...linear(
-      { letter: "K", measure: drumWidth },
-      "section",
-      "top",
-      point(0, -radius),
-      point(drumWidth.mm, -radius),
-    ),
+    ...linear("K", drumWidth, "section", "top", point(0, -radius), point(drumWidth.mm, -radius)),
   ];
 }
 

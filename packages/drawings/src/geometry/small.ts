@@ -1,6 +1,6 @@
 // Small turned parts: caliper pistons and cylinder cups.
 import { edge, figureOf, type Measures } from "./measures.ts";
-import type { Part } from "./part.ts";
+import { plain, type Part } from "./part.ts";
 import { box, circle, line, point, symmetric } from "./primitives.ts";
 import { around, axis, cross, diameter, linear } from "./turned.ts";
 
@@ -49,19 +49,11 @@ export function piston(measures: Measures): Part {
       solids: [around(0, height.mm, radius)],
     },
     dimensions: [
-      ...diameter({ letter: "A", measure: outer }, "front", "left", 0),
-      ...linear(
-        { letter: "B", measure: height },
-        "section",
-        "top",
-        point(0, -radius),
-        point(height.mm, -radius),
-      ),
-      ...diameter({ letter: "C", measure: inner }, "section", "left", 0),
+      ...diameter("A", outer, "front", "left", 0),
+      ...linear("B", height, "section", "top", point(0, -radius), point(height.mm, -radius)),
+      ...diameter("C", inner, "section", "left", 0),
     ],
-    notes: [],
-    captions: [],
-    detail: null,
+    ...plain,
     datum: { front: point(0, 0), section: point(0, 0) },
     assumed: [outer, height, inner].some(({ known: one }) => !one),
   };
@@ -117,9 +109,7 @@ export function cylinderCup(measures: Measures): Part | null {
       solids: [around(0, height, radius)],
     },
     dimensions: [],
-    notes: [],
-    captions: [],
-    detail: null,
+    ...plain,
     datum: { front: point(0, 0), section: point(0, 0) },
     assumed: false,
   };

@@ -27,25 +27,22 @@ export const axis = (left: number, right: number, overshoot: number): Shape =>
 export const around = (left: number, right: number, radius: number): Box =>
   box(left, -radius, right, radius);
 
-interface Labelled {
-  readonly letter: string;
-  readonly measure: Measure;
-}
-
 /** A diameter, on a side of a view whose edge is at `x`. */
 export function diameter(
-  { letter, measure }: Labelled,
+  letter: string,
+  measure: Measure,
   view: ViewId,
   side: Side,
   x: number,
 ): LinearDimension[] {
   const radius = measure.mm / 2;
-  return linear({ letter, measure }, view, side, point(x, -radius), point(x, radius));
+  return linear(letter, measure, view, side, point(x, -radius), point(x, radius));
 }
 
 /** No line for a length that the catalogue does not have. */
 export function linear(
-  { letter, measure }: Labelled,
+  letter: string,
+  measure: Measure,
   view: ViewId,
   side: Side,
   from: Point,

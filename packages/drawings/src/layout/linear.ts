@@ -48,9 +48,8 @@ export function* linearCandidates(
       extension(from, line.from, vertical, outwards),
       extension(to, line.to, vertical, outwards),
     ];
-    const labelled = vertical
-      ? verticalLabels(line, text, format, rotated, side === "left")
-      : horizontalLabels(line, text, format);
+    const direction = { vertical, rotated, leftwards: side === "left" };
+    const labelled = labelsOf(line, text, format, direction);
     const least = level * 2;
     yield {
       least,
@@ -96,91 +95,60 @@ function extension(from: Point, onLine: Point, vertical: boolean, outwards: numb
 
 type Labelled = Pick<Candidate, "lines" | "arrows" | "label" | "cost">;
 
-function horizontalLabels(line: Segment, text: string, format: Format): Labelled[] {
-  const { width } = besideSize(text, format);
-  const y = line.from.y;
-  const left = Math.min(line.from.x, line.to.x);
-  const right = Math.max(line.from.x, line.to.x);
-  const { arrows, start, end } = ends(left, right, format);
-  const arrowsAt = arrows.map(([x, angle]): Arrow => ({ tip: point(x, y), angle }));
-  const segment = (a: number, b: number): Segment => ({ from: point(a, y), to: point(b, y) });
-  const inner = innerSpots(left, right, width, format).map(({ middle, cost }): Labelled => ({
-    lines: [segment(left, middle - width / 2 - 3), segment(middle + width / 2 + 3, right)],
-    arrows: arrowsAt,
-    label: beside(text, point(middle - width / 2 + format.balloon, y), format),
-    cost,
-  }));
-  const reach = end - right + outsideReach;
-  return [
-    ...inner,
-    ...between(left, right, width, format).map(({ middle, tail }): Labelled => ({
-      lines: [segment(left - tail, left), segment(right, right + tail)],
-      arrows: [
-        { tip: point(left, y), angle: 0 },
-        { tip: point(right, y), angle: 180 },
-      ],
-      label: beside(text, point(middle - width / 2 + format.balloon, y), format),
-      cost: 1,
-    })),
-    {
-      lines: [segment(start, right + reach)],
-      arrows: arrowsAt,
-      label: beside(text, point(right + reach + format.balloon, y), format),
-      cost: 3,
-    },
-    {
-      lines: [segment(left - reach, end)],
-      arrows: arrowsAt,
-      label: beside(text, point(left - reach - format.balloon, y), format, true),
-      cost: 3.6,
-    },
-  ];
+/** How the labels of a dimension line are written. */
+interface Direction {
+  readonly vertical: boolean;
+  /** Along a vertical line, reading upwards. */
+  readonly rotated: boolean;
+  /** A label beyond the end of a vertical line is on its left. */
+  readonly leftwards: boolean;
 }
 
-function verticalLabels(
+/** The label inside the line, filling it, beyond its end, or before its start. */
+function labelsOf(
   line: Segment,
   text: string,
   format: Format,
-  rotated: boolean,
-  leftwards: boolean,
+  { vertical, rotated, leftwards }: Direction,
 ): Labelled[] {
-  const x = line.from.x;
-  const top = Math.min(line.from.y, line.to.y);
-  const bottom = Math.max(line.from.y, line.to.y);
-  const length = rotated ? besideSize(text, format).width : stackedSize(text, format).height;
-  const { arrows, start, end } = ends(top, bottom, format);
-  const arrowsAt = arrows.map(([y, angle]): Arrow => ({ tip: point(x, y), angle: angle + 90 }));
-  const segment = (a: number, b: number): Segment => ({ from: point(x, a), to: point(x, b) });
+  const [from, to] = vertical ? [line.from.y, line.to.y] : [line.from.x, line.to.x];
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const turn = vertical ? 90 : 0;
+  const at = (along: number) => (vertical ? point(line.from.x, along) : point(along, line.from.y));
+  const length =
+    vertical && !rotated ? stackedSize(text, format).height : besideSize(text, format).width;
+  const segment = (a: number, b: number): Segment => ({ from: at(a), to: at(b) });
+  const arrow = (tip: number, angle: number): Arrow => ({ tip: at(tip), angle: angle + turn });
   const write = (middle: number): Label =>
-    (rotated ? upwards : stacked)(text, point(x, middle), format);
-  const inner = innerSpots(top, bottom, length, format).map(({ middle, cost }): Labelled => ({
-    lines: [segment(top, middle - length / 2 - 3), segment(middle + length / 2 + 3, bottom)],
-    arrows: arrowsAt,
-    label: write(middle),
-    cost,
-  }));
-  const reach = end - bottom + outsideReach;
+    vertical
+      ? (rotated ? upwards : stacked)(text, at(middle), format)
+      : beside(text, at(middle - length / 2 + format.balloon), format);
+  const { arrows: tips, start, end } = ends(low, high, format);
+  const arrows = tips.map(([tip, angle]) => arrow(tip, angle));
+  const reach = end - high + outsideReach;
   return [
-    ...inner,
-    ...between(top, bottom, length, format).map(({ middle, tail }): Labelled => ({
-      lines: [segment(top - tail, top), segment(bottom, bottom + tail)],
-      arrows: [
-        { tip: point(x, top), angle: 90 },
-        { tip: point(x, bottom), angle: -90 },
-      ],
+    ...innerSpots(low, high, length, format).map(({ middle, cost }): Labelled => ({
+      lines: [segment(low, middle - length / 2 - 3), segment(middle + length / 2 + 3, high)],
+      arrows,
+      label: write(middle),
+      cost,
+    })),
+    ...between(low, high, length, format).map(({ middle, tail }): Labelled => ({
+      lines: [segment(low - tail, low), segment(high, high + tail)],
+      arrows: [arrow(low, 0), arrow(high, 180)],
       label: write(middle),
       cost: 1,
     })),
     {
-      lines: [segment(start, bottom + reach)],
-      arrows: arrowsAt,
-      label: beside(text, point(x, bottom + reach + format.balloon), format, leftwards),
+      lines: [segment(start, high + reach)],
+      arrows,
+      label: beside(text, at(high + reach + format.balloon), format, vertical && leftwards),
       cost: 3,
     },
     {
-      lines: [segment(top - reach, end)],
-      arrows: arrowsAt,
-      label: beside(text, point(x, top - reach - format.balloon), format, leftwards),
+      lines: [segment(low - reach, end)],
+      arrows,
+      label: beside(text, at(low - reach - format.balloon), format, !vertical || leftwards),
       cost: 3.6,
     },
   ];

@@ -5,6 +5,7 @@ import {
   brokenParts,
   dimensionedFamilies,
   type DimensionedFamily,
+  exampleRotor,
   extremeParts,
   plausibleParts,
 } from "../testing/parts.ts";
@@ -106,19 +107,12 @@ function checkLength(figure: Figure, side: Side, dimension: Dimension, scale: nu
 }
 
 describe("two rotors", () => {
-  const rotor = {
-    disc: "Ventilated",
-    outerDiameter: 275,
-    hatDiameter: 148,
-    centerBore: 55,
-    boltCircle: 100,
-    height: 49.5,
-    thickness: 22,
-    flange: 6.5,
-  };
-
   it("meet where the hub bears: a deeper hat moves the ring, not the flange", () => {
-    const pairs = pairsOf("brake_rotors", rotor, { ...rotor, height: 55.5, flange: 8 });
+    const pairs = pairsOf("brake_rotors", exampleRotor, {
+      ...exampleRotor,
+      height: 55.5,
+      flange: 8,
+    });
     const { figures, scale } = layoutOverlay(pairs, overlayFormats.sheet);
     const [figure] = figures;
     if (!figure) throw new Error("nothing was laid out");
@@ -130,7 +124,7 @@ describe("two rotors", () => {
   });
 
   it("light the same dimension of both, A nearer to the part", () => {
-    const pairs = pairsOf("brake_rotors", rotor, { ...rotor, thickness: 24 });
+    const pairs = pairsOf("brake_rotors", exampleRotor, { ...exampleRotor, thickness: 24 });
     const { figures, scale } = layoutOverlay(pairs, overlayFormats.sheet);
     const marks = marksOf(
       figures,

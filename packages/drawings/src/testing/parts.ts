@@ -1,6 +1,20 @@
-// Parts for tests and stories: plausible ones at random, and what no sane catalogue holds.
+// Parts for tests and stories: random plausible ones, extreme ones and invalid ones.
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "../geometry/measures.ts";
+
+/** The front rotor of a Toyota Corolla 2009-2013. */
+export const exampleRotor = {
+  disc: "Ventilated",
+  outerDiameter: 275,
+  hatDiameter: 148,
+  centerBore: 55,
+  boltCircle: 100,
+  holes: 5,
+  height: 49.5,
+  thickness: 22,
+  minThickness: 20,
+  flange: 6.5,
+} as const satisfies Dimensions;
 
 /** Families that have a drawing with dimensions. */
 export const dimensionedFamilies = [
@@ -15,7 +29,7 @@ export const dimensionedFamilies = [
 ] as const satisfies readonly FamilyId[];
 export type DimensionedFamily = (typeof dimensionedFamilies)[number];
 
-/** Numbers from 0 to 1, the same in every run: mulberry32. */
+/** Numbers from 0 to 1, the same in every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -131,143 +145,48 @@ export function plausibleParts(family: DimensionedFamily, count: number): Dimens
   return Array.from({ length: count }, () => makers[family](random));
 }
 
-/** Real enough to be in some catalogue, and hard to lay out. */
+/** Parts from a table: the fields, then one row of values for each part. */
+const table = (fields: string, ...rows: readonly (readonly (number | string)[])[]): Dimensions[] =>
+  rows.map((row) =>
+    Object.fromEntries(fields.split(" ").map((field, index) => [field, row[index]])),
+  );
+
+/** Parts that a catalogue could contain, and that are hard to lay out. */
 export const extremeParts: Readonly<Record<DimensionedFamily, readonly Dimensions[]>> = {
-  brake_rotors: [
+  brake_rotors: table(
+    "disc outerDiameter hatDiameter centerBore boltCircle holes height thickness minThickness flange",
     // Very deep hat.
-    {
-      disc: "Ventilated",
-      outerDiameter: 434,
-      hatDiameter: 220,
-      centerBore: 160,
-      boltCircle: 190,
-      holes: 10,
-      height: 210,
-      thickness: 45,
-      minThickness: 41,
-      flange: 12,
-    },
+    ["Ventilated", 434, 220, 160, 190, 10, 210, 45, 41, 12],
     // Largest.
-    {
-      disc: "Ventilated",
-      outerDiameter: 500,
-      hatDiameter: 200,
-      centerBore: 110,
-      boltCircle: 150,
-      holes: 8,
-      height: 60,
-      thickness: 30,
-      minThickness: 28,
-      flange: 8,
-    },
-    // Flat and thin, of a motorcycle's size.
-    {
-      disc: "Solid",
-      outerDiameter: 180,
-      hatDiameter: 100,
-      centerBore: 58,
-      boltCircle: 80,
-      holes: 6,
-      height: 4.5,
-      thickness: 4.5,
-      minThickness: 4,
-      flange: 4.5,
-    },
-    {
-      disc: "Ventilated",
-      outerDiameter: 300,
-      hatDiameter: 60,
-      centerBore: 20,
-      boltCircle: 40,
-      holes: 3,
-      height: 33,
-      thickness: 32,
-      minThickness: 31.9,
-      flange: 2,
-    },
-  ],
-  brake_drums: [
-    {
-      drumDiameter: 60,
-      maxDiameter: 61,
-      drumWidth: 12,
-      height: 20,
-      centerBore: 20,
-      boltCircle: 40,
-      outerDiameter: 70,
-      holes: 3,
-    },
-    {
-      drumDiameter: 500,
-      maxDiameter: 505,
-      drumWidth: 250,
-      height: 380,
-      centerBore: 285,
-      boltCircle: 335,
-      outerDiameter: 560,
-      holes: 10,
-    },
-    {
-      drumDiameter: 180,
-      maxDiameter: 180.1,
-      drumWidth: 12,
-      height: 13,
-      centerBore: 140,
-      boltCircle: 160,
-      outerDiameter: 181,
-      holes: 24,
-    },
-  ],
-  brake_pads: [
-    { length1: 320, width1: 40, thickness1: 6, length2: 320, width2: 40, thickness2: 6 },
-    { length1: 50, width1: 95, thickness1: 35, length2: 52, width2: 95, thickness2: 35 },
-    { length1: 30, width1: 12, thickness1: 4, length2: 200, width2: 90, thickness2: 25 },
-  ],
-  brake_shoes: [
-    {
-      arcLength1: 150,
-      width1: 15,
-      thickness1a: 1.5,
-      thickness1b: 1.2,
-      arcLength2: 40,
-      width2: 15,
-      thickness2a: 1.5,
-      thickness2b: 1.2,
-      drumDiameter: 110,
-      drumWidth: 15.5,
-    },
-    {
-      arcLength1: 500,
-      width1: 220,
-      thickness1a: 22,
-      thickness1b: 14,
-      arcLength2: 500,
-      width2: 220,
-      thickness2a: 22,
-      thickness2b: 14,
-      drumDiameter: 420,
-      drumWidth: 230,
-    },
-  ],
-  brake_lining: [
-    { width: 12, length: 600, thickness: 1 },
-    { width: 254, length: 60, thickness: 30 },
-  ],
-  wheel_cylinders: [
-    { sizeMm: 12.7, length: 150 },
-    { sizeMm: 60, length: 20 },
-  ],
-  master_cylinders: [
-    { boreMm: 15, primary: 120, secondary: 2 },
-    { boreMm: 60, primary: 3, secondary: 90 },
-  ],
-  pistons: [
-    { outerDiameter: 14, height: 120, innerDiameter: 4 },
-    { outerDiameter: 120, height: 8, innerDiameter: 110 },
-  ],
+    ["Ventilated", 500, 200, 110, 150, 8, 60, 30, 28, 8],
+    // Flat and thin, as on a motorcycle.
+    ["Solid", 180, 100, 58, 80, 6, 4.5, 4.5, 4, 4.5],
+    ["Ventilated", 300, 60, 20, 40, 3, 33, 32, 31.9, 2],
+  ),
+  brake_drums: table(
+    "drumDiameter maxDiameter drumWidth height centerBore boltCircle outerDiameter holes",
+    [60, 61, 12, 20, 20, 40, 70, 3],
+    [500, 505, 250, 380, 285, 335, 560, 10],
+    [180, 180.1, 12, 13, 140, 160, 181, 24],
+  ),
+  brake_pads: table(
+    "length1 width1 thickness1 length2 width2 thickness2",
+    [320, 40, 6, 320, 40, 6],
+    [50, 95, 35, 52, 95, 35],
+    [30, 12, 4, 200, 90, 25],
+  ),
+  brake_shoes: table(
+    "arcLength1 width1 thickness1a thickness1b arcLength2 width2 thickness2a thickness2b drumDiameter drumWidth",
+    [150, 15, 1.5, 1.2, 40, 15, 1.5, 1.2, 110, 15.5],
+    [500, 220, 22, 14, 500, 220, 22, 14, 420, 230],
+  ),
+  brake_lining: table("width length thickness", [12, 600, 1], [254, 60, 30]),
+  wheel_cylinders: table("sizeMm length", [12.7, 150], [60, 20]),
+  master_cylinders: table("boreMm primary secondary", [15, 120, 2], [60, 3, 90]),
+  pistons: table("outerDiameter height innerDiameter", [14, 120, 4], [120, 8, 110]),
 };
 
-/** What a slip of the keyboard or a wrong column makes of a part. */
+/** Parts with typing errors, missing and impossible values. */
 export function brokenParts(family: DimensionedFamily, count: number): Dimensions[] {
   const random = randomFrom(977);
   const garbage = (value: Dimensions[string]): Dimensions[string] =>

@@ -1,6 +1,7 @@
 // One well-known part of each family, for stories.
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "@caliper/drawings";
+import { exampleRotor } from "@caliper/drawings/testing";
 
 export interface Example {
   readonly code: string;
@@ -12,18 +13,7 @@ export const examples: Readonly<Record<FamilyId, Example>> = {
   brake_rotors: {
     code: "BR31338",
     drawingName: "BR01",
-    dimensions: {
-      disc: "Ventilated",
-      outerDiameter: 275,
-      hatDiameter: 148,
-      centerBore: 55,
-      boltCircle: 100,
-      holes: 5,
-      height: 49.5,
-      thickness: 22,
-      minThickness: 20,
-      flange: 6.5,
-    },
+    dimensions: exampleRotor,
   },
   brake_drums: {
     code: "BD31512",
