@@ -10,7 +10,7 @@ export interface DemoAccount {
   readonly flags: readonly string[];
 }
 
-/** The accounts that the README lists; all have `demoPassword`. */
+/** The accounts listed in the README; all have `demoPassword`. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     username: "admin",

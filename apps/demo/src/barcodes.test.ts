@@ -10,14 +10,14 @@ test.each([
   expect(isGtin(digits + check)).toBe(true);
 });
 
-test("a wrong digit, another length and letters are no GTIN", () => {
+test("rejects a wrong check digit, another length and letters", () => {
   expect(isGtin("036000291453")).toBe(false);
   expect(isGtin("0360002914521")).toBe(false);
   expect(isGtin("36000291452")).toBe(false);
   expect(isGtin("03600029145A")).toBe(false);
 });
 
-test("the demo's numbers are valid, distinct, and from the range that belongs to nobody", () => {
+test("demo barcodes are valid, distinct and from a range for internal use", () => {
   const all = Array.from({ length: 5000 }, (_barcode, index) => demoBarcode(7_000_000 + index));
   expect(all.filter((each) => !isGtin(each))).toEqual([]);
   expect(new Set(all).size).toBe(all.length);

@@ -1,8 +1,8 @@
-/** The check digit of a GTIN of any length, from the digits before it. */
+/** The check digit of a GTIN, from the digits before it. */
 export function gtinCheckDigit(digits: string): string {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
-    // Counted from the right, every other digit weighs three, beginning with the last.
+    // From the right, every other digit has the weight 3, starting with the last.
     const fromRight = digits.length - 1 - index;
     sum += Number(digits[index]) * (fromRight % 2 === 0 ? 3 : 1);
   }
@@ -15,8 +15,8 @@ export function isGtin(text: string): boolean {
 }
 
 /**
- * A number that GS1 sets aside for use inside a company, so that it belongs to nobody: UPC-A
- * beginning with 4, the same as GTIN-13 with its leading zero, or EAN-13 beginning with 20.
+ * A number that GS1 reserves for use inside a company: UPC-A starting with 4, the same as GTIN-13 with a
+ * leading zero, or EAN-13 starting with 20.
  */
 export function demoBarcode(serial: number): string {
   const number = String(serial);

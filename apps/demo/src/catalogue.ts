@@ -9,7 +9,7 @@ import { type BrakeSet, brakeSets } from "./sets.ts";
 import { showcase } from "./showcase.ts";
 import type { Vehicle } from "./vehicles.ts";
 
-/** Builds the invented part of the catalogue, one brake set after the other. */
+/** Builds the random part of the catalogue, one brake set after another. */
 class Assembly {
   readonly products: DemoProduct[];
   readonly #draw: Random;
@@ -29,7 +29,7 @@ class Assembly {
     | "piston",
     CodeSeries
   >;
-  /** Parts that a later set may share, by what they have in common. */
+  /** Parts that a later set may share, by their common properties. */
   readonly #shelves = new Map<string, DemoProduct[]>();
   #padShape = 160;
 
@@ -68,7 +68,7 @@ class Assembly {
     return product;
   }
 
-  /** With the given chance a part that an earlier set put on the shelf, otherwise a new one. */
+  /** Returns a part of an earlier set with the given probability, otherwise a new one. */
   #shared<P extends DemoProduct>(shelf: string, reuse: number, make: () => P): P {
     const parts = this.#shelves.get(shelf) ?? [];
     const last = parts.at(-1);
@@ -277,7 +277,7 @@ class Assembly {
   }
 }
 
-/** Every product but the fluids, showcase first. */
+/** Every product except fluids, starting with the showcase. */
 export function buildCatalogue(vehicles: readonly Vehicle[]): DemoProduct[] {
   const assembly = new Assembly(random("products"), showcase(vehicles));
   for (const set of brakeSets(vehicles, random("sets"))) assembly.addSet(set);

@@ -1,12 +1,12 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Random } from "./random.ts";
 
-/** Gives codes that rise in uneven steps, as the codes of a catalogue that has grown do. */
+/** A series of codes that increase in uneven steps. */
 export interface CodeSeries {
   next(): string;
 }
 
-/** Codes are compared by their key, so no two of them may share one. */
+/** Codes must be unique by their normalized form. */
 export class CodeBook {
   readonly #taken = new Set<string>();
   readonly #draw: Random;
@@ -15,13 +15,13 @@ export class CodeBook {
     this.#draw = draw;
   }
 
-  /** Takes a code that was chosen by hand; it must be free. */
+  /** Registers a fixed code. @throws {Error} when it is taken */
   take(code: string): string {
     if (!this.claim(code)) throw new Error(`The demo has two products ${code}`);
     return code;
   }
 
-  /** Whether the code was free; it no longer is. */
+  /** Registers a code. Returns false when it is taken. */
   claim(code: string): boolean {
     const key = normalizeCode(code);
     if (this.#taken.has(key)) return false;

@@ -20,7 +20,7 @@ export interface Commerce {
   certification: Row<"certification">[];
 }
 
-/** What a product costs beside MIAMI: the plant is cheapest, the far markets pay the freight. */
+/** Price relative to MIAMI: the plant is cheapest, distant markets include freight. */
 const warehouseFactor: Record<Warehouse, number> = {
   MIAMI: 1,
   VENEZUELA: 1.11,
@@ -57,10 +57,10 @@ const boxes: Record<FamilyId, readonly [number, ...number[]]> = {
   brake_fluids: [12, 24],
 };
 
-/** About what one pallet carries, in kilograms. */
+/** Approximate load of a pallet in kilograms. */
 const palletLoad = 900;
 
-/** A box of this product, its cylinders' tables saying the same as the packaging. */
+/** Box and pallet quantities, equal to those in the cylinders' tables. */
 function quantities(product: DemoProduct, draw: ReturnType<typeof random>): [number, number] {
   const { dimensions } = product;
   const stated = "box_quantity" in dimensions ? dimensions.box_quantity : null;
@@ -81,7 +81,7 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
     const { code } = product;
     const { grades } = familyOf(product.family);
     const whole = complete.has(code);
-    // The first grade is always sold; the others are missing now and then.
+    // The first grade is always sold; others are sometimes missing.
     const sold = grades.filter((_grade, index) => draw.chance(0.86) || index === 0 || whole);
     for (const grade of sold) {
       const full = product.basePrice * (gradeFactor[grade] ?? 1);
@@ -96,7 +96,7 @@ export function commerceOf(products: readonly DemoProduct[]): Commerce {
       if (draw.chance(0.95) || whole) rows.upc.push({ code, grade, upc: demoBarcode(serial) });
     }
     const [box_quantity, pallet_quantity] = quantities(product, draw);
-    // What the box weighs, as the contract says; `product.weight` is one piece.
+    // Weight of the box, as in the contract; `product.weight` is one piece.
     const weight_kg = rounded(product.weight * box_quantity);
     rows.packaging.push({ code, box_quantity, pallet_quantity, weight_kg });
     if (draw.chance(0.34) || whole) {

@@ -31,7 +31,7 @@ test("vehicles are of at least 40 makes, from 1985 to 2026", () => {
 });
 
 describe("amounts", () => {
-  test("are what the demo promises", () => {
+  test("reach the documented minimum", () => {
     expect(rows.product.length).toBeGreaterThanOrEqual(3000);
     expect(rows.application.length).toBeGreaterThanOrEqual(60_000);
     expect(rows.interchange.length).toBeGreaterThanOrEqual(20_000);
@@ -43,14 +43,14 @@ describe("amounts", () => {
     expect(countOf(rows.interchange, ({ code }) => code === manyInterchanges)).toBe(500);
   });
 
-  test("reach the scale that a measurement asks for", { timeout: 30_000 }, () => {
+  test("can be increased for benchmarks", { timeout: 30_000 }, () => {
     const large = demoRows(products, { applications: 100_000, interchanges: 50_000 });
     expect(large.application.length).toBe(100_000);
     expect(large.interchange.length).toBeGreaterThanOrEqual(50_000);
   });
 });
 
-test.each([...complete])("%s lacks nothing", (code) => {
+test.each([...complete])("%s has complete data", (code) => {
   const mine = <T extends { code: string }>(list: readonly T[]) =>
     countOf(list, (row) => row.code === code);
   const prices = rows.price.filter((row) => row.code === code);
@@ -155,7 +155,7 @@ describe("dimensions", () => {
     expect(countOf(rows.wheel_cylinders, ({ size_mm }) => size_mm === 20.64)).toBeGreaterThan(0);
   });
 
-  test("hold the real facts", () => {
+  test("contain the real facts", () => {
     const ofRio = rows.application.filter(
       ({ model, year_from, year_to }) => model === "Rio" && year_from === 2012 && year_to === 2017,
     );
@@ -198,7 +198,7 @@ describe("commerce", () => {
     expect(countOf(rows.price, ({ price_cents }) => !Number.isInteger(price_cents))).toBe(0);
   });
 
-  test("cylinders' tables say the same box and pallet as the packaging", () => {
+  test("cylinder tables have the same box and pallet quantities as the packaging", () => {
     const packed = new Map(rows.packaging.map((row) => [row.code, row]));
     const differ = [...rows.wheel_cylinders, ...rows.master_cylinders].filter(
       ({ code, box_quantity, pallet_quantity }) =>
@@ -238,7 +238,7 @@ describe("fluids", () => {
     expect(failing).toEqual([]);
   });
 
-  test("have a plastic and an aluminum bottle each, and spare the cups", () => {
+  test("have a plastic and an aluminum bottle each and do not harden the cups", () => {
     const bottles = fluidBottles();
     expect(bottles.length).toBe(16);
     expect(countOf(bottles, ({ reference }) => reference.startsWith("BFP"))).toBe(8);

@@ -1,7 +1,7 @@
 import type { Bore, Dimensions, Hub, Position } from "./model.ts";
 import { type Random, rounded } from "./random.ts";
 
-/** Millimetres throughout; what a caller leaves out is drawn within the trade's usual range. */
+/** In millimeters; omitted values are random within their usual range. */
 
 const half = (value: number) => rounded(Math.round(value * 2) / 2, 1);
 
@@ -16,7 +16,7 @@ export interface RotorFacts {
 
 export function rotorDimensions(draw: Random, facts: RotorFacts): Dimensions<"brake_rotors"> {
   const { position, outer, thickness, ventilated, hub } = facts;
-  // The hat must clear the bolt heads, and leave a friction ring wide enough for the pad.
+  // The hat must clear the bolt heads and leave a friction ring that is wide enough for the pad.
   const widest = outer - (outer < 240 ? 76 : 88);
   const hat = Math.min(half(hub.circle + draw.step(38, 50, 0.5)), half(widest));
   const flange = draw.step(5, 8, 0.5);
@@ -58,7 +58,7 @@ export function drumDimensions(draw: Random, facts: DrumFacts): Dimensions<"brak
     max_diameter: facts.maxDiameter ?? rounded(diameter + draw.step(1.5, 2, 0.1), 1),
     drum_width: width,
     height: half(width + draw.step(14, 26, 0.5) + (withHub ? 18 : 0)),
-    // A drum with its own hub sits on the bearing, which is smaller than the hub's spigot.
+    // A drum with its own hub fits the bearing, which is smaller than the hub's spigot.
     centre_bore: withHub ? draw.step(40, 52, 0.5) : rounded(hub.bore + draw.step(0.3, 1.2, 0.1), 1),
     bolt_circle: hub.circle,
     outer_diameter: half(diameter + draw.step(26, 40, 0.5)),
@@ -66,7 +66,7 @@ export function drumDimensions(draw: Random, facts: DrumFacts): Dimensions<"brak
   };
 }
 
-/** The wider the drum, the wider its shoes. */
+/** Shoe width increases with the drum diameter. */
 export function shoeWidth(draw: Random, diameter: number): number {
   if (diameter < 185) return draw.step(25, 30, 1);
   if (diameter < 215) return draw.step(30, 38, 1);

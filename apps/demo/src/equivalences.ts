@@ -5,7 +5,7 @@ import { complete } from "./showcase.ts";
 
 type Equivalence = RowOf<(typeof relatedTables)["equivalence"]>;
 
-/** The dimensions by which two parts of a family are recognised as similar; the first weighs most. */
+/** Dimensions that decide whether two parts of a family are similar; the first has more weight. */
 const telling: Readonly<Record<FamilyId, readonly [string, string] | undefined>> = {
   brake_pads: ["length_1", "width_1"],
   brake_shoes: ["drum_diameter", "width_1"],
@@ -54,7 +54,7 @@ export function equivalencesOf(products: readonly DemoProduct[]): Equivalence[] 
       if (draw.chance(0.3) && !whole) return;
       const family = one.product.family;
       const [firstName, secondName] = telling[family] ?? ["", ""];
-      // The shelf is in the order of the first dimension: what is similar stands close by.
+      // The list is sorted by the first dimension, so similar parts are close to each other.
       const similar = shelf
         .slice(Math.max(0, index - 12), index + 13)
         .filter((other) => other !== one)

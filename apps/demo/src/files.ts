@@ -7,7 +7,7 @@ import { sha256, store, toJpeg } from "./images/render.ts";
 
 type FileRow = Insertable<Database["file"]>;
 
-/** Fixed, so that the demo is the same whenever it is built. */
+/** Fixed, so that the demo data is always the same. */
 const made = new Date("2026-01-15T12:00:00.000Z");
 
 const kinds = { pdf: 1, banner: 2 } as const;
@@ -48,7 +48,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** The newsletter, set in the fonts that every PDF reader has. */
+/** The newsletter, in standard PDF fonts. */
 async function newsletter(): Promise<Buffer> {
   const document = new PDFDocument({
     size: "A4",

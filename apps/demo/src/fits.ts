@@ -3,7 +3,7 @@ import type { Fit, Position, Side } from "./model.ts";
 import { hashOf } from "./random.ts";
 import type { Vehicle } from "./vehicles.ts";
 
-/** The engines of a vehicle: the same whichever product asks. Empty for electric vehicles. */
+/** The engines of a vehicle, the same for every product. Empty for electric vehicles. */
 export function enginesOf(vehicle: Vehicle): string[] {
   if (electricMakers.has(vehicle.maker)) return [];
   const { engines } = brakeRanges[vehicle.kind];

@@ -20,7 +20,7 @@ interface Fluid {
   readonly price: number;
 }
 
-/** Better than FMVSS 116 asks for, as a maker's own sheet would say. */
+/** Values that exceed FMVSS 116. */
 export const fluids: readonly Fluid[] = [
   {
     fluid: "DOT3",
@@ -110,7 +110,7 @@ export function fluidProducts(): ProductOf<"brake_fluids">[] {
   );
 }
 
-/** What stands in a carton, and what the fluid does to rubber cups in 70 hours. */
+/** Carton data, and the effect of the fluid on rubber cups after 70 hours. */
 export function fluidBottles(): Bottle[] {
   const draw = random("fluids");
   return fluids.flatMap((fluid) => {
@@ -139,7 +139,7 @@ export function fluidBottles(): Bottle[] {
           cartons_per_pallet: cartons,
           pieces_per_pallet: cartons * perCarton,
           cartons_per_container: cartons * 10,
-          // The cups of the test soften in a good fluid: nothing gets harder.
+          // Cups only soften in the test.
           hardness_increase_70: 0,
           hardness_decrease_70: -at70,
           base_diameter_increase_70: grows70,

@@ -32,7 +32,7 @@ export const makerGroup = (maker: string): string => groupOfMaker.get(maker) ?? 
 type Pattern = readonly [holes: number, circle: number, bore: number];
 type Patterns = { readonly other: Pattern } & { readonly [K in VehicleKind]?: Pattern };
 
-/** Real bolt patterns and hub bores of each group, in millimetres. */
+/** Real bolt patterns and hub bores of each group, in millimeters. */
 const patterns: Record<string, Patterns> = {
   Toyota: {
     other: [5, 114.3, 60.1],

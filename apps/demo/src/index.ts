@@ -13,31 +13,31 @@ import { demoFiles } from "./files.ts";
 import { fluidProducts } from "./fluids.ts";
 import { demoImages } from "./images/render.ts";
 import type { DemoProduct } from "./model.ts";
-import { type DemoRows, type DemoScale, demoRows } from "./rows.ts";
+import { type DemoScale, demoRows } from "./rows.ts";
 import { smallSelection } from "./small.ts";
 import { loadVehicles } from "./vehicles.ts";
 
 export { demoAccounts, demoPassword } from "./accounts.ts";
 export type { DemoScale } from "./rows.ts";
 
-/** Rises when the demo's data changes; a database keeps the version it was built with. */
+/** Increased when the demo data changes; stored in the database. */
 export const demoVersion = "1";
 
 export interface SeedOptions {
   database: OpenDatabase;
   /** Pictures go to `images`, other files to `files` below it. */
   dataDir: string;
-  /** `small` has some 200 products and every case, for tests. */
+  /** `small` has some 200 products that cover every case, for tests. */
   size?: "full" | "small";
-  /** More rows than the demo has, for measuring. */
+  /** More rows, for benchmarks. */
   scale?: DemoScale;
   onProgress?: (step: string) => void;
 }
 
 /**
- * - `seeded`: the demo is there now
- * - `present`: it was there already
- * - `occupied`: the catalogue holds other data, which stays as it is
+ * - `seeded`: the demo was loaded
+ * - `present`: the demo was already loaded
+ * - `occupied`: the database holds other data, which is unchanged
  */
 export type SeedResult = "seeded" | "present" | "occupied";
 
@@ -73,8 +73,8 @@ async function addAccounts(db: Kysely<Database>, passwords: readonly string[]): 
 }
 
 /**
- * Fills an empty, migrated database with the demo. Everything is one transaction that ends with the
- * mark `demo` in `meta`: a start that is killed half-way leaves nothing and starts over.
+ * Fills an empty, migrated database with the demo in one transaction that ends by setting `demo` in `meta`:
+ * an interrupted start leaves no data and can be repeated.
  */
 export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   const { database, size = "full", scale, onProgress = () => undefined } = options;
@@ -88,12 +88,12 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
   onProgress("Building the demo catalogue, once …");
   const products = demoProducts(size);
   const rows = demoRows(products, scale);
-  // Pictures are drawn on other threads while the rows are being written.
+  // Pictures are rendered on other threads while the rows are written.
   const pictures = Promise.all([
     demoImages(products, options.dataDir, size === "small"),
     demoFiles(options.dataDir),
   ]);
-  // Awaited inside the transaction; when that fails earlier, its reason is the one to tell.
+  // Awaited inside the transaction; if the transaction fails first, its error is reported.
   pictures.catch(() => undefined);
   const passwords = Promise.all(demoAccounts.map(() => hashPassword(demoPassword)));
 
@@ -109,7 +109,7 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
     await insertRows(transaction, dialect, "file", files);
     await transaction.insertInto("meta").values({ key: "demo", value: demoVersion }).execute();
   });
-  // Without statistics, the database would plan the first queries for empty tables.
+  // Without statistics, the first queries would be planned for empty tables.
   await sql`analyze`.execute(write);
   return "seeded";
 }

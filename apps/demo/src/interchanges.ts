@@ -23,7 +23,7 @@ function sizeOf({ dimensions, code }: DemoProduct): string {
   return typeof size === "number" ? String(Math.round(size)) : digitsOf(code).slice(-3);
 }
 
-/** Brands that do not exist, each with the shape of its codes. */
+/** Fictional brands, each with the pattern of its codes. */
 const brands: readonly (readonly [name: string, shape: Shape])[] = [
   ["ROTEX", ({ code }) => `RX${digitsOf(code)}`],
   ["FRENAX", (_product, draw) => `FX-${number(draw, 5)}`],
@@ -49,7 +49,7 @@ const brands: readonly (readonly [name: string, shape: Shape])[] = [
   ["DELMAR", (_product, draw) => `DM${number(draw, 4)}`],
 ];
 
-/** How the makers write their own part numbers. */
+/** Patterns of the makers' own part numbers. */
 const oemShapes: Record<string, (draw: Random) => string> = {
   Toyota: (draw) => `${number(draw, 5)}-${number(draw, 2)}${letter(draw)}${number(draw, 2)}`,
   Hyundai: (draw) => `${number(draw, 5)}-${draw.int(1, 4)}${letter(draw)}${number(draw, 3)}`,
@@ -70,9 +70,9 @@ function oem(product: DemoProduct, draw: Random): string {
   return shape ? shape(draw) : number(draw, 8);
 }
 
-/** How many interchanges a product has: a counter's everyday parts have many, a few have none. */
+/** Number of interchanges: common parts have many, a few parts have none. */
 function usualCount({ family, fits }: DemoProduct, draw: Random): number {
-  // Its table's cross-reference columns say them all.
+  // The cross-reference columns contain all of them.
   if (family === "cylinder_cups") return 0;
   if (draw.chance(0.05)) return 0;
   const known = Math.min(8, Math.floor(fits.length / 3));
@@ -80,8 +80,8 @@ function usualCount({ family, fits }: DemoProduct, draw: Random): number {
 }
 
 /**
- * The interchanges of every product, no two alike within a product. `least` adds more to the
- * products in turn until there are that many: for measuring.
+ * The interchanges of every product, distinct within a product. `least` adds more until there are that
+ * many, for benchmarks.
  */
 export function interchangesOf(products: readonly DemoProduct[], least = 0): Named[] {
   const draw = random("interchanges");
@@ -97,7 +97,7 @@ export function interchangesOf(products: readonly DemoProduct[], least = 0): Nam
     if (draw.chance(0.16)) return add(product.code, "OEM", oem(product, draw));
     const [brand, shape] = brands[draw.int(0, brands.length - 1)] ?? ["ROTEX", () => ""];
     const plain = shape(product, draw);
-    // A brand lists a part again with another lining or coating.
+    // Some brands list a part again with another lining or coating.
     add(product.code, brand, draw.chance(0.12) ? `${plain}${draw.pick(["HC", "P", "X"])}` : plain);
   };
 

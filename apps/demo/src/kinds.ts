@@ -2,7 +2,7 @@ import type { VehicleKind } from "./vehicles.ts";
 
 type Range = readonly [from: number, to: number];
 
-/** What brakes a kind of vehicle has, in millimetres, over the years 1985 to 2026. */
+/** Brake dimensions of a kind of vehicle in millimeters, from 1985 to 2026. */
 export interface BrakeRanges {
   readonly front: { readonly outer: Range; readonly thickness: Range };
   readonly rear: { readonly outer: Range; readonly thickness: Range };
@@ -120,10 +120,10 @@ export const brakeRanges: Record<VehicleKind, BrakeRanges> = {
   },
 };
 
-/** Makers whose vehicles have no engine to tell apart. */
+/** Makers of electric vehicles, which have no engine variants. */
 export const electricMakers = new Set(["Tesla", "Nio", "XPeng", "Polestar"]);
 
-/** The part of a range that was usual in a year: brakes have grown. */
+/** The part of a range that was usual in a year: brakes have become larger. */
 export function inYear([from, to]: Range, year: number): [number, number] {
   const progress = Math.min(1, Math.max(0, (year - 1985) / 41));
   const span = to - from;

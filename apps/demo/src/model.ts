@@ -27,10 +27,10 @@ interface DemoProductOf<F extends FamilyId> {
   readonly dimensions: Dimensions<F>;
   /** One piece, in kilograms. */
   readonly weight: number;
-  /** What one piece costs in MIAMI in the family's first grade, US cents. */
+  /** Price of one piece in MIAMI in the family's first grade, in US cents. */
   readonly basePrice: number;
   readonly fits: Fit[];
-  /** Interchanges that must be there, beside the invented ones. */
+  /** Fixed interchanges, in addition to the random ones. */
   readonly interchanges: readonly (readonly [brand: string, code: string])[];
   /** The codes of the pads and shoes that a hardware kit serves. */
   readonly serves: Set<string>;
@@ -40,7 +40,7 @@ interface DemoProductOf<F extends FamilyId> {
 export type DemoProduct = { [F in FamilyId]: DemoProductOf<F> }[FamilyId];
 export type ProductOf<F extends FamilyId> = DemoProductOf<F>;
 
-/** A bore of a wheel or master cylinder: as the trade writes it, and in millimetres. */
+/** A bore of a wheel or master cylinder in inches and in millimeters. */
 export interface Bore {
   readonly inches: string;
   readonly mm: number;

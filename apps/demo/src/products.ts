@@ -2,7 +2,7 @@ import * as make from "./dimensions.ts";
 import type { Bore, Dimensions, Fit, Position, ProductOf } from "./model.ts";
 import { type Random, rounded } from "./random.ts";
 
-/** Cast iron, kilograms per cubic millimetre. */
+/** Cast iron, kilograms per cubic millimeter. */
 const iron = 7.15e-6;
 const disc = (diameter: number) => (Math.PI / 4) * diameter ** 2;
 const cents = (dollars: number) => Math.round(dollars * 20) * 5;

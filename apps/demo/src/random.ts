@@ -1,4 +1,4 @@
-/** A source of numbers that are the same on every machine and in every run. */
+/** Pseudo-random numbers that are the same on every machine and in every run. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -21,14 +21,14 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Rounds away what binary fractions leave behind: 20.400000000000002 becomes 20.4. */
+/** Removes floating-point errors: 20.400000000000002 becomes 20.4. */
 export function rounded(value: number, decimals = 2): number {
   return Number(value.toFixed(decimals));
 }
 
 /**
- * A stream of its own per name (mulberry32), so that a change in one part of the demo leaves the
- * others as they were.
+ * A separate stream for each name (mulberry32), so that a change in one part of the demo does not change
+ * the others.
  */
 export function random(name: string): Random {
   let state = hashOf(`caliper demo ${name}`);

@@ -21,7 +21,7 @@ export type DemoRows = FamilyRows &
     product: (Omit<Related["product"][number], "fmsi_key"> & { fmsi_key: string | null })[];
   };
 
-/** At least so many rows: for measuring. */
+/** Least numbers of rows, for benchmarks. */
 export interface DemoScale {
   readonly applications: number;
   readonly interchanges: number;
@@ -54,7 +54,7 @@ function applicationRows(products: readonly DemoProduct[], least: number) {
           maker: vehicle.maker,
           model: vehicle.model,
           submodel: vehicle.submodel,
-          // Beyond the demo's own size the same vehicles come again as further engine variants.
+          // Beyond the demo's size, vehicles are repeated as further engine variants.
           engine: round === 0 ? (engine ?? null) : `${engine ?? "Base"} ${round}`,
           year_from: vehicle.from,
           year_to: vehicle.to,

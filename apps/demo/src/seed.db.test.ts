@@ -50,7 +50,7 @@ test("the small demo has every table, every family and every search key", async 
   expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(["code", "fmsi", "interchange"]));
 });
 
-test("images and files are there, under the hash of their content", async () => {
+test("stores images and files under the hash of their content", async () => {
   const { database, dataDir } = await open("demo");
   const images = await database.read.selectFrom("image").selectAll().execute();
   const names = new Set(images.map(({ name }) => name));
@@ -101,7 +101,7 @@ test("the accounts can sign in with the password that the README gives", async (
   expect(warehouses).toEqual([{ warehouse: "MIAMI" }]);
 });
 
-test("it is not built twice, nor over other data", async () => {
+test("does not seed twice or over other data", async () => {
   const seeded = await open("demo");
   expect(await seedDemo({ ...seeded, dataDir: scratch, size: "small" })).toBe("present");
   const { database } = seeded;
@@ -109,7 +109,7 @@ test("it is not built twice, nor over other data", async () => {
   expect(await seedDemo({ database, dataDir: scratch, size: "small" })).toBe("occupied");
 });
 
-test("a start that fails half-way leaves nothing, and the next one succeeds", async () => {
+test("a failed start leaves no data and can be repeated", async () => {
   const own = await open("empty");
   const { database } = own;
   const notAFolder = join(scratch, "file");
@@ -126,7 +126,7 @@ test("a start that fails half-way leaves nothing, and the next one succeeds", as
   expect(mark).toEqual([{ key: "demo", value: demoVersion }]);
 });
 
-test("building it twice gives the same rows and the same pictures", async () => {
+test("seeding twice gives the same rows and pictures", async () => {
   const [one, two] = [await open("demo"), await open("empty")];
   await seedDemo({ database: two.database, dataDir: scratch, size: "small" });
   const tables = [...tableNames, "search_key" as const, "image" as const, "file" as const];
@@ -144,7 +144,7 @@ test("building it twice gives the same rows and the same pictures", async () => 
   expect(tables.filter((_table, index) => !same[index])).toEqual([]);
 });
 
-test("a row that is added later gets a number of its own", async () => {
+test("a row added later gets a new id", async () => {
   const { database } = await open("demo");
   const values = {
     username: "new",

@@ -1,8 +1,8 @@
 import type { Hub } from "./model.ts";
 
 /**
- * Brake dimensions that service manuals and owners' references state, in millimetres. They anchor
- * the demo: the rotors, drums, pads and cylinders of these vehicles have exactly these figures.
+ * Brake dimensions from service manuals, in millimeters. Rotors, drums, pads and cylinders of these
+ * vehicles have exactly these values.
  */
 interface Fitted {
   readonly maker: string;
@@ -176,7 +176,7 @@ export const serviceFacts: readonly ServiceFact[] = table.flatMap(([fitted, ...p
   parts.map((part): ServiceFact => ({ ...fitted, ...part })),
 );
 
-/** Hubs of these vehicles where they differ from what their maker and kind would suggest. */
+/** Hubs of these vehicles that differ from the usual hub of their maker and kind. */
 export const factHubs: Record<string, Hub> = {
   "BT-50": { holes: 5, circle: 114.3, bore: 67.1 },
   "X-Trail": { holes: 5, circle: 114.3, bore: 66.1 },

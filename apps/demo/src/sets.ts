@@ -3,17 +3,17 @@ import type { Hub } from "./model.ts";
 import type { Random } from "./random.ts";
 import type { Vehicle, VehicleKind } from "./vehicles.ts";
 
-/** Vehicles of one group of makers, of one kind and about one age, that share their brakes. */
+/** Vehicles of one maker group, kind and age that share their brakes. */
 export interface BrakeSet {
   readonly group: string;
   readonly kind: VehicleKind;
   readonly hub: Hub;
-  /** The year the brakes are of: the middle one in which the vehicles began. */
+  /** Median first year of the vehicles. */
   readonly year: number;
   readonly vehicles: readonly Vehicle[];
 }
 
-/** The sets in the order of their years, so that younger vehicles get higher codes. */
+/** Sets ordered by year, so that newer vehicles get higher codes. */
 export function brakeSets(vehicles: readonly Vehicle[], draw: Random): BrakeSet[] {
   const alike = new Map<string, Vehicle[]>();
   for (const vehicle of vehicles) {

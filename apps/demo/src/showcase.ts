@@ -7,12 +7,12 @@ import { type Random, random } from "./random.ts";
 import { factHubs, type ServiceFact, serviceFacts } from "./service-facts.ts";
 import type { Vehicle } from "./vehicles.ts";
 
-/** The code of the product that fits 2,000 vehicles, for measuring. */
+/** The product that fits 2,000 vehicles, for benchmarks. */
 export const manyApplications = "D465";
-/** The code of the product with 500 interchanges, for measuring. */
+/** The product with 500 interchanges, for benchmarks. */
 export const manyInterchanges = "BR31000";
 
-/** One product per datasheet type that lacks nothing: pictures, prices, UPCs, similar parts. */
+/** One product per datasheet type with complete data: pictures, prices, UPCs, similar parts. */
 export const complete: ReadonlySet<string> = new Set([
   "D1200",
   "B12003",
@@ -42,7 +42,7 @@ const nissan = { holes: 5, circle: 114.3, bore: 66.1 };
 
 const corolla = fit("Rear", "Toyota Corolla", "E140/E150", 2009, 2013, "1.8 L");
 
-/** Products that pictures, examples and tests name: how they look must not change by chance. */
+/** Products that tests and examples refer to, with fixed data. */
 function named(draw: Random): DemoProduct[] {
   type Interchanges = readonly (readonly [brand: string, code: string])[];
   const pad = (
@@ -326,7 +326,7 @@ function fromFact(draw: Random, fact: ServiceFact, index: number): DemoProduct {
   }
 }
 
-/** The products that are chosen by hand; the rest of the catalogue is drawn around them. */
+/** The fixed products, to which the random catalogue is added. */
 export function showcase(vehicles: readonly Vehicle[]): DemoProduct[] {
   const draw = random("showcase");
   const everywhere = vehicles.filter((_vehicle, index) => index % 2 === 0).slice(0, 2000);

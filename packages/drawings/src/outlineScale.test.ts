@@ -15,7 +15,7 @@ const families: readonly FamilyId[] = [
 ];
 
 describe.each(families)("outline of %s", (family) => {
-  it("fits its box without any measure", () => {
+  it("fits the box without dimensions", () => {
     const scale = outlineScaleOf(family, {});
     const { width, height } = silhouetteOf(family, {});
     expect(width * scale).toBeLessThanOrEqual(outlineBox.width);
@@ -24,7 +24,7 @@ describe.each(families)("outline of %s", (family) => {
 });
 
 describe.each(dimensionedFamilies)("outlines of %s", (family) => {
-  it("share one scale in a list, and fill the box with the largest", () => {
+  it("share one scale, at which the largest fills the box", () => {
     const parts = plausibleParts(family, 12);
     const scale = outlineScale(family, parts);
     const filled = parts.map((part) => {
@@ -36,7 +36,7 @@ describe.each(dimensionedFamilies)("outlines of %s", (family) => {
     expect(Math.max(...filled)).toBeLessThanOrEqual(1);
   });
 
-  it("never leave the box, whatever the figures are", () => {
+  it("stay within the box for extreme and invalid values", () => {
     for (const part of [...extremeParts[family], ...brokenParts(family, 200)]) {
       const scale = outlineScaleOf(family, part);
       const { shapes } = silhouetteOf(family, part);
@@ -52,7 +52,7 @@ describe.each(dimensionedFamilies)("outlines of %s", (family) => {
 });
 
 describe("a rotor", () => {
-  it("is as much larger than another one as its figures say", () => {
+  it("is drawn in proportion to another rotor", () => {
     const list = [{ outerDiameter: 275 }, { outerDiameter: 236 }];
     const scale = outlineScale("brake_rotors", list);
     const [large, small] = list.map(

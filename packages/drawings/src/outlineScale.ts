@@ -6,10 +6,10 @@ import { silhouetteOf } from "./geometry/outlines.ts";
 export const outlineBox = { width: 56, height: 36 } as const;
 const margin = 1.5;
 
-/** A part no larger than this is still a recognisable outline. */
+/** Smallest size of an outline, in units. */
 const smallest = 12;
 
-/** Of each family's usual largest part, in mm: what fills the box when nothing else is asked for. */
+/** The largest usual part of each family, in mm; it fills the box by default. */
 const usual: Readonly<Record<FamilyId, Dimensions>> = {
   brake_pads: { length1: 180, width1: 78 },
   brake_shoes: { drumDiameter: 330, arcLength1: 310 },
@@ -32,7 +32,7 @@ export function outlineScale(family: FamilyId, parts: readonly Dimensions[]): nu
   );
 }
 
-/** The scale for one part: the shared one, unless the part would leave its box or vanish in it. */
+/** The scale for one part: the shared one, unless the part would be too large or too small for its box. */
 export function outlineScaleOf(
   family: FamilyId,
   dimensions: Dimensions,

@@ -16,20 +16,20 @@ export function sha256(data: Uint8Array): string {
 }
 
 /**
- * Stores a file whose name is the hash of its content: complete or not at all, and not again when
- * it is there, so that a start that was killed goes on where it stopped.
+ * Writes a file named by the hash of its content, atomically. Existing files are kept, so an interrupted
+ * start continues where it stopped.
  */
 export async function store(path: string, data: Uint8Array): Promise<void> {
   const there = await stat(path).catch(() => null);
   if (there?.size === data.byteLength) return;
   await mkdir(dirname(path), { recursive: true });
-  // A name of its own: two equal pictures may be on their way at once.
+  // A unique name, because equal pictures may be written at the same time.
   const unfinished = `${path}.${randomUUID()}.part`;
   await writeFile(unfinished, data);
   await rename(unfinished, path);
 }
 
-/** Where a picture lies below the data directory. */
+/** Path of a picture. */
 export const imagePath = (dataDir: string, hash: string) =>
   join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`);
 
@@ -47,7 +47,7 @@ async function render(picture: Picture, dataDir: string): Promise<Rendered> {
   return { hash, bytes: data.byteLength, width, height };
 }
 
-/** How many pictures are drawn at once; sharp has threads of its own. */
+/** Pictures rendered at the same time; sharp uses its own threads. */
 const atOnce = 4;
 
 async function renderAll(
@@ -63,7 +63,7 @@ async function renderAll(
   return rendered;
 }
 
-/** A fifth of the products has no picture; the others have one to four. */
+/** One fifth of the products has no picture; the others have one to four. */
 function count(code: string, available: number): number {
   const chosen = hashOf(`pictures of ${code}`) % 10;
   if (chosen < 2) return 0;
@@ -71,8 +71,8 @@ function count(code: string, available: number): number {
 }
 
 /**
- * Draws every picture of the demo and stores it below `dataDir/images`.
- * `fewer` shares one picture per family, for tests.
+ * Renders every picture of the demo into `dataDir/images`. With `fewer`, for tests, the products of a
+ * family share their pictures.
  */
 export async function demoImages(
   products: readonly DemoProduct[],

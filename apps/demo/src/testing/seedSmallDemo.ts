@@ -1,5 +1,5 @@
 import type { SeedSmallDemo } from "@caliper/server/testing/templates";
 import { seedDemo } from "../index.ts";
 
-/** What tests of the server start from. */
+/** Loads the data that the server's tests start from. */
 export const seedSmallDemo: SeedSmallDemo = (target) => seedDemo({ ...target, size: "small" });

@@ -10,7 +10,7 @@ export interface DimensionMarkProps {
   lit: boolean;
   /** Without it, the mark is not a control. */
   onLit?: ((column: string | null) => void) | undefined;
-  /** The one mark of a drawing that Tab reaches; arrow keys move to the others. */
+  /** Whether Tab reaches this mark; arrow keys move to the others. */
   reachable: boolean;
   idPrefix: string;
 }

@@ -10,7 +10,7 @@ export const paper = style({
   blockSize: "auto",
   background: colour.paper,
   color: colour.ink,
-  // Focus and hover show on the dimensions themselves.
+  // Focus rings and highlights of dimensions may extend beyond the sheet.
   overflow: "visible",
 });
 
@@ -51,7 +51,7 @@ globalStyle(`.${dimension}:focus-visible .${styles.balloon}`, {
   paintOrder: "stroke",
 });
 
-/** One of two overlaid parts, whose opacity the reader sets. */
+/** One of two overlaid parts; the user sets its opacity. */
 export const part = style({
   transition: `opacity ${vars.motion.base} ${vars.ease}`,
   "@media": { "(prefers-reduced-motion: reduce)": { transition: "none" } },

@@ -77,7 +77,7 @@ export const MasterCylinder: Story = {
 export const Piston: Story = { args: { family: "pistons", ...examples.pistons } };
 export const CylinderCup: Story = { args: { family: "cylinder_cups", ...examples.cylinder_cups } };
 
-/** A row of the dimensions table is under the pointer. */
+/** The pointer is over a row of the dimensions table. */
 export const Lit: Story = { args: { lit: "height", onLit: fn() } };
 
 /** The pointer and the arrow keys walk through the dimensions. */
@@ -99,12 +99,12 @@ export const LightsByItself: Story = {
 
 export const Inches: Story = { args: { unit: "in" } };
 
-/** What the catalogue has no figure for is dashed and has no dimension. */
+/** Edges without a catalogue value are dashed and have no dimension. */
 export const MissingFigures: Story = {
   args: { code: "BR40100", dimensions: { outerDiameter: 280, thickness: 24 } },
 };
 
-/** Figures that contradict each other are drawn where they can be, and underlined. */
+/** Contradictory values are drawn within limits and underlined. */
 export const ContradictoryFigures: Story = {
   args: {
     code: "BR40101",
@@ -117,7 +117,7 @@ export const ContradictoryFigures: Story = {
   },
 };
 
-/** Without a single length there is nothing to draw, and nothing in the page. */
+/** Renders nothing without any length. */
 export const NothingToDraw: Story = {
   args: { dimensions: { disc: "Solid" } },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const Aside: Story = {
   ),
 };
 
-/** Letters only: the values stand in the table below. */
+/** Letters only; the values are in the table below. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { size: "phone" },
@@ -174,7 +174,7 @@ export const Phone: Story = {
   ),
 };
 
-/** The measure search: a usual part of the family shows where each letter is measured. */
+/** The measure search shows where each letter is measured on a typical part. */
 export const WhereToMeasure: Story = {
   args: { size: "form", dimensions: {}, code: undefined },
   render: (args) => (

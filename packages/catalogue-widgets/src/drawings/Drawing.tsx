@@ -4,12 +4,12 @@ import { PartDrawing, type PartDrawingProps } from "./PartDrawing.tsx";
 
 export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {
   family: FamilyId;
-  /** By wire column, in mm: what the datasheet's dimensions hold. The same object, the same layout. */
+  /** In mm by field. Pass the same object to keep the layout. */
   dimensions: Dimensions;
   size?: PartDrawingProps["size"] | undefined;
 }
 
-/** A part drawn to scale from its measures; nothing when there is nothing to draw. */
+/** A part drawn to scale from its dimensions. Renders nothing when there is nothing to draw. */
 export function Drawing({ family, dimensions, size = "sheet", ...props }: DrawingProps) {
   const { allVanes } = formats[size];
   const part = partOf(family, dimensions, { allVanes, typical: size === "form" });

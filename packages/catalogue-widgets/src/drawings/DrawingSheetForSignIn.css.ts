@@ -19,7 +19,7 @@ export const sheet = style({
 
 export const picture = style({ flex: 1, minBlockSize: 0, padding: space[12] });
 
-// The drawing is a picture here, not a control: it fills what is left above the title block.
+// The drawing fills the space above the title block.
 globalStyle(`${picture} > svg`, { inlineSize: "100%", blockSize: "100%", background: "none" });
 
 export const block = style({

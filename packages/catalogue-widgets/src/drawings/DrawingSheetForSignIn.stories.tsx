@@ -20,7 +20,7 @@ export const Wide: Story = {
   ),
 };
 
-/** Nothing is cut off, however little room there is. */
+/** The drawing is not cropped in a narrow column. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ inlineSize: 480, blockSize: 840 }}>

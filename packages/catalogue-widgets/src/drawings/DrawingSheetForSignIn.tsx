@@ -8,11 +8,11 @@ export interface DrawingSheetForSignInProps {
   code?: string;
   drawingName?: string;
   vehicle?: string;
-  /** Of a rotor, by wire column, in mm. */
+  /** Of a rotor, in mm by field. */
   dimensions?: Dimensions;
 }
 
-/** The front rotor of a Toyota Corolla 2009-2013: the part that the catalogue shows as its example. */
+/** The front rotor of a Toyota Corolla 2009-2013. */
 const example: Dimensions = {
   drawing: "BR01",
   disc: "Ventilated",
@@ -27,7 +27,7 @@ const example: Dimensions = {
   flange: 6.5,
 };
 
-/** The large drawing beside the sign-in form; it fills its container and is never cropped. */
+/** The large drawing beside the sign-in form. It fills its container without cropping. */
 export function DrawingSheetForSignIn({
   code = "BR31338",
   drawingName = "BR01",

@@ -5,13 +5,13 @@ import { Primitives } from "./Primitives.tsx";
 
 export interface OutlineProps {
   family: FamilyId;
-  /** In mm; what is missing takes a usual proportion. */
+  /** In mm; missing dimensions have usual proportions. */
   measures: Dimensions;
   /** Units per mm that the parts of a list share, from `outlineScale`; without it, the family's usual scale. */
   scaleWithin?: number | undefined;
   /** `row` 56 x 36 px, `large` 64 px wide for phones, `card` 88 px. */
   size?: keyof typeof css.outlineSizes | undefined;
-  /** Only where no text beside it names the part. */
+  /** Set it when no text beside the outline names the part. */
   label?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { Definitions, Primitives } from "./Primitives.tsx";
 import { type DrawingUnit, sceneOf, useDrawingTexts } from "./useDrawingTexts.ts";
 
 export interface PartDrawingProps {
-  /** Whose names the dimensions have. */
+  /** Family whose column titles name the dimensions. */
   family: FamilyId;
   part: Part;
   /** Left out for a drawing of the family that shows where to measure. */
@@ -17,20 +17,20 @@ export interface PartDrawingProps {
   revision?: string | undefined;
   /** The column of the dimension that is lit. */
   lit?: string | null | undefined;
-  /** The pointer or the focus came to a dimension, or left it. */
+  /** Called when the pointer or the focus enters or leaves a dimension. */
   onLit?: ((column: string | null) => void) | undefined;
   /**
    * `sheet` is the whole drawing, `aside` the views with letter A, `phone` and `form` have letters only;
-   * `form` draws a usual part with the dimensions it is given, and every letter; `paper` is the sheet in
+   * `form` draws a typical part with the given dimensions and every letter; `paper` is the sheet in
    * millimeters, for print at 100 %.
    */
   size: DrawingSize;
   unit?: DrawingUnit | undefined;
-  /** Instead of the name that is made of family and code. */
+  /** Accessible name; built from family and code by default. */
   title?: string | undefined;
 }
 
-/** A part that has its geometry already: a page that draws one family needs no other's. */
+/** Draws a part whose geometry is already built. */
 export function PartDrawing({
   family,
   part,
@@ -56,7 +56,7 @@ export function PartDrawing({
       viewBox={`0 0 ${width} ${height}`}
       {...(printed && { width: `${printed.width}mm`, height: `${printed.height}mm` })}
       className={css.paper}
-      // A picture has no controls inside; with them it is a group.
+      // An image must not contain controls; with controls the drawing is a group.
       role={onLit ? "group" : "img"}
       aria-label={title ?? texts.titleOf(code)}
       aria-describedby={id}

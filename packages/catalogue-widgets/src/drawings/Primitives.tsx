@@ -4,11 +4,11 @@ import * as css from "./Drawing.css.ts";
 
 export interface PrimitivesProps {
   items: readonly Primitive[];
-  /** Of the patterns and the clip path; several drawings may be on one page. */
+  /** Prefix of the ids of patterns and clip path, because a page may contain several drawings. */
   idPrefix: string;
 }
 
-/** Primitives as SVG elements; drawn again only when they change. */
+/** Primitives as SVG elements; memoized. */
 export const Primitives = memo(function Primitives({ items, idPrefix }: PrimitivesProps) {
   return items.flatMap((item, index) => {
     const { tag: Tag, attributes, style, text, children } = elementOf(item, idPrefix);
@@ -23,7 +23,7 @@ export const Primitives = memo(function Primitives({ items, idPrefix }: Primitiv
   });
 });
 
-/** The hatching, the grid and the clip path that these primitives refer to. */
+/** The patterns and the clip path that these primitives use. */
 export function Definitions({ items, idPrefix }: PrimitivesProps) {
   const clip = clipOf(items);
   return (

@@ -21,7 +21,7 @@ export type DrawingUnit = "mm" | "in";
 /** Characters of a line of the notes. */
 const noteWidth = 30;
 
-/** Everything a drawing says, in the reader's language. */
+/** The texts of a drawing in the user's language. */
 export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
   const { formatMessage, locale } = useIntl();
   const terms = useTerms();
@@ -76,7 +76,7 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
 
 export type DrawingTexts = ReturnType<typeof useDrawingTexts>;
 
-/** Lays a part out and draws it, which takes some milliseconds. */
+/** Lays out and draws a part. Takes some milliseconds. */
 export function sceneOf(
   part: Part,
   size: DrawingSize,

@@ -11,7 +11,6 @@ import {
   Stack,
 } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import { normalizeCode } from "@caliper/catalogue-model";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../provider/index.ts";
@@ -23,9 +22,9 @@ import { useCategoryNames } from "./useCategoryNames.ts";
 import { useDescriptions } from "./useDescriptions.ts";
 
 export interface FoundProductsProps {
-  /** Whose products they are. */
+  /** Category and subcategory of the products. */
   choice: CategoryChoice;
-  /** Undefined while they are read. */
+  /** Undefined while loading. */
   products: readonly OrderProduct[] | undefined;
   error: ApiError | undefined;
   onRetry: () => void;

@@ -11,14 +11,14 @@ import { historyMessages as texts } from "./historyMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 
 export interface OrderHistoryProps {
-  /** Where an order is repeated. */
+  /** Link that repeats an order. */
   repeatHref: (id: number) => string;
 }
 
 const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 
-/** Orders that were sent, newest first, each to be repeated with today's prices. */
+/** Sent orders, newest first, each with a link to repeat it with today's prices. */
 export function OrderHistory({ repeatHref }: OrderHistoryProps) {
   const { formatMessage, formatDate } = useIntl();
   const format = useFormat();

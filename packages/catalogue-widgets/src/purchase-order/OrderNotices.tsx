@@ -13,13 +13,13 @@ export interface OrderNoticesProps {
   rows: readonly OrderRow[];
   whole: readonly WholeCategory[];
   dispatch: Dispatch<OrderAction>;
-  /** Why the order was not sent. */
+  /** Error of the last attempt to send the order. */
   error: ApiError | null;
   /** The number of the order that is repeated. */
   repeats: number | undefined;
 }
 
-/** What happened to the order and what there is to decide. */
+/** Notices about the order and the decisions it needs. */
 export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: OrderNoticesProps) {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();

@@ -6,7 +6,7 @@ import { orderMessages as words } from "./messages.ts";
 import { totalsOf } from "./quantities.ts";
 import type { CountedLine } from "./quantities.ts";
 
-/** The whole order in figures, whole categories included. */
+/** Totals of the order, including whole categories. */
 export function OrderSummary({ lines }: { lines: readonly CountedLine[] }) {
   const { formatMessage, formatNumber } = useIntl();
   const format = useFormat();

@@ -10,7 +10,7 @@ export interface PriceCellProps {
   onUseToday: () => void;
 }
 
-/** The price that was seen; where today's is another, both, and the button that takes today's. */
+/** The agreed price. When today's price differs: both, with a button that accepts today's. */
 export function PriceCell({ row, onUseToday }: PriceCellProps) {
   const format = useFormat();
   if (row.state === "gone") return <PriceGone />;
@@ -21,7 +21,7 @@ export function PriceCell({ row, onUseToday }: PriceCellProps) {
 }
 
 export interface PriceChangeProps {
-  /** US dollars, as they were seen. */
+  /** Agreed price in US dollars. */
   before: number;
   /** US dollars. */
   today: number | undefined;
@@ -30,7 +30,7 @@ export interface PriceChangeProps {
   onUseToday: () => void;
 }
 
-/** Old price, new price, and the button that takes the new one. */
+/** Old price, new price, and a button that accepts the new one. */
 export function PriceChange({ before, today, of, onUseToday }: PriceChangeProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -53,7 +53,7 @@ export function PriceChange({ before, today, of, onUseToday }: PriceChangeProps)
   );
 }
 
-/** Instead of a price where there is none today. */
+/** Shown when there is no price today. */
 export function PriceGone() {
   return (
     <Tag tone="danger" icon="warning">

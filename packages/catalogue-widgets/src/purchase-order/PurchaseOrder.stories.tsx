@@ -65,7 +65,7 @@ const choose = async (field: RegExp, option: string) => {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole("button", { name }));
 
-/** A product of a category, once it has been searched. */
+/** Returns a product of a searched category. */
 export const Searched: Story = {
   play: async ({ canvas }) => {
     await choose(/^Choose a user/u, "Frenos & Cía");
@@ -82,7 +82,7 @@ export const Searched: Story = {
   },
 };
 
-/** An order in progress, read again: quantities, a whole category and totals. */
+/** A restored draft: quantities, a whole category and totals. */
 export const Draft: Story = {
   args: { drafts: draftsWith(draft) },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Draft: Story = {
   },
 };
 
-/** A whole category is added once; the second time the alert says so. */
+/** Adding a category twice shows an alert. */
 export const FullyAdded: Story = {
   globals: { locale: "en" },
   args: {
@@ -111,7 +111,7 @@ export const FullyAdded: Story = {
 
 let isRaised = false;
 
-/** Prices changed between search and send: nothing was sent, and it is decided where they stand. */
+/** Prices changed between search and send: nothing is sent, and each change is accepted in its row. */
 export const PriceChanged: Story = {
   args: { drafts: draftsWith(draft) },
   parameters: {
@@ -156,7 +156,7 @@ export const PriceChanged: Story = {
   },
 };
 
-/** A sent order again: one price changed since, one product is gone. */
+/** A repeated order: one price has changed, one product is gone. */
 export const Repeated: Story = {
   globals: { locale: "es" },
   args: { repeat: 12, onRepeated: fn() },
@@ -171,7 +171,7 @@ export const Repeated: Story = {
   },
 };
 
-/** The server's own words about a user. */
+/** The server's message about a user is shown. */
 export const UserRefused: Story = {
   args: { drafts: draftsWith(draft) },
   parameters: {

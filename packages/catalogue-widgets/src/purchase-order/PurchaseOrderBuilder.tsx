@@ -41,15 +41,15 @@ import { useRepeat } from "./useRepeat.ts";
 import { WholeCategories } from "./WholeCategories.tsx";
 
 export interface PurchaseOrderBuilderProps {
-  /** Where the order in progress is kept. */
+  /** Storage of the order in progress. */
   drafts: OrderDrafts;
   /** The number of a sent order to begin with. */
   repeat?: number | undefined;
-  /** It has been loaded: the address need not say so any more. */
+  /** Called when the repeated order is loaded, so that the host can remove it from the URL. */
   onRepeated?: ((id: number) => void) | undefined;
 }
 
-/** An order from the choice of a user to the workbook. */
+/** The order form, from choosing a user to downloading the workbook. */
 export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
@@ -57,7 +57,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
   const failureOf = useFailure();
   const [state, dispatch] = useDraft(drafts, username);
   const order = useRef<HTMLDivElement>(null);
-  /** Where the button that was pressed goes away with what it was for. */
+  /** Moves the focus when the pressed button disappears. */
   const focusOrder = () => giveFocus(() => order.current?.querySelector("h2"));
   const decide: typeof dispatch = (action) => {
     focusOrder();
@@ -90,7 +90,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
   const ordered = new Map(state.lines.map((line) => [lineId(line), line.quantity]));
   const send = useMutation(sendOrderMutation(client));
 
-  // Where no price was seen yet, as in a draft, today's is the one.
+  // Lines without an agreed price, as in a draft, take today's price.
   useEffect(() => {
     const unseen = rows.filter(({ line }) => line.agreed === undefined);
     if (unseen.length > 0) dispatch({ type: "prices", prices: pricesOf(unseen, "current") });
@@ -107,7 +107,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
     if (isAdded(state, choice)) toasts.show(formatMessage(texts.fullyAdded));
     else dispatch({ type: "addCategory" });
   };
-  // Before, sums would be of nothing.
+  // Totals are shown once all prices are loaded.
   const isRead = [...rows, ...categories].every((one) => one.state !== "reading");
   const isSettled = [...rows, ...categories].every((one) => one.state === "current");
   const isEmpty = state.lines.length === 0 && state.added.length === 0;
@@ -267,7 +267,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
 
 type Rows = ReturnType<typeof rowsOf>;
 
-/** A rounding by the line it is of: what a box holds, today's product says. */
+/** Rounds a line's quantity by the packing of today's product. */
 function rounding(rows: Rows, round: typeof toFullBoxes) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (line: Rows[number]["line"]) => {

@@ -12,11 +12,11 @@ export interface QuantityCellProps {
   onChange: (quantity: number) => void;
 }
 
-/** How many, and up to full boxes or pallets. */
+/** Quantity field with buttons that round up to full boxes or pallets. */
 export function QuantityCell({ row, onChange }: QuantityCellProps) {
   const { formatMessage } = useIntl();
   const { code } = row.line;
-  // What is typed may be no quantity yet; the order keeps the last one that was.
+  // The typed text may not be a valid quantity yet; the order keeps the last valid one.
   const [typed, setTyped] = useState<{ value: number | null; of: number }>();
   const shown = typed?.of === row.quantity ? typed.value : row.quantity;
   const change = (value: number | null) => {

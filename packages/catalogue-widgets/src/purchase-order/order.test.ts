@@ -48,11 +48,11 @@ const filled: readonly OrderAction[] = [
 const id = "BR31338 Precio";
 
 describe("resets", () => {
-  it("another user resets everything else", () => {
+  it("a new user resets everything else", () => {
     const state = after(...filled, { type: "user", user: "Frenos & Cía" });
     expect({ ...state, before: undefined }).toEqual({ ...emptyOrder, user: "Frenos & Cía" });
   });
-  it("another warehouse resets category and below", () => {
+  it("a new warehouse resets category and below", () => {
     const state = after(...filled, { type: "warehouse", warehouse: "PANAMA" });
     expect({ ...state, before: undefined }).toEqual({
       ...emptyOrder,
@@ -60,25 +60,25 @@ describe("resets", () => {
       warehouse: "PANAMA",
     });
   });
-  it("another category resets the subcategory, nothing else", () => {
+  it("a new category resets only the subcategory", () => {
     const before = after(...filled);
     const state = reduceOrder(before, { type: "category", category: "Brake Drums" });
     expect(state).toEqual({ ...before, category: "Brake Drums", subcategory: undefined });
   });
-  it("the same again resets nothing", () => {
+  it("choosing the same value resets nothing", () => {
     const state = after(...filled);
     expect(reduceOrder(state, { type: "user", user: "cliente" })).toBe(state);
     expect(reduceOrder(state, { type: "warehouse", warehouse: "MIAMI" })).toBe(state);
     expect(reduceOrder(state, { type: "category", category: "Brake Rotors" })).toBe(state);
   });
-  it("an emptied order comes back when asked, a sent one does not", () => {
+  it("restores an emptied order but not a sent one", () => {
     const state = after(...filled);
     const emptied = reduceOrder(state, { type: "empty" });
     expect(emptied).toMatchObject({ user: undefined, lines: [], added: [] });
     expect(reduceOrder(emptied, { type: "bringBack" })).toEqual({ ...state, before: undefined });
     expect(reduceOrder(state, { type: "sent" })).toEqual(emptyOrder);
   });
-  it("can be taken back", () => {
+  it("can be undone", () => {
     const state = after(...filled);
     const cleared = reduceOrder(state, { type: "user", user: "planta" });
     expect(reduceOrder(cleared, { type: "bringBack" })).toEqual({ ...state, before: undefined });
@@ -101,7 +101,7 @@ describe("whole categories", () => {
     ]);
     expect(reduceOrder(state, { type: "bringBack" }).lines).toHaveLength(1);
   });
-  it("are added once; each subcategory is one of its own", () => {
+  it("are added once per subcategory", () => {
     const state = after(...chosen, { type: "addCategory" });
     expect(isAdded(state, { category: "Brake Rotors", subcategory: "Standard" })).toBe(true);
     expect(isAdded(state, { category: "Brake Rotors", subcategory: "High Performance" })).toBe(
@@ -114,7 +114,7 @@ describe("whole categories", () => {
   });
 });
 
-describe("what Add-all and Search-all wait for", () => {
+describe("Add-all and Search-all require", () => {
   it.each([
     ["Brake Pads", undefined, false],
     ["Brake Pads", "Ceramic Plus", true],
@@ -138,7 +138,7 @@ describe("what Add-all and Search-all wait for", () => {
 });
 
 describe("lines", () => {
-  it("take another piece when the product is added again", () => {
+  it("add a piece when the product is added again", () => {
     const state = after(...filled, { type: "add", product: rotor });
     expect(state.lines).toEqual([
       {
@@ -161,7 +161,7 @@ describe("lines", () => {
     expect(doubled.lines[0]?.quantity).toBe(2);
     expect(after(...filled, { type: "remove", id }).lines).toEqual([]);
   });
-  it("take today's price only when told", () => {
+  it("accept today's price only on request", () => {
     const state = after(...filled);
     expect(reduceOrder(state, { type: "prices", prices: new Map([["other", 1]]) })).toBe(state);
     const told = reduceOrder(state, { type: "prices", prices: new Map([[id, 40]]) });
@@ -170,14 +170,14 @@ describe("lines", () => {
 });
 
 describe("a draft", () => {
-  it("comes back with what its tab has seen", () => {
+  it("is restored with its agreed prices", () => {
     const state = after(...filled);
     const again = orderOf(draftOf(state));
     expect(again).toMatchObject({ user: "cliente", warehouse: "MIAMI", note: "soon" });
     expect(again.lines[0]).toMatchObject({ code: "BR31338", quantity: 1, agreed: 38.4 });
     expect(again).toMatchObject({ searched: undefined, filter: "", before: undefined });
   });
-  it("of another tab is followed: its lines, with the prices seen here, and what is looked at here", () => {
+  it("of another tab replaces the lines and keeps this tab's agreed prices and search", () => {
     const here = after(
       ...chosen,
       { type: "addCategory" },
@@ -197,19 +197,19 @@ describe("a draft", () => {
     ]);
     expect(state).toMatchObject({ filter: "BR", searched: here.searched, before: undefined });
   });
-  it("that was sent in another tab is gone here, and can be brought back", () => {
+  it("that was sent in another tab is cleared here and can be restored", () => {
     const here = after(...filled);
     const state = reduceOrder(here, { type: "follow", order: orderOf(undefined) });
     expect(state).toMatchObject({ user: undefined, lines: [], searched: undefined });
     expect(reduceOrder(state, { type: "bringBack" }).lines).toEqual(here.lines);
   });
-  it("of nothing is none", () => {
+  it("is undefined for an empty order", () => {
     expect(draftOf(emptyOrder)).toBeUndefined();
     expect(orderOf(undefined)).toBe(emptyOrder);
   });
 });
 
-it("a repeated order has the prices of its day and today's categories", () => {
+it("a repeated order has its original prices and today's categories", () => {
   const lining = { ...rotor, code: "BL1", description: "Brake Lining, Fiber Glass", price: 5 };
   const gone = { ...rotor, code: "X", description: "Wheels, round", grade: undefined };
   const sent: SentOrder = {
@@ -224,7 +224,7 @@ it("a repeated order has the prices of its day and today's categories", () => {
     pieces: 12,
     total: 1,
     products: [
-      // Rotors and linings in the wire's words.
+      // Rotors and linings by their wire names.
       { ...rotor, quantity: 7 },
       { ...lining, grade: "FIBER GLASS", quantity: 4 },
       { ...gone, quantity: 1 },

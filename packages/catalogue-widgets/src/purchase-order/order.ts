@@ -1,4 +1,4 @@
-/** The order form as a state and what changes it. Pure. */
+/** State and reducer of the order form. Pure. */
 import type {
   CategoryChoice,
   DraftCategory,
@@ -19,11 +19,11 @@ export interface OrderState {
   readonly note: string;
   /** Categories added as a whole. */
   readonly added: readonly DraftCategory[];
-  /** Whose products stand in the list that one adds from. */
+  /** The category whose products are listed. */
   readonly searched: CategoryChoice | undefined;
   readonly filter: string;
   readonly lines: readonly DraftLine[];
-  /** What a change has cleared, to bring it back. */
+  /** State before the last clearing change, for undo. */
   readonly before: OrderState | undefined;
 }
 
@@ -54,28 +54,28 @@ export type OrderAction =
   | { type: "quantity"; id: string; quantity: number }
   | { type: "quantities"; of: (line: DraftLine) => number }
   | { type: "note"; note: string }
-  /** Today's prices by line: of one line, of all, or where none was seen yet. */
+  /** Accepts today's prices, by line id. */
   | { type: "prices"; prices: ReadonlyMap<string, number> }
-  /** Today's prices of a whole category, by line. */
+  /** Accepts today's prices of a whole category, by line id. */
   | { type: "categoryPrices"; choice: CategoryChoice; prices: ReadonlyMap<string, number> }
-  /** What another tab has made of the order. */
+  /** The order as changed in another tab. */
   | { type: "follow"; order: OrderState }
   | { type: "load"; order: OrderState }
   | { type: "bringBack" }
   | { type: "empty" }
   | { type: "sent" };
 
-/** The categories of which section 5 of the specification demands a subcategory. */
+/** Categories that require a subcategory by section 5 of the specification. */
 const demanding = new Set(["Brake Pads", "Brake Linings", "Brake Shoes", "Brake Rotors"]);
 
 export const sameChoice = (one: CategoryChoice, other: CategoryChoice) =>
   one.category === other.category && one.subcategory === other.subcategory;
 
-/** Whether a subcategory has to be chosen: by the specification's list, or because prices hang on it. */
+/** Whether a subcategory must be chosen: required by the specification, or because prices depend on it. */
 export const needsSubcategory = (category: OrderCategory | undefined) =>
   category !== undefined && (demanding.has(category.name) || category.subcategories.length > 0);
 
-/** What Add-all and Search-all work on; undefined while they cannot. */
+/** The choice for Add-all and Search-all; undefined while incomplete. */
 export function choiceOf(
   { user, warehouse, category, subcategory }: OrderState,
   known: OrderCategory | undefined,
@@ -92,7 +92,7 @@ export const isAdded = (state: OrderState, choice: CategoryChoice) =>
 const hasWork = ({ lines, added, note }: OrderState) =>
   lines.length > 0 || added.length > 0 || note !== "";
 
-/** What a change clears can be brought back, unless it was nothing. */
+/** Keeps what a change clears for undo, unless it was empty. */
 const clearing = (from: OrderState, to: OrderState): OrderState => ({
   ...to,
   before: hasWork(from) ? { ...from, before: undefined } : undefined,
@@ -178,7 +178,7 @@ export function reduceOrder(state: OrderState, action: OrderAction): OrderState 
   }
 }
 
-/** The order as another tab has it; what was looked at here stays, and prices seen here are kept. */
+/** Takes over the order of another tab and keeps this tab's search and agreed prices. */
 function following(state: OrderState, order: OrderState): OrderState {
   const next: OrderState = {
     ...order,
@@ -195,7 +195,7 @@ function following(state: OrderState, order: OrderState): OrderState {
     })),
     before: state.before,
   };
-  // Sent or emptied there: it can be brought back here.
+  // Sent or emptied in the other tab; undo stays possible here.
   return hasWork(order) ? next : clearing(state, next);
 }
 
@@ -204,7 +204,7 @@ const withLines = (state: OrderState, change: (line: DraftLine) => DraftLine): O
   return lines.every((line, index) => line === state.lines[index]) ? state : { ...state, lines };
 };
 
-/** One piece more of a product that is in the order already. */
+/** Adds a product, or one piece more of a product that is already in the order. */
 function withProduct(state: OrderState, product: OrderProduct): OrderState {
   const id = lineId(product);
   if (state.lines.some((line) => lineId(line) === id)) {
@@ -220,22 +220,22 @@ function withProduct(state: OrderState, product: OrderProduct): OrderState {
   };
 }
 
-/** What is kept for the next visit; undefined when there is nothing to keep. */
+/** The draft to store; undefined when there is nothing to store. */
 export function draftOf(state: OrderState): OrderDraft | undefined {
   const { user, warehouse, category, subcategory, note, added, lines } = state;
   if (user === undefined && lines.length === 0) return undefined;
   return { user, warehouse, category, subcategory, note, added, lines };
 }
 
-/** A draft as an order; prices that were not seen in this tab have yet to be read. */
+/** Restores a draft; prices that this tab has not loaded are missing. */
 export const orderOf = (draft: OrderDraft | undefined): OrderState =>
   draft === undefined ? emptyOrder : { ...emptyOrder, ...draft };
 
-/** The grade that a subcategory stands for, by its wire name. */
+/** The grade of a subcategory, by its wire name. */
 export const gradeOfSubcategory = (name: string) =>
   name === "Standard" ? "Precio" : name.toUpperCase();
 
-/** The subcategory of a grade; empty where the category has none. */
+/** The subcategory of a grade; empty when the category has none. */
 export const subcategoryOf = (category: OrderCategory, grade: string | undefined): string =>
   category.subcategories.find((name) => gradeOfSubcategory(name) === grade) ?? "";
 
@@ -243,7 +243,7 @@ export const subcategoryOf = (category: OrderCategory, grade: string | undefined
 export const categoryOfType = (categories: readonly OrderCategory[], type: string) =>
   categories.find(({ name }) => name === type || name === `${type}s`);
 
-/** A sent order to be sent again: with the prices of that day, so that what changed can be said. */
+/** A sent order to repeat, with the prices of that day, so that changes can be shown. */
 export function repeated(order: SentOrder, categories: readonly OrderCategory[]): OrderState {
   return {
     ...emptyOrder,

@@ -24,18 +24,18 @@ describe("rounding", () => {
     expect(toFullPallets(quantity, packed)).toBe(pallets);
   });
 
-  it("leaves a product alone whose packing is not known", () => {
+  it("keeps the quantity when the packing is unknown", () => {
     expect([toFullBoxes(7, loose), toFullPallets(7, loose)]).toEqual([7, 7]);
   });
 });
 
 describe("what a quantity is", () => {
-  it("in boxes, pallets and kilograms of whole boxes", () => {
+  it("is converted to boxes, pallets and the weight of full boxes", () => {
     expect(boxesOf(5, packed)).toBe(2);
     expect(palletsOf(48, packed)).toBe(0.5);
     expect(weightOf(5, packed)).toBe(44);
   });
-  it("is not guessed", () => {
+  it("is undefined without packing data", () => {
     expect([boxesOf(5, loose), palletsOf(5, loose), weightOf(5, loose)]).toEqual([
       undefined,
       undefined,
@@ -43,14 +43,14 @@ describe("what a quantity is", () => {
     ]);
     expect(weightOf(5, { ...packed, boxWeight: undefined })).toBeUndefined();
   });
-  it("costs exact cents", () => {
+  it("has an exact amount in cents", () => {
     expect(amountOf({ price: 1.1, quantity: 3 })).toBe(3.3);
     expect(amountOf({ price: 0.07, quantity: 100 })).toBe(7);
   });
 });
 
 describe("totals", () => {
-  it("add everything up, and say of how many the weight is missing", () => {
+  it("sum all lines and count products without weight", () => {
     expect(
       totalsOf([
         { ...packed, quantity: 48, price: 27.5 },
@@ -67,7 +67,7 @@ describe("totals", () => {
       withoutWeight: 1,
     });
   });
-  it("of nothing are nothing", () => {
+  it("are 0 without lines", () => {
     expect(totalsOf([])).toMatchObject({ products: 0, pieces: 0, weight: 0, amount: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /** Boxes, pallets, weight and money of an order. Pure. */
 
-/** How a product is packed; what the catalogue does not know is undefined. */
+/** How a product is packed; undefined where the catalogue has no value. */
 export interface Packing {
   /** Pieces. */
   readonly perBox: number | undefined;
@@ -20,34 +20,34 @@ export interface OrderTotals {
   readonly products: number;
   readonly pieces: number;
   readonly boxes: number;
-  /** Parts of a pallet count as parts. */
+  /** May be fractional. */
   readonly pallets: number;
   /** kg */
   readonly weight: number;
   /** US dollars. */
   readonly amount: number;
-  /** Products of unknown weight: the sum is without them. */
+  /** Number of products of unknown weight, which are not in the sum. */
   readonly withoutWeight: number;
 }
 
 const upTo = (quantity: number, pack: number | undefined) =>
   pack === undefined ? quantity : Math.ceil(quantity / pack) * pack;
 
-/** Up to the next full box; the quantity itself where no box is known. */
+/** Rounded up to full boxes; unchanged when the box quantity is unknown. */
 export const toFullBoxes = (quantity: number, { perBox }: Packing) => upTo(quantity, perBox);
 
-/** Up to the next full pallet; the quantity itself where no pallet is known. */
+/** Rounded up to full pallets; unchanged when the pallet quantity is unknown. */
 export const toFullPallets = (quantity: number, { perPallet }: Packing) =>
   upTo(quantity, perPallet);
 
-/** Boxes that are opened count as whole ones: one cannot send half a box. */
+/** Opened boxes count as full boxes. */
 export const boxesOf = (quantity: number, { perBox }: Packing): number | undefined =>
   perBox === undefined ? undefined : Math.ceil(quantity / perBox);
 
 export const palletsOf = (quantity: number, { perPallet }: Packing): number | undefined =>
   perPallet === undefined ? undefined : quantity / perPallet;
 
-/** In kg; whole boxes are weighed. */
+/** In kg, of full boxes. */
 export function weightOf(quantity: number, packing: Packing): number | undefined {
   const boxes = boxesOf(quantity, packing);
   return boxes === undefined || packing.boxWeight === undefined
@@ -55,7 +55,7 @@ export function weightOf(quantity: number, packing: Packing): number | undefined
     : boxes * packing.boxWeight;
 }
 
-/** In cents, where sums are exact. */
+/** In cents, so that sums are exact. */
 const centsOf = ({ price, quantity }: Pick<CountedLine, "price" | "quantity">) =>
   Math.round(price * 100) * quantity;
 

@@ -27,10 +27,10 @@ const line = (code: string, agreed: number | undefined, category = "Brake Drums"
   agreed,
 });
 
-describe("a line beside today's prices", () => {
+describe("a line with today's prices", () => {
   it.each([
     ["current", line("A", 10)],
-    // As a sum of parts comes out: the same in cents.
+    // Floating-point sums that are equal in cents.
     ["current", line("B", 20.100000001)],
     ["current", line("A", undefined)],
     ["changed", line("A", 9.99)],
@@ -39,11 +39,11 @@ describe("a line beside today's prices", () => {
   ] as const)("is %s", (state, one) => {
     expect(rowsOf([one], [drums])[0]?.state).toBe(state);
   });
-  it("is gone when its category is not the user's any more", () => {
+  it("is gone when the user may no longer order its category", () => {
     const refused = { ...drums, products: undefined, isRefused: true };
     expect(rowsOf([line("A", 10)], [refused])[0]?.state).toBe("gone");
   });
-  it("keeps the price that was seen until today's is taken", () => {
+  it("keeps the agreed price until today's is accepted", () => {
     const rows = rowsOf([line("A", 9.99), line("B", undefined)], [drums]);
     expect(rows.map(({ price, today }) => [price, today])).toEqual([
       [9.99, 10],
@@ -63,7 +63,7 @@ describe("a whole category", () => {
   const pricesIn = (added: readonly DraftCategory[], lines: readonly DraftLine[] = []) =>
     wholeLines(wholeCategories(added, [drums]), lines).map(({ price }) => price);
 
-  it("counts each product once, and none that has a line", () => {
+  it("counts each product once, without products that have a line", () => {
     expect(pricesIn([whole(), whole()])).toEqual([10, 20.1]);
     expect(pricesIn([whole()], [line("A", 10)])).toEqual([20.1]);
     expect(wholeLines(wholeCategories([whole()], []), [])).toEqual([]);
@@ -72,19 +72,19 @@ describe("a whole category", () => {
     ["current", undefined],
     ["current", seen],
     ["changed", { ...seen, "A Precio": 9.99 }],
-    // One is new, one is gone: a sum may be the same.
+    // One product is new and one is gone, although the sum could be the same.
     ["changed", { "A Precio": 30.1 }],
     ["changed", { "A Precio": 10, "C Precio": 20.1 }],
     ["changed", { "A Precio": 20.1, "B Precio": 10 }],
   ] as const)("is %s where %j was seen", (state, agreed) => {
     expect(wholeCategories([whole(agreed)], [drums])[0]?.state).toBe(state);
   });
-  it("is waited for, and may not be the user's any more", () => {
+  it("is loading, or gone when the user may no longer order it", () => {
     expect(wholeCategories([whole(seen)], [])[0]?.state).toBe("reading");
     const refused = { ...drums, products: undefined, isRefused: true };
     expect(wholeCategories([whole(seen)], [refused])[0]?.state).toBe("gone");
   });
-  it("keeps the prices that were seen until today's are taken", () => {
+  it("keeps the agreed prices until today's are accepted", () => {
     const [one] = wholeCategories([whole({ ...seen, "A Precio": 9.99 })], [drums]);
     expect(one?.products.map(({ price }) => price)).toEqual([9.99, 20.1]);
     expect([...(one?.today.values() ?? [])]).toEqual([10, 20.1]);

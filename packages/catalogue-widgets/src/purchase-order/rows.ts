@@ -1,20 +1,20 @@
-/** The lines of an order beside today's prices. Pure. */
+/** The lines of an order with today's prices. Pure. */
 import { lineId } from "@caliper/api-client";
 import type { CategoryChoice, DraftCategory, DraftLine, OrderProduct } from "@caliper/api-client";
 import { sameChoice } from "./order.ts";
 import type { CountedLine } from "./quantities.ts";
 
-/** What is known today of the products of one category. */
+/** Today's products of one category. */
 export interface PricedCategory extends CategoryChoice {
-  /** Undefined while they are read, or when that failed. */
+  /** Undefined while loading and after a failure. */
   readonly products: readonly OrderProduct[] | undefined;
-  /** They cannot be ordered any more, or not by this user. */
+  /** The products are not available to this user. */
   readonly isRefused: boolean;
 }
 
 /**
- * `reading`: no price yet. `current`: the price is today's. `changed`: today's is another. `gone`:
- * there is no price today.
+ * `reading`: prices are loading. `current`: the agreed price is today's. `changed`: today's price differs.
+ * `gone`: there is no price today.
  */
 export type RowState = "reading" | "current" | "changed" | "gone";
 
@@ -22,9 +22,9 @@ export interface OrderRow extends CountedLine {
   readonly id: string;
   readonly line: DraftLine;
   readonly state: RowState;
-  /** Undefined while it is read and when it is not offered any more. */
+  /** Undefined while loading and when it is no longer offered. */
   readonly product: OrderProduct | undefined;
-  /** US dollars; undefined while it is read and when there is none. */
+  /** US dollars; undefined while loading and when there is none. */
   readonly today: number | undefined;
 }
 
@@ -68,12 +68,12 @@ export function rowsOf(
   });
 }
 
-/** A category that is ordered whole, beside today's prices. */
+/** A category that is ordered as a whole, with today's prices. */
 export interface WholeCategory {
   readonly choice: CategoryChoice;
-  /** `gone`: this user cannot order it any more. */
+  /** `gone`: this user can no longer order it. */
   readonly state: RowState;
-  /** Today's products at the prices that were seen; empty while they are read. */
+  /** Today's products at the agreed prices; empty while loading. */
   readonly products: readonly OrderProduct[];
   /** Today's prices by line. */
   readonly today: ReadonlyMap<string, number>;
@@ -111,7 +111,7 @@ const samePrices = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string,
     return now !== undefined && sameCents(price, now);
   });
 
-/** What whole categories add to an order: each product once, and not again when it has a line. */
+/** Lines that whole categories add to an order: each product once, without products that have a line. */
 export function wholeLines(
   whole: readonly WholeCategory[],
   lines: readonly DraftLine[],
@@ -127,7 +127,7 @@ export function wholeLines(
   );
 }
 
-/** Today's prices of the rows that wait for a decision. */
+/** Today's prices of the rows in a state. */
 export const pricesOf = (rows: readonly OrderRow[], state: RowState): ReadonlyMap<string, number> =>
   new Map(
     rows.flatMap((row) =>

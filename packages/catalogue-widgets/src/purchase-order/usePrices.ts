@@ -15,12 +15,12 @@ const facts = (results: readonly Read[]) =>
 
 export interface Prices {
   readonly categories: readonly PricedCategory[];
-  /** Of the categories that could not be read now. */
+  /** Error of the categories that could not be loaded. */
   readonly error: ApiError | undefined;
   readonly retry: () => void;
 }
 
-/** Today's prices of the categories, each read once. */
+/** Today's prices of the categories; each category is loaded once. */
 export function usePrices(
   user: string | undefined,
   warehouse: Warehouse | undefined,

@@ -37,7 +37,7 @@ interface Drum {
   readonly wall: number;
   /** Radius of the mounting face. */
   readonly face: number;
-  /** Where the mounting face is; a hub stands out beyond it. */
+  /** Position of the mounting face; a hub extends beyond it. */
   readonly faceAt: number;
   readonly hubbed: boolean;
 }

@@ -18,12 +18,12 @@ const drawn = (part: Part | null): Part => {
 };
 
 describe.each(dimensionedFamilies)("%s", (family) => {
-  it("draws nothing without a single length", () => {
+  it("returns null without any length", () => {
     expect(partOf(family, {})).toBeNull();
     expect(partOf(family, { OTHER: 12 })).toBeNull();
   });
 
-  it("has every letter on a typical part, without a figure", () => {
+  it("shows every letter without values on a typical part", () => {
     const { dimensions } = drawn(partOf(family, {}, { typical: true }));
     const letters = dimensions.map(({ letter }) => letter);
     expect(new Set(letters).size).toBe(letters.length);
@@ -34,7 +34,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     expect(dimensions.map(({ column }) => column).toSorted()).toEqual(columns.toSorted());
   });
 
-  it("has a dimension for each figure of a plausible part, all to scale", () => {
+  it("has a dimension to scale for each value of a plausible part", () => {
     for (const dimensions of plausibleParts(family, 200)) {
       const part = drawn(partOf(family, dimensions));
       expect(part.assumed).toBe(false);
@@ -45,7 +45,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     }
   });
 
-  it("survives extreme and broken figures", () => {
+  it("draws extreme and invalid values with finite numbers", () => {
     for (const dimensions of [...extremeParts[family], ...brokenParts(family, 400)]) {
       const part = partOf(family, dimensions);
       expect(allFinite(part)).toBe(true);
@@ -54,7 +54,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
 
   it("draws each missing length as assumed, without a dimension", () => {
     const [dimensions = {}] = plausibleParts(family, 1);
-    // A rotor without a wear limit, or a drum without one, is drawn in full all the same.
+    // A missing wear limit does not change how a rotor or drum is drawn.
     const limits = ["minThickness", "maxDiameter"];
     for (const { column } of drawn(partOf(family, dimensions)).dimensions) {
       const part = drawn(partOf(family, { ...dimensions, [column]: null }));
@@ -65,7 +65,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
 });
 
 describe("contradictions", () => {
-  it("draws a hat wider than its rotor inside it, and says that it is not to scale", () => {
+  it("draws a hat wider than its rotor inside it and marks it as not to scale", () => {
     const part = drawn(partOf("brake_rotors", { ...exampleRotor, hatDiameter: 400 }));
     const hat = part.dimensions.find(({ column }) => column === "hatDiameter");
     expect(hat).toMatchObject({ value: 400, toScale: false });
@@ -73,7 +73,7 @@ describe("contradictions", () => {
     expect(hat.to.y - hat.from.y).toBeLessThan(275);
   });
 
-  it("keeps a shoe's lining off the other one", () => {
+  it("limits a lining that would touch the other shoe", () => {
     const part = drawn(partOf("brake_shoes", { arcLength1: 900, drumDiameter: 228 }));
     const arc = part.dimensions.find(({ letter }) => letter === "A");
     expect(arc).toMatchObject({ kind: "arc", toScale: false });
@@ -119,7 +119,7 @@ describe("figures", () => {
     expect(read === null ? null : Math.round(read * 1e4) / 1e4).toBe(mm);
   });
 
-  it("takes a bore in inches where the millimetres are missing", () => {
+  it("uses the bore in inches when the millimeters are missing", () => {
     expect(partOf("wheel_cylinders", { size: "3/4", length: 52 })?.dimensions[0]?.value).toBe(
       19.05,
     );

@@ -17,8 +17,8 @@ const hasLength = (family: FamilyId, measures: Measures): boolean =>
   );
 
 /**
- * The part in millimetres, or `null` when there is nothing to draw: a family without measures, or a part of which no
- * length is known (and no typical part was asked for).
+ * The part in millimeters. Null when there is nothing to draw: a family without measures, or a part without any known
+ * length unless a typical part is requested.
  */
 export function partOf(
   family: FamilyId,
@@ -52,7 +52,7 @@ export function partOf(
   }
 }
 
-/** A bore that is only given in inches is a figure too. */
+/** Fills a missing bore in millimeters from the bore in inches. */
 export function withBores(family: FamilyId, dimensions: Dimensions): Dimensions {
   if (family === "wheel_cylinders") return boreFrom(dimensions, "size", "sizeMm");
   if (family === "master_cylinders") return boreFrom(dimensions, "bore", "boreMm");

@@ -58,7 +58,7 @@ function read(measures: Measures): Cylinder {
   };
 }
 
-/** A tandem cylinder at rest: the gap before each piston is its stroke. */
+/** A tandem cylinder at rest: the gap in front of each piston is its stroke. */
 export function masterCylinder(measures: Measures): Part {
   const cylinder = read(measures);
   const { bore, primary, secondary, body } = cylinder;
@@ -88,7 +88,7 @@ export function masterCylinder(measures: Measures): Part {
       ),
     ],
     ...plain,
-    // The face of the flange that the booster bears on.
+    // The flange face that rests on the booster.
     datum: { front: point(0, 0), section: point(cylinder.flange + plate(bore.mm), 0) },
     assumed: !bore.known || !primary.known || !secondary.known,
   };
@@ -98,7 +98,7 @@ const flangeReach = (body: number): number => body * 1.75;
 const plate = (bore: number): number => bore * 0.25;
 const portHeight = (body: number): number => body * 0.45;
 
-/** From the pushrod: flange with its two studs, and the outlets at the side. */
+/** Seen from the pushrod: the flange with two studs, and the outlets on the side. */
 function frontView({ bore, body, stroke }: Cylinder, ports: number): View {
   const reach = flangeReach(body);
   const stud = reach * 0.78;
@@ -196,7 +196,7 @@ function housing({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape 
   );
 }
 
-/** Where the reservoir plugs in: one inlet behind the cup of each piston. */
+/** Reservoir inlets: one behind the cup of each piston. */
 function inlets({ bore, body, stroke, secondaryFace, primaryFace }: Cylinder): Shape[] {
   const half = bore.mm * 0.24;
   const height = portHeight(body);

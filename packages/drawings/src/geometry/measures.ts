@@ -1,27 +1,27 @@
 import type { Stroke } from "./primitives.ts";
 
-/** What the wire says of a part, by wire column. Text may hold a number. */
+/** Dimensions of a part by field. Text may hold a number. */
 export type Dimensions = Readonly<Record<string, number | string | null | undefined>>;
 
 /** One length of a part, as drawn. */
 export interface Measure {
   readonly column: string;
-  /** As drawn: the figure, or a plausible proportion, within what the part's other lengths allow. */
+  /** As drawn: the catalogue's value or a usual proportion, within the limits set by the part's other lengths. */
   readonly mm: number;
-  /** The figure of the catalogue. */
+  /** The catalogue's value. */
   readonly value: number | null;
   /** Has a dimension line. */
   readonly known: boolean;
   readonly toScale: boolean;
 }
 
-/** A length over this is a slip of the keyboard: no brake part comes near it. */
+/** A greater length is a typing error: no brake part is that large. */
 const longest = 3000;
 
 export interface Measures {
-  /** A length with what to assume without it, and the limits that the other lengths set. */
+  /** A length, the value to assume when it is missing, and the limits set by the other lengths. */
   length(column: string, assumed: number, min?: number, max?: number): Measure;
-  /** A figure in millimetres, if there is one. */
+  /** The value in millimeters; null when there is none. */
   figure(column: string): number | null;
   count(column: string, assumed: number): { readonly known: boolean; readonly n: number };
   text(column: string): string;
@@ -38,7 +38,7 @@ export function measuresOf(
     allVanes,
     length(column, assumed, min = 0, max = Infinity) {
       const value = figure(column);
-      // Limits may contradict each other when the data does; the lower one then gives way.
+      // Contradictory data may give contradictory limits; the upper limit then wins.
       const mm = Math.max(Math.min(value ?? assumed, max), Math.min(min, max));
       return {
         column,
@@ -57,14 +57,14 @@ export function measuresOf(
   };
 }
 
-/** Reads a positive figure; a decimal comma is a slip that a drawing need not fail on. */
+/** Reads a positive number; a decimal comma is accepted. */
 export function figureOf(raw: number | string | null | undefined): number | null {
   if (raw === null || raw === undefined || raw === "") return null;
   const value = typeof raw === "number" ? raw : Number(raw.trim().replace(",", "."));
   return Number.isFinite(value) && value > 0 && value <= longest ? value : null;
 }
 
-/** The stroke of an edge that these lengths place: assumed as soon as one of them is. */
+/** The stroke of an edge placed by these lengths: `assumed` when any of them is. */
 export const edge = (...measures: readonly Measure[]): Stroke =>
   measures.every(({ known }) => known) ? "object" : "assumed";
 

@@ -1,4 +1,4 @@
-// Silhouettes for rows and cards: what a part looks like from afar, in millimetres about its middle.
+// Silhouettes for rows and cards, in millimeters from the center of the part.
 import type { FamilyId } from "@caliper/catalogue-model";
 import { withBores } from "./families.ts";
 import { type Dimensions, type Measures, measuresOf } from "./measures.ts";

@@ -25,7 +25,7 @@ interface Pad {
 const outerColumns = ["length1", "width1", "thickness1"] as const;
 const innerColumns = ["length2", "width2", "thickness2"] as const;
 
-/** The outer pad above the inner one; the inner one only if the catalogue says anything of it. */
+/** The outer pad above the inner one; the inner one only if the catalogue has a dimension of it. */
 export function pad(measures: Measures, { typical = false } = {}): Part {
   const hasOuter = typical || outerColumns.some((column) => measures.figure(column) !== null);
   const hasInner = typical || innerColumns.some((column) => measures.figure(column) !== null);
@@ -76,7 +76,7 @@ export function pad(measures: Measures, { typical = false } = {}): Part {
   };
 }
 
-/** Of the first backing plate: its centre, and its back. */
+/** Center and back of the first backing plate. */
 function middle(first: Pad | undefined): Part["datum"] {
   const y = first ? first.top + first.width.mm / 2 : 0;
   return { front: point(0, y), section: point(0, y) };
@@ -118,7 +118,7 @@ function body(length: number, width: number) {
   return { ear, half, shoulder: half * 0.955, crown: width * 0.1, hollow: width * 0.05 };
 }
 
-/** Exactly as long and as wide as the figures say: the crown touches the top, the ears both sides. */
+/** Exactly as long and as wide as stated: the crown touches the top, the ears touch both sides. */
 export function plateCommands(length: number, width: number, top: number): Command[] {
   const { half, shoulder, crown, hollow } = body(length, width);
   const earTop = top + width * 0.34;

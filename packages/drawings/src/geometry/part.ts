@@ -6,7 +6,7 @@ export type ViewId = "front" | "section";
 export interface View {
   readonly shapes: readonly Shape[];
   readonly bounds: Box;
-  /** What labels keep clear of; tighter than `bounds`. */
+  /** Areas that labels must not cover; tighter than `bounds`. */
   readonly solids: readonly (Box | Disc)[];
 }
 
@@ -14,13 +14,13 @@ export type Side = "left" | "right" | "top" | "bottom";
 
 interface Measured {
   readonly letter: string;
-  /** The dimension's name on the wire. */
+  /** Field of the dimension. */
   readonly column: string;
-  /** Millimetres as stored; `null` on a typical part, which shows where to measure. */
+  /** Millimeters as stored; null on a typical part, which shows where to measure. */
   readonly value: number | null;
-  /** So many times: the holes on a bolt circle. */
+  /** How often the dimension occurs, such as the holes on a bolt circle. */
   readonly count?: number;
-  /** False when the value contradicts the others and had to be drawn shorter. */
+  /** False when the value contradicts other values and is drawn differently. */
   readonly toScale: boolean;
   readonly view: ViewId;
 }
@@ -31,7 +31,7 @@ export interface LinearDimension extends Measured {
   readonly side: Side;
   readonly from: Point;
   readonly to: Point;
-  /** Counts the distance of the line from here, in mm, rather than from the edge of the view. */
+  /** Where the distance of the line is measured from, in mm; the edge of the view by default. */
   readonly base?: number;
 }
 
@@ -49,7 +49,7 @@ export interface LeaderDimension extends Measured {
   readonly kind: "leader";
   readonly at: Point;
   readonly centre: Point;
-  /** Clear of the view's material from here on. */
+  /** Distance from the center, in mm, beyond which there is no material. */
   readonly clearance: number;
   readonly angles: readonly number[];
 }
@@ -59,7 +59,7 @@ export interface AcrossDimension extends Measured {
   readonly kind: "across";
   readonly from: Point;
   readonly to: Point;
-  /** Where the ends of the measured face are: extension lines start there. */
+  /** Ends of the measured face, where extension lines start. */
   readonly faceFrom: Point;
   readonly faceTo: Point;
 }
@@ -74,11 +74,11 @@ export interface Detail {
   readonly centre: Point;
   /** Of the enlarged feature, in mm. */
   readonly feature: number;
-  /** The dimension that moves there. */
+  /** Field of the dimension that is shown in the detail. */
   readonly column: string;
 }
 
-/** A part in millimetres, ready to be laid out at any scale. */
+/** A part in millimeters, ready to be laid out at any scale. */
 export interface Part {
   readonly front: View;
   readonly section: View;
@@ -90,14 +90,14 @@ export interface Part {
     readonly key: Caption;
   }[];
   readonly detail: Detail | null;
-  /** Where another part of the family is laid over this one: its axis and mounting face, or its middle. */
+  /** The point at which another part of the family is aligned: axis and mounting face, or the center. */
   readonly datum: Readonly<Record<ViewId, Point>>;
-  /** Whether any length is a plausible proportion instead of a figure of the catalogue. */
+  /** Whether any length is a usual proportion instead of a catalogue value. */
   readonly assumed: boolean;
 }
 
 export interface PartOptions {
-  /** A usual part of the family: lengths without a figure count as known, so that each has its letter. */
+  /** A typical part of the family: lengths without a value count as known, so that each has its letter. */
   readonly typical?: boolean;
   /** Every vane of a ventilated disc instead of one quadrant. */
   readonly allVanes?: boolean;

@@ -1,4 +1,4 @@
-/** Lengths are in millimetres, x to the right, y downwards. */
+/** Lengths are in millimeters, x to the right, y downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Disc {
  * - `object`: a visible edge; `thin`: a chamfer or an edge behind the cut
  * - `hidden`: behind material; `centre`: an axis or a pitch circle
  * - `phantom`: a neighbouring part, drawn for orientation
- * - `assumed`: the catalogue has no figure for it, so its place is a plausible proportion
+ * - `assumed`: the catalogue has no value, so its position is a usual proportion
  * - `wear`: the limit at which the part is discarded
  */
 export type Stroke = "object" | "thin" | "hidden" | "centre" | "phantom" | "assumed" | "wear";
@@ -98,7 +98,7 @@ export const rectangle = (area: Box, look: Look, radius = 0): Path =>
   );
 
 export interface Corner extends Point {
-  /** Of the fillet or rounding; shortened where the sides leave less room. */
+  /** Radius of the rounding; reduced where the sides are too short. */
   readonly radius?: number;
 }
 
@@ -165,11 +165,11 @@ export const symmetric = (upper: readonly Corner[], look: Look): Path =>
 export const bothHalves = (upper: readonly Shape[]): Shape[] =>
   upper.flatMap((shape) => [shape, mirrored(shape)]);
 
-/** From millimetres to the units of a sheet. */
+/** Converts millimeters to units of the sheet. */
 export interface Projection {
-  /** Units per millimetre. */
+  /** Units per millimeter. */
   readonly scale: number;
-  /** Where the view's own zero lies on the sheet. */
+  /** Where the view's origin is on the sheet. */
   readonly origin: Point;
 }
 
@@ -195,7 +195,7 @@ export function projected(projection: Projection, shape: Shape): Shape {
   return { ...shape, commands };
 }
 
-/** The `d` of an SVG path, to a hundredth of a unit. */
+/** The `d` attribute of an SVG path, rounded to 0.01 units. */
 export function pathData(commands: readonly Command[]): string {
   return commands
     .map((command) => {

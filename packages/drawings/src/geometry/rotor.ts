@@ -104,7 +104,7 @@ export function rotor(measures: Measures): Part {
     notes,
     captions: [],
     detail: detailOf(part),
-    // Where the hub's flange bears.
+    // The face that rests on the hub.
     datum: { front: point(0, 0), section: point(part.height.mm - part.flange.mm, 0) },
     assumed: [...lengths, ...depths].some(({ known }) => !known),
   };
@@ -134,7 +134,7 @@ function frontView(part: Rotor, allVanes: boolean): View {
   };
 }
 
-/** Only an edge whose place is known has a chamfer worth a line. */
+/** Only an edge with a known position shows a chamfer. */
 const chamfer = (radius: number, { known }: Measure): Shape[] =>
   known ? [circle(radius, { stroke: "thin" })] : [];
 
@@ -151,7 +151,7 @@ function vanes(inside: number, outside: number, all: boolean): Shape[] {
   return lines;
 }
 
-/** Two threaded holes between the bolt holes, by which a stuck rotor is pressed off its hub. */
+/** Two threaded holes between the bolt holes, used to press a stuck rotor off its hub. */
 function jackHoles({ circle: pitch, holes, hole }: BoltPattern): Shape[] {
   if (!pitch.known || holes.n < 3 || holes.n > 6) return [];
   const step = 360 / holes.n;
@@ -285,7 +285,7 @@ function dimensionsOf(part: Rotor): Dimension[] {
   ];
 }
 
-/** The ring's edge: cheeks and what may be worn off them are too thin to see in the main views. */
+/** The edge of the ring: cheeks and wear limit are too thin to see in the main views. */
 function detailOf({ outer, thickness, minimum }: Rotor): Detail | null {
   if (!minimum.known || !minimum.toScale || minimum.value === null) return null;
   return {

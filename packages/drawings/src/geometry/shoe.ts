@@ -24,7 +24,7 @@ interface Shoe {
   readonly end: Measure;
   /** Half the angle of the lining, in degrees. */
   readonly half: number;
-  /** False when no figure at all says anything of this shoe. */
+  /** False when the catalogue has no dimension of this shoe. */
   readonly known: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Pair {
 const leadingColumns = ["arcLength1", "width1", "thickness1a", "thickness1b"] as const;
 const trailingColumns = ["arcLength2", "width2", "thickness2a", "thickness2b"] as const;
 
-/** Two linings end here, so that the shoes never meet at the sides. */
+/** Greatest half angle of a lining in degrees, so that the two shoes never touch. */
 const widest = 82;
 
 function read(measures: Measures, typical: boolean): Pair {
@@ -90,7 +90,7 @@ function read(measures: Measures, typical: boolean): Pair {
   }
 }
 
-/** Both shoes as they stand in their drum, which is drawn for orientation. */
+/** Both shoes in their drum, which is drawn for orientation. */
 export function shoe(measures: Measures, { typical = false } = {}): Part {
   const pair = read(measures, typical);
   const { drum, drumWidth, leading, trailing } = pair;

@@ -59,19 +59,19 @@ export function piston(measures: Measures): Part {
   };
 }
 
-/** Inches as the trade writes them, `13/16` or `1 1/8`, in millimetres. */
+/** Inches as the trade writes them, `13/16` or `1 1/8`, in millimeters. */
 export function inches(text: string): number | null {
   const parts = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)\s*"?$/.exec(text.trim());
   if (!parts) {
     const plain = figureOf(text.replace('"', ""));
-    // No cylinder has a bore of four inches: such a figure is in millimetres already.
+    // No cylinder has a bore of four inches, so a larger number is in millimeters.
     return plain === null || plain < 4 ? plain && plain * 25.4 : plain;
   }
   const [, whole = "0", over = "0", under = "1"] = parts;
   return figureOf((Number(whole) + Number(over) / Number(under)) * 25.4);
 }
 
-/** A rubber cup whose lip points left. Only its size is known; the rest is the usual proportion. */
+/** A rubber cup whose lip points left. Only its size is known; the other dimensions are usual proportions. */
 export function cylinderCup(measures: Measures): Part | null {
   const size = inches(measures.text("size"));
   if (size === null) return null;

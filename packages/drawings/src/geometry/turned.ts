@@ -1,4 +1,4 @@
-// What rotors, drums, cylinders and pistons share: they are turned, so both views hang on one axis.
+// Shared by turned parts (rotors, drums, cylinders, pistons): both views have the same axis.
 import type { Measure } from "./measures.ts";
 import type { LeaderDimension, LinearDimension, Side, ViewId } from "./part.ts";
 import {
@@ -39,7 +39,7 @@ export function diameter(
   return linear(letter, measure, view, side, point(x, -radius), point(x, radius));
 }
 
-/** No line for a length that the catalogue does not have. */
+/** Empty for a length that the catalogue does not have. */
 export function linear(
   letter: string,
   measure: Measure,
@@ -74,7 +74,7 @@ export interface BoltPattern {
   readonly hole: number;
 }
 
-/** Bolt holes: as large as wheel studs need, but never into each other or out of the flange. */
+/** Bolt holes as large as wheel studs need, without overlapping each other or the flange's edges. */
 export function boltPattern(
   pitch: Measure,
   holes: BoltPattern["holes"],
@@ -102,7 +102,7 @@ export function boltHoles({ circle: pitch, holes, hole }: BoltPattern): Shape[] 
   return shapes;
 }
 
-/** The hole that a label below on the right reaches without crossing the others. */
+/** Points at the hole that a label at the lower right reaches without crossing other holes. */
 export function boltLeader(
   letter: string,
   { circle: pitch, holes, hole }: BoltPattern,

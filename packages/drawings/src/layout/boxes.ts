@@ -29,7 +29,7 @@ export function crosses({ from, to }: Segment, area: Box): boolean {
   if (Math.max(from.x, to.x) <= area.left || Math.min(from.x, to.x) >= area.right) return false;
   if (Math.max(from.y, to.y) <= area.top || Math.min(from.y, to.y) >= area.bottom) return false;
   if (from.x === to.x || from.y === to.y) return true;
-  // Both reach over the box: the line misses it only if all corners lie on one side.
+  // The bounds overlap, so the line misses the box only if all corners are on one side of it.
   const side = (x: number, y: number) =>
     (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
   const a = side(area.left, area.top) > 0;

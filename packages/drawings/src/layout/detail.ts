@@ -14,7 +14,7 @@ import type { Write } from "./place.ts";
 import { beside, besideSize, type Placed } from "./placed.ts";
 
 export interface PlacedDetail {
-  /** Of the circle round the feature in the main view. */
+  /** The circle around the feature in the main view. */
   readonly source: Disc;
   readonly centre: Point;
   readonly radius: number;
@@ -43,7 +43,7 @@ export const detailSize: readonly [width: number, height: number] = [
   2 * radius + caption,
 ];
 
-/** Worth its place when the feature becomes at least half as large again. */
+/** Null unless the feature becomes at least 1.5 times as large. */
 export function detailFor({ detail, dimensions }: Part, scale: number): EnlargedFeature | null {
   const dimension = dimensions.find(({ column }) => column === detail?.column);
   if (!detail || dimension?.kind !== "linear") return null;
@@ -52,7 +52,7 @@ export function detailFor({ detail, dimensions }: Part, scale: number): Enlarged
   return { ...detail, dimension, enlargement: Math.round(enlargement * 10) / 10 };
 }
 
-/** The circle in the main view round what is enlarged. */
+/** The circle around the enlarged feature in the main view. */
 export function sourceOf(
   { enlargement, centre }: Pick<EnlargedFeature, "enlargement" | "centre">,
   section: Projection,

@@ -2,13 +2,13 @@ import { box, type Box } from "../geometry/primitives.ts";
 
 export type DrawingSize = "sheet" | "paper" | "aside" | "phone" | "form" | "poster";
 
-/** How a drawing is set on a sheet of a size; all lengths in units of its viewBox. */
+/** Format of a drawing at one size; all lengths in units of its viewBox. */
 export interface Format {
   readonly width: number;
   readonly height: number;
-  /** Where views and dimensions may lie. */
+  /** Where views and dimensions are placed. */
   readonly area: Box;
-  /** Whether figures stand beside the letters. */
+  /** Whether values are written beside the letters. */
   readonly values: boolean;
   /** Which letters are drawn. */
   readonly letters: "all" | readonly string[];
@@ -23,7 +23,7 @@ export interface Format {
   readonly arrow: number;
   /** Frame, title block, notes, details. */
   readonly framed: boolean;
-  /** In units per mm, so that a small part stays a small part. */
+  /** Largest scale, in units per mm, so that small parts look small. */
   readonly largest: number;
   /** Every vane of a ventilated disc instead of a quadrant. */
   readonly allVanes: boolean;
@@ -68,7 +68,7 @@ const compact: Format = {
 
 export const formats: Readonly<Record<DrawingSize, Format>> = {
   sheet,
-  // The same sheet in millimetres, for a file or a print in a plain ratio.
+  // The same sheet in millimeters, for files and prints at a standard scale.
   paper: sheet,
   aside: {
     ...compact,
@@ -100,11 +100,11 @@ export const formats: Readonly<Record<DrawingSize, Format>> = {
 export const isWanted = ({ letters }: Format, { letter }: { readonly letter: string }): boolean =>
   letters === "all" || letters.includes(letter);
 
-/** IBM Plex Mono: every character is as wide as this part of the font size. */
+/** Width of every character of IBM Plex Mono, relative to the font size. */
 const monoAdvance = 0.6;
 export const textWidth = (text: string, size: number): number => text.length * monoAdvance * size;
 
-/** What a length on the sheet is to the real one when a unit is a CSS pixel, as `1 : 3.3`. */
+/** The scale at which a unit is a CSS pixel, as `1 : 3.3`. */
 export function scaleText(unitsPerMm: number): string {
   const ratio = (unitsPerMm * 25.4) / 96;
   const figure = (value: number) => value.toFixed(1).replace(/\.0$/, "");

@@ -1,4 +1,4 @@
-// Where a straight dimension can go: further out level by level, its label in the line or beyond its end.
+// Possible positions of a straight dimension: level by level outwards, with the label in the line or beyond its end.
 import type { LinearDimension, View } from "../geometry/part.ts";
 import { onSheet, type Point, point, type Projection } from "../geometry/primitives.ts";
 import type { Segment } from "./boxes.ts";
@@ -16,7 +16,7 @@ import {
 } from "./placed.ts";
 
 const levels = [0, 1, 2, 3, 4, 5, 6, 7];
-/** Of the line in front of and behind an inner label. */
+/** Positions of an inner label along the line. */
 const spots = [0.5, 0.36, 0.64, 0.26, 0.74];
 const outsideReach = 13;
 
@@ -165,7 +165,7 @@ function innerSpots(low: number, high: number, label: number, format: Format) {
     );
 }
 
-/** A label that fills the line, with the arrows pointing at it from outside. */
+/** A label that fills the line; the arrows are outside. */
 function between(low: number, high: number, label: number, format: Format) {
   const room = high - low - label;
   return room >= 3 && room < 2 * format.arrow + 8
@@ -173,7 +173,7 @@ function between(low: number, high: number, label: number, format: Format) {
     : [];
 }
 
-/** Arrows stand inside a line that has room for both, else they point at it from outside. */
+/** Arrows are inside a line that has room for both, otherwise outside. */
 function ends(low: number, high: number, format: Format) {
   if (high - low >= 2 * format.arrow + 3)
     return {

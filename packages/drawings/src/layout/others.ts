@@ -1,4 +1,4 @@
-// Where dimensions that are not straight lines along the page can go.
+// Possible positions of leaders, short lengths in any direction, and arcs.
 import type { AcrossDimension, ArcDimension, LeaderDimension } from "../geometry/part.ts";
 import {
   type Command,
@@ -12,7 +12,7 @@ import type { Format } from "./formats.ts";
 import { angleOf, beside, besideSize, type Candidate, type CandidateGroup } from "./placed.ts";
 
 const shoulder = 9;
-/** From the face to the label, at least. */
+/** Least distance from the face to the label. */
 export const acrossReach = 18;
 
 /** An arrow from a feature to a label outside the part. */
@@ -116,7 +116,7 @@ export function arcCandidates(
         from: polar(inner + 3, angle, centre),
         to: at(angle, 4),
       })),
-      // The tangent's angle from the right is that of its point from the top.
+      // The tangent at an angle from the top has the same angle from the right.
       arrows: [
         { tip: at(start), angle: start + 180 },
         { tip: at(end), angle: end },

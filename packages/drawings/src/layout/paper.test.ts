@@ -15,7 +15,7 @@ const layoutOf = (family: FamilyId, dimensions: Parameters<typeof partOf>[1]) =>
 
 describe.each(dimensionedFamilies)("%s on paper", (family) => {
   it.each([...plausibleParts(family, 12), ...extremeParts[family]])(
-    "is in its stated ratio, and fits A4: %j",
+    "has its stated scale and fits A4: %j",
     (dimensions) => {
       const layout = layoutOf(family, dimensions);
       const paper = paperSize(layout);
@@ -27,7 +27,7 @@ describe.each(dimensionedFamilies)("%s on paper", (family) => {
       for (const placed of layout.placed) {
         const { dimension, arrows } = placed;
         if (!dimension.toScale || dimension.value === null || arrows.length < 2) continue;
-        // What a ruler on the printed sheet finds.
+        // As measured on the printed sheet.
         const onPaper = measuredLength(placed, layout.scale) * layout.scale * mmPerUnit;
         expect(onPaper / (dimension.value * paper.ratio)).toBeCloseTo(1, 2);
       }

@@ -1,15 +1,15 @@
 import type { SheetLayout } from "./sheet.ts";
 
-/** Of a length on paper to the real one, best first; ISO 5455, and 1 : 2.5 and 1 : 4 between its steps. */
+/** Scales of a printed drawing, best first: ISO 5455 plus 1 : 2.5 and 1 : 4. */
 const ratios = [10, 5, 2, 1, 1 / 2, 1 / 2.5, 1 / 4, 1 / 5, 1 / 10, 1 / 20];
-/** A frame that no machine prints; no brake part needs it. */
+/** Fallback scale; no brake part needs it. */
 const smallest = 1 / 50;
 
-/** A4 across less 10 mm at each edge, which every printer leaves; it fits Letter too. */
+/** Landscape A4 or Letter without printer margins of 10 mm. */
 const room = { width: 259, height: 190 } as const;
 
 export interface PaperSize {
-  /** Length on paper by real length. */
+  /** Length on paper divided by real length. */
   readonly ratio: number;
   /** `1 : 2` */
   readonly text: string;
@@ -18,7 +18,7 @@ export interface PaperSize {
   readonly height: number;
 }
 
-/** How large a drawing must be printed for its lengths to be in a plain ratio to the part's: the largest that A4 holds. */
+/** The printed size at which the drawing has a standard scale: the largest that fits A4. */
 export function paperSize(layout: Pick<SheetLayout, "scale" | "format">): PaperSize {
   const fits = ({ width, height }: PaperSize) => width <= room.width && height <= room.height;
   return ratios.map((ratio) => sizeAt(ratio, layout)).find(fits) ?? sizeAt(smallest, layout);

@@ -31,19 +31,19 @@ export interface Placement {
   readonly placed: readonly Placed[];
   /** Around views, lines and labels. */
   readonly bounds: Box;
-  /** Everything that furniture of the sheet must keep off. */
+  /** Areas that notes and detail must not cover. */
   readonly occupied: readonly (Box | Disc)[];
-  /** False when a label had to lie on another. */
+  /** False when labels overlap. */
   readonly clean: boolean;
 }
 
-/** Lays every dimension round its views, short ones next to the part; moves with its projections. */
+/** Places every dimension around its views, short ones closest to the part. */
 export function place(
   part: Part,
   projections: Projections,
   format: Format,
   write: Write,
-  /** More that labels and lines keep off, in sheet units. */
+  /** Further areas that labels and lines avoid, in sheet units. */
   marks: readonly (Box | Disc)[] = [],
 ): Placement {
   const views = ["front", "section"] as const;
@@ -54,7 +54,7 @@ export function place(
     .filter((one) => isWanted(format, one))
     .toSorted((a, b) => rank(a) - rank(b));
   const chosen: Choice[] = [];
-  // The second round lets early ones make room for what came after them.
+  // The second round lets earlier dimensions make room for later ones.
   for (let round = 0; round < 2; round += 1)
     wanted.forEach((dimension, index) => {
       const groups = candidatesOf(dimension, part, projections, format, write(dimension));
@@ -83,7 +83,7 @@ export function place(
   };
 }
 
-/** Straight dimensions first, the short ones nearest; leaders take the room that is left. */
+/** Order of placement: straight dimensions first, short ones closest to the part; leaders last. */
 function rank(dimension: Dimension): number {
   switch (dimension.kind) {
     case "linear":
@@ -152,7 +152,7 @@ function costOf(
   for (const label of labels) {
     if ([...solids, ...marks].some((solid) => meetsSolid(label, solid))) cost += forbidden;
     for (const other of placed) {
-      // Two figures side by side read as one sooner than two under each other.
+      // Two values side by side are misread as one more easily than two above each other.
       const there = inflated(label, 4, 0);
       if (other.label.boxes.some((area) => overlaps(there, area))) cost += forbidden;
       cost += 12 * linesOf(other).filter((segment) => crosses(segment, label)).length;

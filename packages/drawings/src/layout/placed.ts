@@ -31,12 +31,12 @@ export interface Placed {
   readonly label: Label;
 }
 
-/** A way to place a dimension; the lowest cost that hits nothing wins. */
+/** A possible placement of a dimension; the one with the lowest total cost is used. */
 export interface Candidate extends Placed {
   readonly cost: number;
 }
 
-/** Ways that cost at least `least`; a later group never has a smaller one. */
+/** Candidates that cost at least `least`, which never decreases from group to group. */
 export interface CandidateGroup {
   readonly least: number;
   readonly candidates: readonly Candidate[];

@@ -57,7 +57,7 @@ function lay(family: DimensionedFamily, dimensions: Dimensions, size: DrawingSiz
   return laid;
 }
 
-/** What is longer or shorter on the sheet than in the catalogue, by more than half a per cent. */
+/** Lengths on the sheet that differ from the catalogue by more than 0.5 %. */
 function offScale({ part, layout }: Laid): string[] {
   const { projections, scale } = layout;
   const { front, section } = projections;
@@ -80,10 +80,10 @@ function offScale({ part, layout }: Laid): string[] {
   ];
 }
 
-/** How far a part may wear: no edge of a new one. */
+/** Wear limits, which are not edges of a new part. */
 const wearLimits = ["minThickness", "maxDiameter"];
 
-/** Dimensions that do not begin or end at what is drawn there, by more than half a per cent of their length. */
+/** Dimensions whose ends are more than 0.5 % of their length away from any drawn edge. */
 function offOutline({ part, layout }: Laid): string[] {
   return part.dimensions.flatMap((dimension) => {
     const { value, toScale, view, letter, column } = dimension;
@@ -92,7 +92,7 @@ function offOutline({ part, layout }: Laid): string[] {
     const slack = Math.max(value * 0.005 * projection.scale, 0.03);
     const { shapes } = part[view];
     if (dimension.kind === "leader") {
-      // To a pitch circle, which is an axis of its own.
+      // Points at a pitch circle, which is drawn as an axis.
       const widths = shapes.map((shape) => {
         const { left, right } = extentOf([shape], projection);
         return right - left;
@@ -130,7 +130,7 @@ function endsOf(dimension: Exclude<Dimension, LeaderDimension>): readonly Point[
   }
 }
 
-/** A drawing that got lost in the middle of its sheet. */
+/** A drawing that is too small for its sheet. */
 function tooSmall({ part, layout }: Laid): string[] {
   const { area } = layout.format;
   const { front, section } = part;
@@ -143,7 +143,7 @@ function tooSmall({ part, layout }: Laid): string[] {
   return filled < 0.45 && layout.scale < layout.format.largest ? [`fills ${filled}`] : [];
 }
 
-/** Labels that lie on each other, on the part, on the notes or off the sheet. */
+/** Labels that overlap each other, the part or the notes, or leave the sheet. */
 function collisions({ part, layout }: Laid): string[] {
   const { placed, detail, format } = layout;
   const labels = [...placed, ...(detail ? [detail.placed] : [])].flatMap(({ label, dimension }) =>
@@ -207,29 +207,29 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     expect(problems(parts, ["sheet", "form"], offScale)).toEqual([]);
   });
 
-  it("has its outline where its dimensions begin and end", () => {
+  it("draws an edge at both ends of every dimension", () => {
     const parts = [...plausibleParts(family, 60), ...extremeParts[family]];
     expect(problems(parts, ["sheet", "form"], offOutline)).toEqual([]);
   });
 
-  it("keeps its labels apart and off the part on the full sheet", () => {
+  it("does not overlap labels on the full sheet", () => {
     expect(problems(plausibleParts(family, 150), ["sheet"], collisions)).toEqual([]);
   }, 60_000);
 
-  it("fills its sheet", () => {
+  it("fills the sheet", () => {
     expect(problems(plausibleParts(family, 60), sizes, tooSmall)).toEqual([]);
   }, 60_000);
 
-  it("keeps its letters apart on the small sheets", () => {
+  it("does not overlap letters on small sheets", () => {
     const small = ["phone", "form", "aside"] as const;
     expect(problems(plausibleParts(family, 100), small, collisions)).toEqual([]);
   }, 60_000);
 
-  it("keeps them apart on extreme parts", () => {
+  it("does not overlap labels of extreme parts", () => {
     expect(problems(extremeParts[family], sizes, collisions)).toEqual([]);
   });
 
-  it("lays out broken figures without a single NaN", () => {
+  it("lays out invalid values with finite numbers", () => {
     const drawable = brokenParts(family, 80).filter((one) => partOf(family, one));
     expect(drawable.length).toBeGreaterThan(20);
     for (const dimensions of drawable)
@@ -253,7 +253,7 @@ describe("detail Z", () => {
     }
   });
 
-  it("leaves the dimension in the section where there is no room for a detail", () => {
+  it("keeps the dimension in the section when there is no room for a detail", () => {
     const { layout } = lay("brake_rotors", rotors[0] ?? {}, "phone");
     expect(layout.detail).toBeNull();
     expect(layout.placed.map(({ dimension }) => dimension.letter)).toContain("G");
@@ -261,7 +261,7 @@ describe("detail Z", () => {
 });
 
 describe("texts", () => {
-  it("names the scale for a screen of 96 units to the inch", () => {
+  it("writes the scale for 96 units per inch", () => {
     expect(scaleText(1.16)).toBe("1 : 3.3");
     expect(scaleText(96 / 25.4)).toBe("1 : 1");
     expect(scaleText(7)).toBe("1.9 : 1");

@@ -23,7 +23,7 @@ export interface SheetLayout {
   readonly notes: NotesBlock | null;
   /** Dotted lines from view to view. */
   readonly projectionLines: readonly Segment[];
-  /** False when the sheet could not hold every label apart; never seen on a real part. */
+  /** False when labels overlap because the sheet is too small; does not occur with real parts. */
   readonly clean: boolean;
 }
 
@@ -40,12 +40,12 @@ const coarse = 0.88;
 const coarseSteps = 36;
 const fine = [1.1, 1.065, 1.03];
 
-/** Notes on the right are worth this much of the scale. */
+/** Share of the largest possible scale that may be given up to keep the notes on the right. */
 const tidyWorth = 0.84;
 
 /**
- * The largest scale at which views, dimensions, notes and detail all find room: with the notes on the right as on every
- * sheet, unless the part would be much larger with the notes elsewhere.
+ * The layout with the largest scale at which views, dimensions, notes and detail all fit. Notes are on the right
+ * unless the part would be much larger with the notes elsewhere.
  */
 export function layoutSheet(content: SheetContent): SheetLayout {
   const free = largest(content, false, fullest(content), 0);
@@ -69,7 +69,7 @@ function largest(
   least: number,
 ): SheetLayout | null {
   let scale = most;
-  // In coarse steps down to the first scale that works, then back up in fine ones.
+  // Reduces the scale in coarse steps until the layout fits, then enlarges it in fine steps.
   for (let step = 0; step < coarseSteps && scale >= least; step += 1, scale *= coarse) {
     const layout = atScale(content, scale, tidy);
     if (!layout?.clean) continue;
@@ -122,7 +122,7 @@ function atScale(
   return null;
 }
 
-/** Nonsense so extreme that nothing fits: the views alone, without a label. */
+/** When even the smallest scale does not fit: the views alone, without labels. */
 function bare(content: SheetContent): SheetLayout {
   const { part, format } = content;
   const { area } = format;
@@ -146,7 +146,7 @@ const height = (area: Box): number => area.bottom - area.top;
 interface Blocks {
   readonly notes: readonly [width: number, height: number] | null;
   readonly detail: readonly [width: number, height: number] | null;
-  /** Of the column that both make on the right. */
+  /** Width of the column with both blocks on the right. */
   readonly column: number;
 }
 
@@ -165,7 +165,7 @@ function furnitureOf(notes: readonly string[], detailed: boolean, format: Format
   };
 }
 
-/** Where the drawing can stand, best first: beside the column of notes, in the middle, at the left. */
+/** Possible origins of the drawing, best first: beside the column of notes, in the middle, at the left. */
 function originsFor({ bounds }: Placement, area: Box, column: number): Point[] {
   const free = width(area) - width(bounds);
   const y = area.top - bounds.top + (height(area) - height(bounds)) / 2;
@@ -192,7 +192,7 @@ function settle(
   tidy: boolean,
 ): Settled | null {
   const free = (block: Box) => {
-    // The draft stands at the origin: bring the block there instead of moving every box.
+    // The draft is at the origin, so move the block instead of every box.
     const there = inflated(moved(block, -by.x, -by.y), 9);
     return !draft.occupied.some((solid) => meetsSolid(there, solid));
   };
@@ -209,7 +209,7 @@ function settle(
   return notes ? { notes, detail } : null;
 }
 
-/** Along an edge of the sheet: its foot, its head, then anywhere between. */
+/** Positions along an edge of the sheet: bottom, top, then between. */
 function places(
   [w, h]: readonly [width: number, height: number],
   area: Box,

@@ -23,7 +23,7 @@ export function projectionsAt(
   };
 }
 
-/** Room for the lines between the views, and for labels that lean out of the front view. */
+/** Space for the lines between the views and for labels that extend from the front view. */
 function gapBetween(
   { front, dimensions }: Part,
   format: Format,
@@ -57,7 +57,7 @@ export function projectionLines(part: Part, { front, section }: Projections): Se
   });
 }
 
-/** A caption stands this far to the right of its point. */
+/** Distance from a caption's point to its text. */
 export const captionOffset = 12;
 const captionWidth = 66;
 

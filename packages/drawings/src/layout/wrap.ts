@@ -1,4 +1,4 @@
-/** Breaks a text into lines of at most `most` characters; a longer word stands alone. */
+/** Breaks a text into lines of at most `most` characters; a longer word gets its own line. */
 export function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {

@@ -10,7 +10,7 @@ export type Side = "a" | "b";
 export interface OverlayFormat {
   readonly width: number;
   readonly height: number;
-  /** Where the views may lie; around it is room for the dimension that is lit. */
+  /** Where the views are placed; the margin around it holds the highlighted dimension. */
   readonly area: Box;
   /** Between the two views, and between two figures. */
   readonly gap: { readonly views: number; readonly figures: number };
@@ -18,7 +18,7 @@ export interface OverlayFormat {
   readonly reach: Readonly<Record<Side, number>>;
   readonly text: number;
   readonly framed: boolean;
-  /** In units per mm, so that a small part stays a small part. */
+  /** Largest scale, in units per mm, so that small parts look small. */
   readonly largest: number;
 }
 
@@ -54,12 +54,12 @@ export const overlayFormats: Readonly<Record<OverlaySize, OverlayFormat>> = {
   },
 };
 
-/** Two parts on one place of the sheet. */
+/** Two parts drawn over each other. */
 export interface Figure {
   readonly pair: Pair;
-  /** How each part's views reach the sheet; the datum of both lies on the same point. */
+  /** Projection of each part's views; both datums are on the same point. */
   readonly projections: Readonly<Record<Side, Readonly<Record<ViewId, Projection>>>>;
-  /** What both parts cover together, on the sheet. */
+  /** Bounds of both parts, on the sheet. */
   readonly areas: Readonly<Record<ViewId, Box>>;
 }
 
@@ -132,7 +132,7 @@ function projectionsOf(
   return { front: front ?? zero, section: section ?? zero };
 }
 
-/** In mm about the datum: what both parts cover. */
+/** Bounds of both parts in mm, relative to the datum. */
 const extentOf = ({ a, b }: Pair, view: ViewId): Box =>
   union([a, b].flatMap((part) => (part ? [aboutDatum(part, view)] : [])));
 

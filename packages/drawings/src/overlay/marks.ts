@@ -11,7 +11,7 @@ import {
 import { textWidth } from "../layout/formats.ts";
 import type { Figure, OverlayFormat, Side } from "./layout.ts";
 
-/** The dimension of one part that is lit, on the sheet. */
+/** The highlighted dimension of one part, on the sheet. */
 export interface Mark {
   readonly side: Side;
   readonly commands: readonly Command[];
@@ -27,7 +27,7 @@ export interface Mark {
 
 export type Write = (side: Side, dimension: Dimension) => string;
 
-/** The lines of a column in both parts, side by side: A nearer to the views than B. */
+/** The dimension lines of a field in both parts; the line of A is closer to the views than that of B. */
 export function marksOf(
   figures: readonly Figure[],
   column: string,
@@ -60,7 +60,7 @@ function markOf(marked: Marked): Mark {
     case "linear":
       return linearMark({ ...marked, dimension }, projection);
     case "leader": {
-      // A bolt circle, drawn whole; its label stands in the corner under the view.
+      // A bolt circle is drawn completely; its label is below the view.
       const centre = onSheet(projection, dimension.centre);
       const radius = ((dimension.value ?? 0) / 2) * projection.scale;
       return {
@@ -143,14 +143,14 @@ function linearMark(
   const foot = (at: Point) => (upright ? point(beyond, at.y) : point(at.x, beyond));
   const [start, end] = [foot(from), foot(to)];
   const fits = distance(start, end) > textWidth(text, format.text) + 4 * arrowLength;
-  // Short lengths have their arrows and their label outside.
+  // A short length has its arrows and label outside.
   const angle = upright ? 90 : 0;
   const outward = fits ? 180 : 0;
   const lengthened = fits ? 0 : 2 * arrowLength;
   const stretch = (at: Point, by: number) =>
     upright ? point(at.x, at.y + by) : point(at.x + by, at.y);
   const [first, last] = [stretch(start, -lengthened), stretch(end, lengthened)];
-  // A label that would leave the sheet on the right stands on the left of its line.
+  // A label that does not fit on the right is placed on the left of its line.
   const atEnd = upright || last.x + 4 + textWidth(text, format.text) < format.width - 4;
   const middle = point((start.x + end.x) / 2, (start.y + end.y) / 2);
   return {
@@ -173,7 +173,7 @@ function linearMark(
       ? { text, at: middle, anchor: "middle", upwards: upright }
       : {
           text,
-          // Along an upright line the label begins at its head and reads upwards.
+          // Along a vertical line the label starts at the top end and reads upwards.
           at: upright ? stretch(first, -4) : atEnd ? stretch(last, 4) : stretch(first, -4),
           anchor: atEnd ? "start" : "end",
           upwards: upright,

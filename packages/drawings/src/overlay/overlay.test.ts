@@ -29,12 +29,12 @@ const neighbours = (family: DimensionedFamily, count: number) => {
   return parts.slice(1).map((one, index) => [parts[index] ?? {}, one] as const);
 };
 
-/** Half a per cent of it, and the hundredth of a unit to which the SVG is written. */
+/** Within 0.5 %, plus the 0.01 units to which SVG numbers are rounded. */
 const close = (length: number, expected: number, scale: number) =>
   expect(Math.abs(length - expected * scale)).toBeLessThanOrEqual(expected * scale * 0.005 + 0.02);
 
 describe.each(dimensionedFamilies)("%s", (family) => {
-  it.each(sizes)("draws both parts at one scale, to half a per cent, on a %s", (size) => {
+  it.each(sizes)("draws both parts at one scale within 0.5 % on a %s", (size) => {
     for (const [a, b] of neighbours(family, 60)) {
       const { figures, scale } = layoutOverlay(pairsOf(family, a, b), overlayFormats[size]);
       expect(figures.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     }
   });
 
-  it("puts the datum of both parts on one point, in both views", () => {
+  it("aligns the datums of both parts in both views", () => {
     for (const [a, b] of neighbours(family, 60)) {
       const { figures } = layoutOverlay(pairsOf(family, a, b), overlayFormats.sheet);
       for (const { pair, projections } of figures)
@@ -60,7 +60,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     }
   });
 
-  it.each(sizes)("keeps both views on a %s, apart from each other", (size) => {
+  it.each(sizes)("keeps both views apart and within a %s", (size) => {
     const format = overlayFormats[size];
     for (const [a, b] of neighbours(family, 60)) {
       const { figures } = layoutOverlay(pairsOf(family, a, b), format);
@@ -82,7 +82,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     }
   });
 
-  it("survives broken figures, and marks whatever is lit", () => {
+  it("lays out invalid values and marks with finite numbers", () => {
     const good = plausibleParts(family, 1)[0] ?? {};
     for (const broken of brokenParts(family, 200)) {
       const { figures, scale } = layoutOverlay(pairsOf(family, good, broken), overlayFormats.sheet);
@@ -92,7 +92,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
     }
   });
 
-  it("lays nothing over a part without figures", () => {
+  it("returns no pairs for a part without values", () => {
     expect(pairsOf(family, plausibleParts(family, 1)[0] ?? {}, {})).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ function checkLength(figure: Figure, side: Side, dimension: Dimension, scale: nu
 }
 
 describe("two rotors", () => {
-  it("meet where the hub bears: a deeper hat moves the ring, not the flange", () => {
+  it("are aligned at the mounting face: a deeper hat moves the ring", () => {
     const pairs = pairsOf("brake_rotors", exampleRotor, {
       ...exampleRotor,
       height: 55.5,
@@ -123,7 +123,7 @@ describe("two rotors", () => {
     expect((ring("a") - ring("b")) / scale).toBeCloseTo(55.5 - 8 - (49.5 - 6.5), 6);
   });
 
-  it("light the same dimension of both, A nearer to the part", () => {
+  it("mark the same dimension of both, A closer to the part", () => {
     const pairs = pairsOf("brake_rotors", exampleRotor, { ...exampleRotor, thickness: 24 });
     const { figures, scale } = layoutOverlay(pairs, overlayFormats.sheet);
     const marks = marksOf(
@@ -149,7 +149,7 @@ describe("two sets of pads", () => {
   const outer = { length1: 131.5, width1: 52.4, thickness1: 17.2 };
   const inner = { length2: 131.5, width2: 52.4, thickness2: 16.5 };
 
-  it("meet at the centre of each backing plate", () => {
+  it("are aligned at the center of each backing plate", () => {
     const pairs = pairsOf("brake_pads", { ...outer, ...inner }, { ...outer, ...inner, width1: 60 });
     expect(pairs.map(({ caption }) => caption)).toEqual(["outer", "inner"]);
     const { figures } = layoutOverlay(pairs, overlayFormats.sheet);
@@ -159,7 +159,7 @@ describe("two sets of pads", () => {
     expect(centre(figures[1], "a", 52.4)).toEqual(centre(figures[1], "b", 52.4));
   });
 
-  it("keep a place for an inner pad that only one of them has", () => {
+  it("include an inner pad that only one of them has", () => {
     const pairs = pairsOf("brake_pads", { ...outer, ...inner }, outer);
     expect(pairs.map(({ a, b }) => [a !== null, b !== null])).toEqual([
       [true, true],

@@ -3,7 +3,7 @@ import { partOf } from "../geometry/families.ts";
 import type { Dimensions } from "../geometry/measures.ts";
 import type { Caption, Part } from "../geometry/part.ts";
 
-/** What is laid over each other: a part without figures is missing. */
+/** Two parts to overlay; null for a part without measures. */
 export interface Pair {
   readonly a: Part | null;
   readonly b: Part | null;
@@ -16,8 +16,8 @@ const padColumns = {
 } as const;
 
 /**
- * The figures of an overlay, from top to bottom. A set of pads has two, each with a middle of its own: on one sheet
- * the inner pads would move by what the outer ones differ. Empty unless there is something to draw of both parts.
+ * The pairs of an overlay, from top to bottom. A set of pads has two, each aligned at its own center; otherwise the
+ * inner pads would be offset by the difference of the outer ones. Empty unless both parts can be drawn.
  */
 export function pairsOf(family: FamilyId, a: Dimensions, b: Dimensions): readonly Pair[] {
   if (partOf(family, a) === null || partOf(family, b) === null) return [];

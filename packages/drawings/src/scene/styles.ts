@@ -96,7 +96,7 @@ export const styles = {
   dimensionLine: thinLine("dim", 1),
   extensionLine: thinLine("dim", 0.7),
   arrow: { fill: "dim", stroke: "none" },
-  /** Invisible, and easier to hit than a line one unit wide. */
+  /** Invisible wider line that is easier to hit. */
   reach: thinLine("transparent", 12),
   reachArea: { fill: "transparent", stroke: "none" },
   balloon: { fill: "paper", stroke: "dim", strokeWidth: 1.2 },

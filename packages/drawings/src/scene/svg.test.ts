@@ -31,7 +31,7 @@ function draw(
 }
 
 describe.each(dimensionedFamilies)("SVG of %s", (family) => {
-  it("is complete in itself: no class, variable, script or address", () => {
+  it("is self-contained: no class, variable, script or address", () => {
     const svg = draw(family, "sheet");
     expect(svg).not.toMatch(/class=|var\(|<script|href=|undefined|NaN/);
     for (const [, id = ""] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);

@@ -1,4 +1,4 @@
-// Reads lengths back from what is drawn, the way one would with a ruler on the sheet.
+// Measures lengths on the drawn sheet.
 import { pathData, point, projected, type Shape } from "../geometry/primitives.ts";
 import type { Box, Point } from "../geometry/primitives.ts";
 import type { Placed } from "../layout/placed.ts";
@@ -20,7 +20,7 @@ export const cornersOf = (shapes: readonly Shape[], projection: Projection): rea
     return pointsOf(pathData(drawn.commands));
   });
 
-/** Every corner of a path, and where its arcs reach furthest. */
+/** Every corner of a path, and the extreme points of its arcs. */
 function pointsOf(data: string): Point[] {
   const points: Point[] = [];
   for (const [, kind, numbers = ""] of data.matchAll(/([MLA])([^MLAZ]+)/g)) {
@@ -35,10 +35,10 @@ function pointsOf(data: string): Point[] {
   return points;
 }
 
-/** Where an arc of a circle is furthest left, right, up and down, as far as it comes by there. */
+/** The leftmost, rightmost, top and bottom points of an arc, if the arc contains them. */
 function furthest(from: Point, to: Point, radius: number, large: boolean, sweep: boolean): Point[] {
   const chord = Math.hypot(to.x - from.x, to.y - from.y);
-  // A chord as long as the diameter may be longer by a rounding.
+  // Rounding can make a chord longer than the diameter.
   const rise = Math.sqrt(Math.max(0, radius * radius - (chord * chord) / 4));
   const way = (large === sweep ? -1 : 1) * (rise / chord);
   const centre = point(
@@ -77,13 +77,13 @@ export function measuredLength({ dimension, arrows, arcs }: Placed, scale: numbe
   if (!a || !b) return Number.NaN;
   const straight = Math.hypot(b.tip.x - a.tip.x, b.tip.y - a.tip.y);
   if (dimension.kind !== "arc") return straight / scale;
-  // The line is a parallel arc further out: the same angle on a larger radius.
+  // The dimension line is a parallel arc with a larger radius and the same angle.
   const radius = arcs[0]?.find((command) => command[0] === "A")?.[1] ?? Number.NaN;
   const angle = 2 * Math.asin(Math.min(1, straight / (2 * Number(radius))));
   return angle * dimension.radius;
 }
 
-/** Every number of a drawing is a number. */
+/** Whether every number in a drawing is finite. */
 export function allFinite(value: unknown): boolean {
   if (typeof value === "number") return Number.isFinite(value);
   if (Array.isArray(value)) return value.every(allFinite);

@@ -1,7 +1,7 @@
 import { assetAsDataUrl } from "@caliper/api-client";
 import { type Style, styles } from "@caliper/drawings";
 
-/** Self-hosted fonts come in subsets; figures, letters and Spanish are in this one. */
+/** The subset of the self-hosted fonts that contains digits, letters and Spanish. */
 const latin = /U\+0{0,3}-FF\b|U\+0+-0*FF\b/i;
 
 /**

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { expect, it } from "vitest";
 import { withResolution } from "./png.ts";
 
-it("tells how large the picture is on paper, in a chunk of its own after the header", () => {
+it("adds a pHYs chunk with the resolution after the header", () => {
   const png = Uint8Array.from({ length: 60 }, (_, index) => index);
   const whole = withResolution(png, 11811);
   expect([...whole.subarray(0, 33)]).toEqual([...png.subarray(0, 33)]);

@@ -1,11 +1,11 @@
-/** Enough for a printer. */
+/** Print quality. */
 const dotsPerInch = 300;
 const mmPerInch = 25.4;
 
-/** ms; a decoded SVG unpacks the fonts that are in it only afterwards, and no event says when. */
+/** In ms. Fonts embedded in an SVG load after it is decoded, and no event reports it. */
 const fontsIn = 250;
 
-/** The picture of an SVG file at 300 dots per inch, which it says of itself: printed at 100 % it is as large as the SVG. */
+/** Renders an SVG at 300 dpi. The PNG stores its resolution, so it prints at the size of the SVG. */
 export async function pngOf(svg: string, widthInMm: number, heightInMm: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round((widthInMm / mmPerInch) * dotsPerInch);
@@ -27,10 +27,10 @@ export async function pngOf(svg: string, widthInMm: number, heightInMm: number):
   });
 }
 
-/** Signature and IHDR: where the first chunk of one's own may stand. */
+/** Length of signature and IHDR, after which other chunks may follow. */
 const afterHeader = 33;
 
-/** Adds the pHYs chunk that tells a program how large the picture is on paper. */
+/** Adds the pHYs chunk, which states the printed size. */
 export function withResolution(png: Uint8Array, dotsPerMetre: number): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21);
   const view = new DataView(chunk.buffer);
@@ -47,7 +47,7 @@ export function withResolution(png: Uint8Array, dotsPerMetre: number): Uint8Arra
   return whole;
 }
 
-/** CRC-32, as the PNG specification wants it of a chunk's type and data. */
+/** CRC-32 of a chunk's type and data. */
 function crc(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) {

@@ -19,7 +19,7 @@ import { overlayMessages } from "./messages.ts";
 
 export interface OverlaidPartData {
   readonly code: string;
-  /** In mm. The same object, the same layout. */
+  /** In mm by field. Pass the same object to keep the layout. */
   readonly dimensions: Dimensions;
 }
 
@@ -40,7 +40,7 @@ export interface OverlaidDrawingsProps {
   unit?: DrawingUnit | undefined;
 }
 
-/** Two parts of a family over each other at one scale; nothing when either has nothing to draw. */
+/** Two parts of a family over each other at one scale; renders nothing when either cannot be drawn. */
 export function OverlaidDrawings(props: OverlaidDrawingsProps) {
   const { family, a, b, opacity, shown = "both", lit, size = "sheet", unit = "mm" } = props;
   const { formatMessage, sheet, write } = useDrawingTexts(family, unit);
@@ -87,7 +87,7 @@ export function OverlaidDrawings(props: OverlaidDrawingsProps) {
       <g aria-hidden>
         <Primitives items={scene.ground} idPrefix={id} />
         {scene.parts.map(({ side, children }, index) => (
-          // The outer pad, the inner pad: their place is their identity.
+          // Parts have an order and no other identity.
           <g key={index} className={css.part} style={{ opacity: opacityOf[side] }} data-side={side}>
             <Primitives items={children} idPrefix={id} />
           </g>
@@ -115,7 +115,7 @@ const alignments: Readonly<Record<FamilyId, MessageDescriptor>> = {
   brake_fluids: overlayMessages.middle,
 };
 
-/** How parts of a family are laid over each other, in the reader's language. */
+/** How parts of a family are aligned in an overlay, in the user's language. */
 export function useAlignment(family: FamilyId): string {
   return useIntl().formatMessage(alignments[family]);
 }

@@ -1,4 +1,4 @@
-// One well-known part of each family, for stories.
+// One example part of each family, for stories.
 import type { FamilyId } from "@caliper/catalogue-model";
 import type { Dimensions } from "@caliper/drawings";
 import { exampleRotor } from "@caliper/drawings/testing";

@@ -16,21 +16,21 @@ export interface CrossReferenceButtonProps {
 }
 
 const write = async (table: CrossReference): Promise<Blob> => {
-  // The builder finds a worker by these words in this order.
+  // The bundler recognizes a worker by exactly this expression.
   const worker = new Worker(new URL("./crossReference.worker.ts", import.meta.url), {
     type: "module",
   });
   return inWorker<CrossReference, Blob>(worker, table, new AbortController().signal);
 };
 
-/** What the codes of a list mean, as a spreadsheet. */
+/** Saves the matches of a list as a spreadsheet. */
 export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonProps) {
   const { formatMessage } = useIntl();
   const reasonOf = useReasons();
   const writing = useMutation({
     mutationFn: write,
     onSuccess: (content) => saveFile({ name: "cross-reference.xlsx", content }),
-    // It needs no connection once its script is here.
+    // Works offline once the worker's script is loaded.
     networkMode: "always",
   });
   const start = () => {

@@ -27,14 +27,14 @@ import type { WantedProduct } from "./matches.ts";
 export interface ListOrderProps {
   products: readonly WantedProduct[];
   drafts: OrderDrafts;
-  /** The draft is made; the host shows the order. */
+  /** Called when the draft is stored; the host shows the order. */
   onOrder: () => void;
 }
 
-/** So many codes are named; of the rest the number is enough. */
+/** Number of codes that are listed by name. */
 const named = 20;
 
-/** An order of the products of a list: for whom, from where, in which grades. */
+/** Turns the products of a list into an order: user, warehouse and grades. */
 export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const { formatMessage } = useIntl();
   const client = useClient();

@@ -25,8 +25,8 @@ const idOf = ({ key }: MatchedLine) => key;
 const textOf = ({ code }: MatchedLine) => code;
 
 /**
- * What each line of a list means, and the choice where it may mean several products. Drawn anew only
- * when something of it changes: its rows hold fields.
+ * The match of each line of a list, with a choice where several products match. Memoized, because its rows
+ * contain fields.
  */
 export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }: MatchTableProps) {
   const { formatMessage } = useIntl();
@@ -34,7 +34,7 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
   const links = useLinks();
   const reasonOf = useReasons();
   const [shown, setShown] = useState("all");
-  // The rows first, their fields a moment later: together they would hold the page up.
+  // Renders rows first and fields later, to keep the page responsive.
   const hasFields = useDeferredValue(true, false);
   const rows = useMemo(
     () => (shown === "all" ? lines : lines.filter(({ match }) => match.status === shown)),

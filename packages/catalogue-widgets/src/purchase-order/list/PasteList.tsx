@@ -23,9 +23,9 @@ import type { ListSource } from "./readList.ts";
 import { useMatches } from "./useMatches.ts";
 
 export interface PasteListProps {
-  /** Where the order in progress is kept. */
+  /** Storage of the order in progress. */
   drafts: OrderDrafts;
-  /** The list has become the order in progress; the host shows it. */
+  /** Called when the list has become the order in progress; the host shows it. */
   onOrder: () => void;
 }
 
@@ -35,7 +35,7 @@ const maxListBytes = 20 * 1024 * 1024;
 const example = ["BR31338\t4", "2 x D1200"].join("\n");
 const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCount: 1 };
 
-/** A list of codes and quantities in any form, looked up and made an order or a cross-reference. */
+/** Looks up a pasted list of codes and quantities and turns it into an order or a cross-reference. */
 export function PasteList({ drafts, onOrder }: PasteListProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState("");
@@ -45,7 +45,7 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useMemo(() => wantedProducts(matches?.lines ?? [], choices), [matches, choices]);
-  // The table comes first, the order under it a moment later.
+  // Renders the table first and the order below it later.
   const products = useDeferredValue(wanted, []);
   const choose = useCallback(
     (key: string, code: string) => setChoices((now) => new Map(now).set(key, code)),
@@ -82,7 +82,7 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
               <Button
                 variant="plain"
                 onPress={() => {
-                  // Without a text there is nothing to look up: the button is off then.
+                  // The button is disabled without text.
                   giveFocus(() =>
                     button.current?.disabled === true
                       ? root.current?.querySelector("textarea")

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { read, utils } from "xlsx";
 import { crossReference } from "./crossReference.ts";
 
-it("holds codes as text and runs nothing", async () => {
+it("stores codes and formulas as text", async () => {
   const rows = [
     ["00123", 4, "BR31338"],
     ['=HYPERLINK("http://x","y")', 1, "+1"],

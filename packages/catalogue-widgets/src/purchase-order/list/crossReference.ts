@@ -11,7 +11,7 @@ export interface CrossReference {
   readonly rows: readonly (readonly CrossCell[])[];
 }
 
-/** Every text is stored as a text: a code keeps its zeros, and what begins like a formula is not run. */
+/** Every cell is stored as text: codes keep leading zeros, and formulas are not run. */
 export function crossReference({ name, head, rows }: CrossReference): Blob {
   const sheet: WorkSheet = {};
   const all = [head, ...rows];
@@ -35,7 +35,7 @@ export function crossReference({ name, head, rows }: CrossReference): Blob {
     ),
   }));
   const book = utils.book_new();
-  // A sheet's name is short and holds no signs of a path.
+  // Sheet names are limited to 31 characters and must not contain path characters.
   utils.book_append_sheet(book, sheet, name.replaceAll(/[\\/?*[\]:]/gu, " ").slice(0, 31));
   const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx", compression: true });
   return new Blob([bytes], {

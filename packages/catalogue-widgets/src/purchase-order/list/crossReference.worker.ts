@@ -1,4 +1,4 @@
-/** Writes a workbook away from the page. */
+/** Writes a workbook in a worker. */
 import { crossReference } from "./crossReference.ts";
 import type { CrossReference } from "./crossReference.ts";
 

@@ -1,8 +1,8 @@
 /** Bytes of a text file as text. Pure. */
 
 /**
- * By its byte order mark; otherwise UTF-8, and where that makes no sense the Latin letters in which
- * Spanish spreadsheets save. The mark itself is left out.
+ * Uses the byte order mark, which is removed; otherwise UTF-8, and Windows-1252 when the bytes are not
+ * valid UTF-8.
  */
 export function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;

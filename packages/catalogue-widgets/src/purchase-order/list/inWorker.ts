@@ -1,6 +1,6 @@
 /**
- * Asks a worker one question and ends it after the answer.
- * @throws {DOMException} AbortError after giving up; {TypeError} when the worker did not come
+ * Sends one request to a worker and terminates it after the response.
+ * @throws {DOMException} AbortError when aborted; {TypeError} when the worker cannot be loaded
  */
 export function inWorker<Question, Answer>(
   worker: Worker,
@@ -22,7 +22,7 @@ export function inWorker<Question, Answer>(
       end();
       resolve(data);
     });
-    // No connection, a new version of the site, or it fell over.
+    // No connection, a new version of the site, or the worker crashed.
     for (const event of ["error", "messageerror"] as const) {
       worker.addEventListener(event, () => {
         end();

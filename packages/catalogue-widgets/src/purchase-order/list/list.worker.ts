@@ -1,4 +1,4 @@
-/** Reads a list away from the page: one of 20 MB takes its time. */
+/** Reads a list in a worker, because lists of up to 20 MB take time. */
 import { readList } from "./readList.ts";
 import type { ListSource } from "./readList.ts";
 import type { ParsedList } from "./parseList.ts";

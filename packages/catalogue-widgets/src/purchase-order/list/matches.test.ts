@@ -39,7 +39,7 @@ const priced = (code: string) => ({
   boxWeight: undefined,
 });
 
-it("nothing is chosen for anybody", () => {
+it("does not choose between several products", () => {
   expect(lines.map((one) => productOf(one, new Map())?.code)).toEqual([
     "BL1",
     "BL1",
@@ -53,13 +53,13 @@ it("nothing is chosen for anybody", () => {
   expect(lines.map((one) => productOf(one, choices)?.code)).toEqual(["BL1", "BL1", "BL3", "BL4"]);
 });
 
-it("two codes of one product add up", () => {
+it("adds up two codes of one product", () => {
   expect(wantedProducts(lines, new Map())).toEqual([
     { code: "BL1", type: "Brake Lining", quantity: 5 },
   ]);
 });
 
-it("a category waits for its subcategory, and what has no price is named", () => {
+it("requires a subcategory and lists codes without a price", () => {
   const wanted = wantedProducts(lines, new Map([["C3", "BL2"]]));
   const categories = categoriesOf(wanted, known);
   expect(categories.map(({ name }) => name)).toEqual(["Brake Linings"]);

@@ -1,4 +1,4 @@
-/** Lines of a list beside what they mean in the catalogue. Pure. */
+/** Lines of a list with their matches in the catalogue. Pure. */
 import type { CategoryChoice, DraftLine, ListedCode, OrderCategory } from "@caliper/api-client";
 import { categoryOfType } from "../order.ts";
 import type { PricedCategory } from "../rows.ts";
@@ -9,7 +9,7 @@ export interface MatchedLine extends ListedLine {
   readonly match: ListedCode;
 }
 
-/** Which of the products stands for a line, by the line's key. */
+/** The chosen product of each line, by the line's key. */
 export type Choices = ReadonlyMap<string, string>;
 
 /** The product of a line: the only one, or the one that was chosen. */
@@ -41,7 +41,7 @@ export function wantedProducts(lines: readonly MatchedLine[], choices: Choices) 
 /** The subcategory that each category is ordered in. */
 export type Grades = ReadonlyMap<string, string>;
 
-/** What the products' prices are read from; a category whose subcategory is open is left out. */
+/** The choices whose prices are loaded; categories without a chosen subcategory are left out. */
 export function choicesOf(categories: readonly OrderCategory[], grades: Grades): CategoryChoice[] {
   return categories.flatMap(({ name, subcategories }) => {
     if (subcategories.length === 0) return [{ category: name, subcategory: "" }];

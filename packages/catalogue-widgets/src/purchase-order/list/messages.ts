@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from "react-intl";
 
-/** A pasted list and what its codes mean. */
+/** Texts of the pasted list. */
 export const listMessages = {
   ...defineMessages({
     list: {

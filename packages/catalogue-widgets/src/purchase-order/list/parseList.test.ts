@@ -81,14 +81,14 @@ describe("a list", () => {
     ]);
   });
 
-  it("with a head takes the quantity from its column only", () => {
+  it("with a header takes the quantity from its column only", () => {
     expect(read("Item\tCode\tPrice\tQty\n1\t11234\t38\t6\n2\t11235\t40\t")).toEqual([
       ["11234", 6],
       ["11235", 1],
     ]);
   });
 
-  it("may have a cell over several lines, as a spreadsheet copies it", () => {
+  it("may have a cell that spans several lines", () => {
     const text = 'Código;Descripción;Cant.\r\nBR31338;"Disco\r\ndelantero";4\r\nD1200;"Juego";2';
     expect(read(text)).toEqual([
       ["BR31338", 4],
@@ -97,7 +97,7 @@ describe("a list", () => {
     expect(parseList(text)).toMatchObject({ skipped: 0 });
   });
 
-  it("loses no line to a quote that nobody closed", () => {
+  it("keeps lines after an unclosed quote", () => {
     const rows = Array.from(
       { length: 9 },
       (_none, index) => `BR3133${index};Disco 11";${index + 1}`,
@@ -105,7 +105,7 @@ describe("a list", () => {
     expect(read(`"Pedido\n${rows.join("\n")}`)).toHaveLength(9);
   });
 
-  it("adds repeated codes up, however they are written, and says so", () => {
+  it("adds up repeated codes in any notation and counts them", () => {
     const list = parseList("BR31338 4\nbr-31338 x 2\nD1200\nBR 31338");
     expect(list.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
       ["BR31338", 7],
@@ -114,15 +114,15 @@ describe("a list", () => {
     expect(list).toMatchObject({ merged: 2, skipped: 0 });
   });
 
-  it("says how many lines hold no code", () => {
+  it("counts lines without a code", () => {
     expect(parseList("Pedido de noviembre\n\nBR31338 4\n---\n")).toMatchObject({ skipped: 2 });
   });
 
-  it("of formulas stays text", () => {
+  it("keeps formulas as text", () => {
     expect(read('=HYPERLINK("http://x1")\t4')).toEqual([['=HYPERLINK("http://x1")', 4]]);
   });
 
-  it("of 5,000 lines loses none", () => {
+  it("reads all of 5,000 lines", () => {
     const text = Array.from({ length: 5000 }, (_, index) => `BR${index}  x ${index % 9}1`).join(
       "\n",
     );

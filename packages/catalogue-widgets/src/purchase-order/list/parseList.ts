@@ -1,31 +1,31 @@
-/** Reads codes and quantities out of whatever somebody pasted. Pure. */
+/** Reads codes and quantities from pasted text. Pure. */
 import { normalizeCode } from "@caliper/catalogue-model";
 import { maxQuantity } from "@caliper/api-client";
 
 export interface ListedLine {
-  /** Letters and digits of the code, upper case: what lines are merged by. */
+  /** Normalized code, by which lines are merged. */
   readonly key: string;
-  /** As it was written the first time. */
+  /** As first written. */
   readonly code: string;
-  /** Pieces; 1 where the list says nothing. */
+  /** Pieces; 1 when the list has no quantity. */
   readonly quantity: number;
 }
 
 export interface ParsedList {
   /** Each code once, in the order of the list. */
   readonly lines: readonly ListedLine[];
-  /** Lines that repeat a code; their quantities were added up. */
+  /** Number of lines that repeat a code; their quantities are added up. */
   readonly merged: number;
-  /** Lines without a code: titles, remarks, quantities of 0. Heads of columns are not counted. */
+  /** Number of lines without a code: titles, remarks, quantities of 0. Column headers are not counted. */
   readonly skipped: number;
 }
 
-/** The server takes no longer code. */
+/** Longest code that the server accepts. */
 const longestCode = 80;
 
 const codeHeads =
   /^(?:c[oó]digos?|codes?|part(?: ?(?:no|number|#))?\.?|n[uú]mero(?: de parte)?|parte|sku|art[ií]culo|referenc(?:ia|e)|ref\.?|product(?:o)?|interchange|intercambio|fmsi)$/iu;
-/** Often the number of the row; the code only where nothing else is. */
+/** A plain number is often the row number; it is the code only when nothing else is. */
 const itemHeads = /^[ií]tem$/iu;
 const quantityHeads =
   /^(?:q(?:uanti)?ty\.?|quantity|cant(?:idad)?\.?|piezas?|pieces?|pcs\.?|pzas?\.?|unidades|units?|uds?\.?|pedido|order(?:ed)?)$/iu;
@@ -33,7 +33,7 @@ const units = "(?:pcs?|pzs?|pzas?|piezas?|pieces?|uds?|unds?|unidades|units?|ea)
 const figure = new RegExp(`^(\\d{1,3}(?:[.,]\\d{3})+|\\d{1,7})(?:[.,]0{1,2})?\\s*${units}$`, "iu");
 const bareFigure = /^(\d{1,3}(?:[.,]\d{3})+|\d{1,7})(?:[.,]0{1,2})?$/u;
 
-/** `4`, `4.0`, `1,000`, `4 pcs`; undefined for what is no whole number. */
+/** `4`, `4.0`, `1,000`, `4 pcs`; undefined for anything but a whole number. */
 function quantityOf(text: string): number | undefined {
   const [, digits] = bareFigure.exec(text) ?? figure.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(/[.,]/gu, ""));
@@ -43,12 +43,12 @@ const hasDigit = (text: string) => /\d/u.test(text);
 const hasLetter = (text: string) => /\p{L}/u.test(text);
 const unquoted = (cell: string) => cell.replace(/^\s*["'](.*)["']\s*$/su, "$1").trim();
 
-/** A cell in quotes as spreadsheets write it: from separator to separator, a quote in it doubled. */
+/** A quoted cell as spreadsheets write it: between separators, with doubled quotes inside. */
 const quotedCells = /(?<=^|[\t;|,])[ ]*"(?:[^"]|"")*"[ ]*(?=$|[\t;|,\r\n])/gu;
 
-/** The cells of a line: by tab, semicolon, bar, comma or several spaces, the first of these there is. */
+/** The cells of a line, split by the first of these that occurs: tab, semicolon, bar, comma, several spaces. */
 function cellsOf(line: string): readonly string[] {
-  // What stands in quotes is one cell, whatever signs it holds.
+  // A quoted text is one cell, whatever characters it contains.
   const quoted: string[] = [];
   const bare = line.replaceAll(quotedCells, (cell) => {
     quoted.push(cell.trim().slice(1, -1).replaceAll('""', '"').trim());
@@ -56,7 +56,7 @@ function cellsOf(line: string): readonly string[] {
   });
   const written = (cell: string) =>
     cell.replaceAll(/\0(\d+)\0/gu, (_mark, index: string) => quoted[Number(index)] ?? "");
-  // A comma between three digits and a figure before groups thousands.
+  // A comma before three digits groups thousands.
   const isGrouped = /[\s(x×*:=]\d{1,3}(?:,\d{3})+\D*$/iu.test(bare);
   const separator = [/\t/u, /;/u, /\|/u, ...(isGrouped ? [] : [/,/u]), / {2,}/u].find((one) =>
     one.test(bare),
@@ -70,7 +70,7 @@ interface Found {
   readonly quantity: number;
 }
 
-/** Where a quantity may stand beside a code; the named groups are `code` and `quantity`. */
+/** Patterns of a code with a quantity; the named groups are `code` and `quantity`. */
 const amount = "(?<quantity>\\d{1,3}(?:[.,]\\d{3})+|\\d{1,7})";
 const phrases = [
   // 2 x BR31338, 2xBR31338; 5X100 is a code.
@@ -89,7 +89,7 @@ const phrases = [
 
 const trailing = /^(?<code>.*\S)\s+(?<quantity>\d{1,3}(?:[.,]\d{3})+|\d{1,6})$/u;
 
-/** One piece of text with a code and perhaps a quantity. */
+/** Reads a code and an optional quantity from a text. */
 function phraseOf(text: string): Found | undefined {
   if (!hasDigit(text)) return undefined;
   for (const phrase of phrases) {
@@ -97,7 +97,7 @@ function phraseOf(text: string): Found | undefined {
     if (code === undefined || quantity === undefined || !hasDigit(code)) continue;
     return { code, quantity: quantityOf(quantity) ?? 1 };
   }
-  // BR31338 4 has a quantity, BR 31338 has none: what stands before is a code by itself, or not.
+  // `BR31338 4` has a quantity, `BR 31338` has none, because `BR` is not a code by itself.
   const last = trailing.exec(text)?.groups;
   if (last?.["code"] !== undefined && hasDigit(last["code"])) {
     return { code: last["code"], quantity: quantityOf(last["quantity"] ?? "") ?? 1 };
@@ -109,7 +109,7 @@ function phraseOf(text: string): Found | undefined {
   return { code: text, quantity: 1 };
 }
 
-/** Which columns hold what, as a head says. */
+/** Which columns hold what, according to a header row. */
 interface Columns {
   readonly code: number;
   readonly quantity: number;
@@ -123,7 +123,7 @@ function headOf(cells: readonly string[]): Columns | undefined {
   return code === -1 ? undefined : { code, quantity };
 }
 
-/** A code among other cells: letters and digits without many words, else the first with digits. */
+/** Finds the code among the cells: letters and digits with few words, otherwise the first cell with digits. */
 function codeCell(cells: readonly string[]): number {
   const looksLike = (cell: string) =>
     hasDigit(cell) && hasLetter(cell) && quantityOf(cell) === undefined && !/\s\S+\s/u.test(cell);
@@ -137,7 +137,7 @@ function rowOf(cells: readonly string[], columns: Columns | undefined): Found | 
   if (text === "") return undefined;
   const inColumn = columns && columns.quantity !== -1 ? cells[columns.quantity] : undefined;
   if (inColumn !== undefined) return { code: text, quantity: quantityOf(inColumn) ?? 1 };
-  // The figure behind the code is the quantity; the one before it may number the row.
+  // The number after the code is the quantity; the one before it may be the row number.
   const order = [...cells.keys()].filter((index) => index !== code);
   const figures = [
     ...order.filter((index) => index > code),
@@ -181,17 +181,17 @@ export function listReader() {
   };
   return {
     add,
-    /** A row of a spreadsheet, whose cells are known. */
+    /** Adds a spreadsheet row. */
     addCells: (cells: readonly string[]) => addCells(cells.map((cell) => cell.trim())),
     result: (): ParsedList => ({ lines: [...lines.values()], merged, skipped }),
   };
 }
 
-/** A cell in quotes over up to four lines; more is a quote that somebody forgot, or an inch. */
+/** A quoted cell of up to four lines; a longer one is an unclosed quote or an inch sign. */
 const brokenCell =
   /(?<=^|[\t;|,\r\n])[ ]*"(?:[^"\r\n]|"")*(?:[\r\n]+(?:[^"\r\n]|"")*){1,3}"[ ]*(?=$|[\t;|,\r\n])/gu;
 
-/** The lines of a text; a cell in quotes that goes over several is one line with the rest of its row. */
+/** The lines of a text; a quoted cell that spans several lines is joined with the rest of its row. */
 export function linesOf(text: string): readonly string[] {
   const whole = text.includes('"')
     ? text.replaceAll(brokenCell, (cell) => cell.replaceAll(/[\r\n]+/gu, " "))
@@ -199,7 +199,7 @@ export function linesOf(text: string): readonly string[] {
   return whole.split(/\r\n|\r|\n/u);
 }
 
-/** Every code of a text with its quantity; the same code twice is one line. */
+/** Every code of a text with its quantity; repeated codes are merged. */
 export function parseList(text: string): ParsedList {
   const reader = listReader();
   for (const line of linesOf(text)) reader.add(line);

@@ -41,9 +41,9 @@ describe("a spreadsheet", () => {
     return lines.map(({ code, quantity }) => [code, quantity]);
   };
 
-  it("is read from its first row on, with heads or without", async () => {
+  it("is read from its first row, with or without headers", async () => {
     expect(await read(["BR31338", 4])).toEqual([["BR31338", 4]]);
-    // A table would have its head in the second row.
+    // Import tables have their header in the second row.
     expect(await read(["BR31338", null], ["D1200", 2], [null, null], ["D1201", 3])).toEqual([
       ["BR31338", 1],
       ["D1200", 2],
@@ -54,7 +54,7 @@ describe("a spreadsheet", () => {
     ]);
   });
 
-  it("has cells of their own, whatever signs they hold", async () => {
+  it("keeps cells with separators whole", async () => {
     expect(await read(["Ref.", "Nota", "Cant."], ["BR31338", '11" x 2;\t4\n9', 6])).toEqual([
       ["BR31338", 6],
     ]);
@@ -64,7 +64,7 @@ describe("a spreadsheet", () => {
     ]);
   });
 
-  it("that is none is refused", async () => {
+  it("that cannot be opened is refused", async () => {
     await expect(readList(new File(["no workbook"], "list.xlsx"))).rejects.toThrow("list.xlsx");
   });
 });

@@ -1,4 +1,4 @@
-/** A list from whatever it comes in: pasted text, a text file, a spreadsheet. Runs in a worker. */
+/** Reads a list from pasted text, a text file or a spreadsheet. Runs in a worker. */
 import { readSheet } from "../../shared/sheet-reader/index.ts";
 import { decode } from "./decode.ts";
 import { listReader, parseList } from "./parseList.ts";

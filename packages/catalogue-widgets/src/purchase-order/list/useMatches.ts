@@ -18,7 +18,7 @@ export interface Matches {
 export type ListProblem = "tooLong" | "unreadable";
 
 interface State {
-  /** Undefined until a list was looked up whole. */
+  /** Undefined until the complete list was looked up. */
   readonly matches?: Matches;
   /** From 0 to 100 while a list is looked up. */
   readonly progress?: number;
@@ -28,11 +28,11 @@ interface State {
 
 export interface Matching extends State {
   readonly start: (list: ListSource) => void;
-  /** Gives up what is running. */
+  /** Cancels the running lookup. */
   readonly cancel: () => void;
 }
 
-/** Looks the codes of a text or a file up, so many at a time; a new list gives the last one up. */
+/** Looks up the codes of a text or a file in batches; a new list cancels the previous one. */
 export function useMatches(): Matching {
   const client = useClient();
   const [state, setState] = useState<State>({});
@@ -59,7 +59,7 @@ export function useMatches(): Matching {
         matched.push({ ...line, match });
       }
     }
-    // A long result may take its time to be drawn; the page answers meanwhile.
+    // A transition, so that rendering a long result does not block the page.
     startTransition(() => setState({ matches: { list, lines: matched } }));
   };
   const start = (source: ListSource) => {

@@ -2,7 +2,7 @@ import type { ListedCode } from "@caliper/api-client";
 import { families } from "@caliper/catalogue-model";
 import { useTerms } from "../../terms/index.ts";
 
-/** Why a product was found, in the reader's language: its kind, and whose code it was. */
+/** Why a product matched, in the user's language. */
 export function useReasons() {
   const terms = useTerms();
   return ({ type, reason, brand, shown }: ListedCode["products"][number]): string => {
