@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import type { RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
-import { media } from "../theme/scale.ts";
+import { media, slimContainer } from "../theme/scale.ts";
 import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 
 const { colour, size, space } = vars;
@@ -370,10 +370,8 @@ export const totalCell = recipe({
   },
 });
 
-const slim = "(inline-size <= 400px)";
-
 const whenSlim = <const Rule>(rule: Rule) => ({
-  "@media": { screen: { "@container": { [slim]: rule } } },
+  "@media": { screen: { "@container": { [slimContainer]: rule } } },
 });
 
 const stackedGrid = {
@@ -399,7 +397,7 @@ export const stackedCell = recipe({
     "@media": {
       screen: {
         selectors: { [onSheet]: { paddingBlock: space[4] } },
-        "@container": { [slim]: { borderBlockEnd: 0, blockSize: "auto" } },
+        "@container": { [slimContainer]: { borderBlockEnd: 0, blockSize: "auto" } },
       },
     },
   },

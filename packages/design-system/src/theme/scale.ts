@@ -95,3 +95,6 @@ export const media = {
   coarsePointer: "(pointer: coarse)",
   print: "print",
 } as const;
+
+/** Up to this width of their container, rows of a stacked table become cards. For `@container`. */
+export const slimContainer = "(inline-size <= 400px)";

@@ -41,7 +41,7 @@ export interface TableProps<Row> extends StaticTableVariants {
   getRowId: (row: Row) => string;
   /** The row that something outside of the table refers to, such as a drawing. */
   highlightedId?: string | null;
-  /** Columns of a grid that rows use in a container up to 400 px wide, with the columns' `stacked` areas. */
+  /** Columns of a grid that rows use in a slim container, with the columns' `stacked` areas. */
   stackedColumns?: string;
   /** The pointer entered a row, or left it. */
   onHighlight?: (id: string | null) => void;
