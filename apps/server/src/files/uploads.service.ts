@@ -25,10 +25,10 @@ const largest = (format: FileFormat) => (format === "pdf" ? 50 : 20) * mebibyte;
 /** Limit of a form's bytes beside its file. */
 const formOverhead = 65_536;
 
-/** A part of the form while it is received. */
+/** A part of an upload while it is received: the kind of the file, or the file. */
 export type UploadPart =
-  | { readonly field: string; readonly value: unknown }
-  | { readonly field: string; readonly name: string; readonly content: Readable };
+  | { readonly kind: unknown }
+  | { readonly name: string; readonly content: Readable };
 
 /** Pictures of fluids are named by the fluid and the bottle. */
 const fluidPicture = /^DOT(?:3|4|4HP|5)(?:-(?:250|355|500|1000))?$/u;
@@ -118,7 +118,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
 
   return {
     /**
-     * Reads the parts of a form: one file and its kind, in any order.
+     * Reads one file and its kind, in any order.
      * @param expected bytes of the whole form, if the caller announced them
      * @throws Refusal that names the file
      */
@@ -133,11 +133,11 @@ export function createUploads({ database, files, products, audit, store, now }: 
         () => name ?? "file",
         async (place) => {
           for await (const part of parts) {
-            if ("value" in part) {
-              if (part.field !== "id_tipo_archivo" || said !== undefined) throw surplus(part.field);
-              said = numberOfKind(part.value);
+            if ("kind" in part) {
+              if (said !== undefined) throw surplus("kind");
+              said = numberOfKind(part.kind);
             } else {
-              if (part.field !== "file" || name !== undefined) throw surplus(part.field);
+              if (name !== undefined) throw surplus("file");
               name = checkedName(part.name);
               const limit = largest(formatOf(name));
               if (said !== undefined) checkKind(name, said);
@@ -146,7 +146,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
               await store.receive(name, part.content, place.received, limit);
             }
           }
-          if (name === undefined) throw invalidField("body/file", undefined, "a file");
+          if (name === undefined) throw invalidField("file", undefined, "a file");
           if (said === undefined) throw noKind(said);
           const kind = checkKind(name, said);
           const checked = await checkContent(name, formatOf(name), place.received, place.clean);
@@ -163,7 +163,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
         const file = await files.find(id, db);
         if (!file) throw notFound(`There is no file ${id}`);
         if (file.name !== name) {
-          throw invalidField("body/nombre", name, `the name of file ${id}`);
+          throw invalidField("name", name, `the name of file ${id}`);
         }
         if (file.state === to && to !== fileState.historic) return file;
         if (file.state === fileState.historic) {
@@ -173,7 +173,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
         }
         await files.setState(id, to, db);
         await showPicture(file, to, db);
-        const detail = { id, estado: [file.state, to] };
+        const detail = { id, state: [file.state, to] };
         await audit.record({ actor, action: "file.changed", target: name, detail }, db);
         return { ...file, state: to };
       });
@@ -212,7 +212,7 @@ const pictureFrom = (file: Pick<File, "hash" | "bytes" | "width" | "height">) =>
   height: file.height ?? 0,
 });
 
-const surplus = (field: string) => invalidField(`body/${field}`, undefined, "no such field");
+const surplus = (field: string) => invalidField(field, undefined, "no such field");
 
 const tooLarge = (name: string, limit: number) =>
   refuseFile(name, "file-size", `it is larger than ${limit / mebibyte} MB`);
@@ -223,4 +223,4 @@ function numberOfKind(value: unknown): number {
 }
 
 const noKind = (value: unknown) =>
-  invalidField("body/id_tipo_archivo", value, "the kind of the file: 1, 2, 3 or 4");
+  invalidField("kind", value, "the kind of the file: 1, 2, 3 or 4");

@@ -8,6 +8,7 @@ import {
   fileRecord,
   newsletterAnswer,
   uploadAnswer,
+  uploadPart,
 } from "../presenters/files.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
@@ -76,9 +77,6 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<UploadPart> {
       throw new Problem(code, `The form cannot be read: ${error.message}`);
     });
     if (next.done) return;
-    const part = next.value;
-    yield part.type === "file"
-      ? { field: part.fieldname, name: part.filename, content: part.file }
-      : { field: part.fieldname, value: part.value };
+    yield uploadPart(next.value);
   }
 }

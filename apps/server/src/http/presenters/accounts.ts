@@ -50,6 +50,10 @@ export const linkAnswer = ({ token, expiresAt }: Link): Wire<"PasswordLink"> => 
   expiresAt: instant(expiresAt),
 });
 
+/** The wire calls the state of a file `estado`. */
+const auditDetail = ({ state, ...detail }: Record<string, unknown>) =>
+  state === undefined ? detail : { ...detail, estado: state };
+
 type AuditRow = Awaited<ReturnType<AuditRepository["list"]>>[number];
 
 export const auditAnswer = (row: AuditRow): Wire<"AuditEntry"> => ({
@@ -58,5 +62,5 @@ export const auditAnswer = (row: AuditRow): Wire<"AuditEntry"> => ({
   actor: row.actor,
   action: row.action as AuditAction,
   target: row.target,
-  detail: JSON.parse(row.detail) as Record<string, unknown>,
+  detail: auditDetail(JSON.parse(row.detail) as Record<string, unknown>),
 });

@@ -1,3 +1,4 @@
+import type { Multipart } from "@fastify/multipart";
 import type { Answer, Body, Wire } from "@caliper/api-client/wire";
 import {
   type FileKind,
@@ -5,7 +6,8 @@ import {
   type FileState,
   type ListedFile,
 } from "../../files/files.repository.ts";
-import type { FileChange, Uploaded } from "../../files/uploads.service.ts";
+import type { FileChange, Uploaded, UploadPart } from "../../files/uploads.service.ts";
+import { invalidField } from "../../refusal.ts";
 
 const urlOf = (name: string) => `/CBP/${encodeURIComponent(name)}`;
 
@@ -24,6 +26,15 @@ export const bannersAnswer = (
 
 export const newsletterAnswer = (name: string | undefined): Answer<"getPdfUploaded"> =>
   name === undefined ? [] : [{ archivo_data: urlOf(name) }];
+
+/** @throws Refusal for a part that the form does not have */
+export function uploadPart(part: Multipart): UploadPart {
+  if (part.type === "field" && part.fieldname === "id_tipo_archivo") return { kind: part.value };
+  if (part.type === "file" && part.fieldname === "file") {
+    return { name: part.filename, content: part.file };
+  }
+  throw invalidField(`body/${part.fieldname}`, undefined, "no such field");
+}
 
 export const uploadAnswer = ({ name, hasReplaced }: Uploaded): Answer<"imgAndPdfUpload"> => ({
   estado: hasReplaced ? fileState.historic : fileState.active,
