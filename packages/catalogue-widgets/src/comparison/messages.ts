@@ -12,11 +12,6 @@ export const messages = {
       defaultMessage: "Ninguna pieza elegida",
       description: "In an empty slot",
     },
-    close: {
-      id: "comparison.close",
-      defaultMessage: "Cerrar",
-      description: "Button that closes a dialog",
-    },
     invitation: {
       id: "comparison.invitation",
       defaultMessage: "Compare dos piezas",

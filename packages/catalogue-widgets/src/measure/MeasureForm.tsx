@@ -14,6 +14,8 @@ import type { NumberProblem } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
+import { searchMessages } from "../search/messages.ts";
+import { commonMessages } from "../shared/common-messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, withTolerance, type MeasureCriteria } from "./criteria.ts";
 import { familyOfType, mostMillimetres, usualColumns } from "./fields.ts";
@@ -63,7 +65,7 @@ export function MeasureForm(props: MeasureFormProps) {
 
   const label = () => {
     if (type === null) return formatMessage(messages.needType);
-    return formatMessage(isEmpty ? messages.needMeasure : messages.search);
+    return formatMessage(isEmpty ? messages.needMeasure : searchMessages.search);
   };
   return (
     <form
@@ -138,7 +140,7 @@ export function MeasureForm(props: MeasureFormProps) {
         </div>
         {!isEmpty && (
           <Button variant="plain" onPress={onClear}>
-            {formatMessage(messages.clear)}
+            {formatMessage(commonMessages.clear)}
           </Button>
         )}
         {type !== null && (

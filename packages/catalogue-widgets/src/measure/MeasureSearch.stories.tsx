@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { navigated, withCatalogue } from "../testing/stories/index.ts";
+import { withCatalogue } from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
 import { MeasureSearch, type MeasureSearchProps } from "./MeasureSearch.tsx";
 
@@ -44,9 +44,6 @@ const meta = {
   decorators: [withCatalogue],
   args: { section: "rotor_drum", criteria: rotor, onSearch: fn(), onAdjust: fn() },
   parameters: { visual: { width: 1320, phone: true } },
-  beforeEach: () => {
-    navigated.mockClear();
-  },
 } satisfies Meta<typeof MeasureSearch>;
 
 export default meta;

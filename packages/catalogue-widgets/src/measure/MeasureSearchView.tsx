@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { outlineScale } from "../drawings/index.ts";
 import { useFormat, useLocale, useViewer } from "../provider/index.ts";
+import { resultState } from "../search/parts/resultState.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -98,15 +99,10 @@ function Results({
   const heading = useHeading(family, searched, result);
   useAnnouncement(result === undefined ? null : heading);
   const hits = result?.hits ?? [];
-  const state = stateOf(error, result);
+  const state = resultState(error, result?.hits.length);
   const isGrid = searched.view === "grid";
-  const scale =
-    hits.length === 0
-      ? undefined
-      : outlineScale(
-          family,
-          hits.map(({ measures }) => measures),
-        );
+  const measures = hits.map((hit) => hit.measures);
+  const scale = hits.length === 0 ? undefined : outlineScale(family, measures);
   return (
     <Stack gap={8}>
       {state === "data" && (
@@ -160,12 +156,6 @@ function Results({
       )}
     </Stack>
   );
-}
-
-function stateOf(error: ApiError | null, result: MeasureResult | undefined) {
-  if (error !== null) return "error";
-  if (result === undefined) return "loading";
-  return result.hits.length === 0 ? "empty" : "data";
 }
 
 /** `4 brake rotors within ±0.5 mm`. */

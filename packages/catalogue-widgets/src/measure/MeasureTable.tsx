@@ -2,11 +2,12 @@ import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
 import { Code, DataTable, Stack } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
-import { useAwaited } from "../shared/search-state/index.ts";
+import { codeMessages } from "../search/code/messages.ts";
+import { searchMessages } from "../search/messages.ts";
+import { useResultTable, type ResultStates } from "../search/parts/resultTable.tsx";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
 import { fieldOrder } from "./fields.ts";
@@ -21,13 +22,10 @@ import {
 import { FitsLine, Identity, OtherMeasures } from "./MeasureFacts.tsx";
 import { measureMessages as messages } from "./messages.ts";
 
-export interface MeasureTableProps {
+export interface MeasureTableProps extends ResultStates {
   family: FamilyId;
   criteria: MeasureCriteria;
   result: MeasureResult | undefined;
-  state: "loading" | "empty" | "error" | "data";
-  emptyState: ReactNode;
-  errorState: ReactNode;
   /** Whether the reader may see applications. */
   showsFits: boolean;
   /** Units per mm of the outlines. */
@@ -46,34 +44,27 @@ export function MeasureTable({
   family,
   criteria,
   result,
-  state,
-  emptyState,
-  errorState,
   showsFits,
   scale,
   onOpen,
+  ...states
 }: MeasureTableProps) {
   const { formatMessage } = useIntl();
-  const isAwaited = useAwaited();
   const hits = result?.hits ?? [];
   const measured = measuredColumns(family, criteria, result);
   const isVirtual = hits.length > rowLimit;
   const columns = useColumns({ family, criteria, measured, showsFits, scale, isVirtual });
   return (
     <DataTable
+      {...useResultTable()}
       id={`measures-${family}`}
       label={formatMessage(messages.results)}
       columns={columns}
       rows={hits.map((hit, index) => ({ ...hit, rank: index + 1 }))}
-      rowHeight="rowResult"
-      state={state}
-      loadingLabel={formatMessage(messages.loading)}
       skeletonRows={6}
-      emptyState={emptyState}
-      errorState={errorState}
+      {...states}
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
-      takesFocus={isAwaited}
       onRowAction={(code) => {
         const hit = hits.find((candidate) => candidate.code === code);
         if (hit !== undefined) onOpen(hit);
@@ -153,13 +144,13 @@ function useColumns({
     },
     {
       id: "outline",
-      header: formatMessage(messages.outline),
+      header: formatMessage(searchMessages.outlineColumn),
       width: widths.outline,
       cell: (hit) => <Outline family={family} measures={hit.measures} scaleWithin={scale} />,
     },
     {
       id: "code",
-      header: formatMessage(messages.code),
+      header: formatMessage(searchMessages.codeColumn),
       isRowHeader: true,
       ...wide(widths.code),
       sortBy: (hit) => hit.code,
@@ -172,7 +163,7 @@ function useColumns({
     },
     {
       id: "fits",
-      header: formatMessage(showsFits ? messages.fits : messages.other),
+      header: formatMessage(showsFits ? codeMessages.fitsColumn : messages.other),
       // Beside two or more measures it would shrink to one word per line.
       ...(showsFits && measured.length > 1 && !isVirtual && { width: widths.fits }),
       cell: (hit) => (

@@ -49,24 +49,15 @@ export function typesOf(section: MeasureSection, viewer: Viewer): readonly Measu
 }
 
 /** Measures that a caliper reaches without disassembly come first. */
-const easyFirst: Readonly<Record<FamilyId, readonly string[]>> = {
+const easyFirst: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
   brake_shoes: ["drumDiameter", "width1", "arcLength1", "thickness1a"],
   brake_rotors: ["outerDiameter", "thickness", "height", "centerBore"],
   brake_drums: ["drumDiameter", "drumWidth", "height", "centerBore"],
-  brake_pads: [],
-  brake_lining: [],
-  wheel_cylinders: [],
-  master_cylinders: [],
-  hardware: [],
-  caliper_kits: [],
-  pistons: [],
-  cylinder_cups: [],
-  brake_fluids: [],
 };
 
 /** The measures of a family in the order of the form. */
 export function fieldOrder(family: FamilyId, measures: readonly string[]): readonly string[] {
-  const first = easyFirst[family].filter((column) => measures.includes(column));
+  const first = (easyFirst[family] ?? []).filter((column) => measures.includes(column));
   return [...first, ...measures.filter((column) => !first.includes(column))];
 }
 
@@ -76,7 +67,7 @@ export interface ReferenceKind {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const kinds: Readonly<Record<FamilyId, readonly ReferenceKind[]>> = {
+const kinds: Readonly<Partial<Record<FamilyId, readonly ReferenceKind[]>>> = {
   brake_rotors: [
     { drawing: "BR01", texts: { drawing: "BR01", disc: "Ventilated" } },
     { drawing: "BR02", texts: { drawing: "BR02", disc: "Solid" } },
@@ -85,18 +76,6 @@ const kinds: Readonly<Record<FamilyId, readonly ReferenceKind[]>> = {
     { drawing: "BD01", texts: { drawing: "BD01" } },
     { drawing: "BD02", texts: { drawing: "BD02" } },
   ],
-  brake_pads: [],
-  brake_shoes: [],
-  brake_lining: [],
-  wheel_cylinders: [],
-  master_cylinders: [],
-  hardware: [],
-  caliper_kits: [],
-  pistons: [],
-  cylinder_cups: [],
-  brake_fluids: [],
 };
 
-export function referenceKinds(family: FamilyId): readonly ReferenceKind[] {
-  return kinds[family];
-}
+export const referenceKinds = (family: FamilyId): readonly ReferenceKind[] => kinds[family] ?? [];

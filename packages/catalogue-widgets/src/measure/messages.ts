@@ -44,11 +44,6 @@ export const measureMessages = {
       description: "Inches, on the unit switch",
     },
     inches: { id: "measure.inches", defaultMessage: "pulg.", description: "Inches behind figures" },
-    search: {
-      id: "measure.search",
-      defaultMessage: "Buscar",
-      description: "Button that searches by the measures; English is fixed: Search",
-    },
     needType: {
       id: "measure.needType",
       defaultMessage: "Falta el tipo",
@@ -58,11 +53,6 @@ export const measureMessages = {
       id: "measure.needMeasure",
       defaultMessage: "Falta una medida",
       description: "Search button while no measure is typed; English is fixed: Need a measure",
-    },
-    clear: {
-      id: "measure.clear",
-      defaultMessage: "Borrar",
-      description: "Button that empties the measures",
     },
     hint: {
       id: "measure.hint",
@@ -129,11 +119,6 @@ export const measureMessages = {
       defaultMessage: "Basta una medida; con dos o tres quedan pocas piezas.",
       description: "Under the line that asks to measure",
     },
-    loading: {
-      id: "measure.loading",
-      defaultMessage: "Buscando…",
-      description: "Said while results are on their way",
-    },
     loadingFields: {
       id: "measure.loadingFields",
       defaultMessage: "Cargando las medidas…",
@@ -166,21 +151,6 @@ export const measureMessages = {
       id: "measure.column.rank",
       defaultMessage: "N.º",
       description: "Column: place by closeness",
-    },
-    outline: {
-      id: "measure.column.outline",
-      defaultMessage: "Silueta",
-      description: "Column: the part's silhouette to scale",
-    },
-    code: {
-      id: "measure.column.code",
-      defaultMessage: "Código",
-      description: "Column: our product code",
-    },
-    fits: {
-      id: "measure.column.fits",
-      defaultMessage: "Aplica a",
-      description: "Column: the first vehicle that the part fits",
     },
     other: {
       id: "measure.column.other",

@@ -32,11 +32,6 @@ export const searchMessages = defineMessages({
     defaultMessage: "Sin elementos.",
     description: "A list of suggestions is empty; English is fixed: No items.",
   },
-  clear: {
-    id: "search.clear",
-    defaultMessage: "Borrar",
-    description: "Name of the button that empties a search field",
-  },
   open: {
     id: "search.open",
     defaultMessage: "Mostrar opciones",

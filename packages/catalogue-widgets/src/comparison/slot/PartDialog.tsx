@@ -2,6 +2,7 @@ import { Dialog, Text } from "@caliper/design-system";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 import { messages } from "../messages.ts";
 import type { Side } from "./state.ts";
 
@@ -37,7 +38,7 @@ export function PartDialog({ side, isOpen, onOpenChange, codeField, onSelect }: 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={formatMessage(messages.dialogTitle, { side: side.toUpperCase() })}
-      closeLabel={formatMessage(messages.close)}
+      closeLabel={formatMessage(commonMessages.close)}
     >
       {codeField((code) => {
         const own = code.toUpperCase();

@@ -2,24 +2,20 @@ import type { HardwareApplication } from "@caliper/api-client";
 import { type Warehouse, warehouses } from "@caliper/catalogue-model";
 import { DataTable, Stack, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { useResultTable } from "../parts/resultTable.tsx";
+import { useResultTable, type ResultStates } from "../parts/resultTable.tsx";
 import { byModel, numbered } from "./byModel.ts";
 import { kitMessages } from "./messages.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
 
-export interface KitTableProps {
+export interface KitTableProps extends ResultStates {
   rows: readonly HardwareApplication[];
   /** The searched vehicle as text. */
   vehicle: string;
-  state: "loading" | "empty" | "error" | "data";
-  emptyState: ReactNode;
-  errorState: ReactNode;
 }
 
 /** A kit has no measures, so all outlines are equal. */

@@ -80,11 +80,7 @@ function Results({
   );
   const table = {
     vehicle,
-    state: resultState({
-      hasFailed: error !== null,
-      isMissing: count === undefined,
-      isEmpty: count === 0,
-    }),
+    state: resultState(error, count),
     emptyState: (
       <EmptyState
         icon="vehicle"

@@ -7,20 +7,17 @@ import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { slotMessages } from "./messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { useResultTable } from "../parts/resultTable.tsx";
+import { useResultTable, type ResultStates } from "../parts/resultTable.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { byModel, numbered } from "./byModel.ts";
 import type { VehicleSection } from "./criteria.ts";
 import { SlottedCode } from "./SlottedCode.tsx";
 
-export interface SlotTableProps {
+export interface SlotTableProps extends ResultStates {
   section: Exclude<VehicleSection, "hardware">;
   result: ApplicationResult | undefined;
   /** The searched vehicle as text. */
   vehicle: string;
-  state: "loading" | "empty" | "error" | "data";
-  emptyState: ReactNode;
-  errorState: ReactNode;
 }
 
 type Row = ApplicationRow & { readonly id: string };

@@ -2,6 +2,7 @@ import { Button, SearchField } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { codeMessages } from "./messages.ts";
 import { searchMessages } from "../messages.ts";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { form, grow } from "./CodeSearch.css.ts";
 
@@ -29,7 +30,7 @@ export function CodeForm({ code, onSearch }: CodeFormProps) {
           onChange={(typed) => setDraft(typed.toUpperCase())}
           onSubmit={search}
           placeholder={formatMessage(codeMessages.placeholder)}
-          clearLabel={formatMessage(searchMessages.clear)}
+          clearLabel={formatMessage(commonMessages.clear)}
         />
       </div>
       <Button variant="primary" size="main" onPress={search} isDisabled={wanted === ""}>

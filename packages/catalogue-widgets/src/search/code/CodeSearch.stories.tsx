@@ -32,9 +32,6 @@ const meta = {
   decorators: [withCatalogue],
   args: { code: "D-1200", onSearch: fn() },
   parameters: { visual: { width: 1216, phone: true } },
-  beforeEach: () => {
-    navigated.mockClear();
-  },
 } satisfies Meta<typeof CodeSearch>;
 
 export default meta;

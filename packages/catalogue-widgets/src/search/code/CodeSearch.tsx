@@ -11,8 +11,7 @@ import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { Jumps } from "../words/Jumps.tsx";
 import { useJumps, useMeasureJumps } from "../words/useJumps.ts";
 import { CodeSearchView } from "./CodeSearchView.tsx";
-import { HitPreview } from "./HitPreview.tsx";
-import { HitPreviewSkeleton } from "./HitPreviewView.tsx";
+import { HitPreview, HitPreviewSkeleton } from "./HitPreview.tsx";
 
 export interface CodeSearchProps {
   /** The search in the host's URL; empty before the first search. */

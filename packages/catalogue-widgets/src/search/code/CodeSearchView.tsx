@@ -7,6 +7,7 @@ import { useFormat, useViewer } from "../../provider/index.ts";
 import { codeMessages } from "./messages.ts";
 import { searchMessages } from "../messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
+import { resultState } from "../parts/resultState.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { CodeForm } from "./CodeForm.tsx";
@@ -99,6 +100,7 @@ function Results({
     );
   }
   const hits = result?.hits ?? [];
+  const isPending = result === undefined || (isSearching && hits.length === 0);
   const shown = family === null ? hits : hits.filter((hit) => hit.family === family);
   return (
     <>
@@ -109,7 +111,7 @@ function Results({
       <HitsTable
         hits={shown}
         query={code}
-        state={stateOf({ hasFailed: error !== null, isSearching, result, shown })}
+        state={resultState(error, isPending ? undefined : shown.length)}
         emptyState={
           hits.length === 0 && jumps !== undefined ? (
             <Text variant="caption" tone="subtle">
@@ -138,10 +140,7 @@ function Results({
         showsFits={maySee("applications", viewer)}
         selected={selected}
         onSelect={onSelect}
-        onOpen={(chosen) => {
-          const hit = hits.find((candidate) => candidate.code === chosen);
-          if (hit !== undefined) onOpen(hit);
-        }}
+        onOpen={onOpen}
       />
       {result !== undefined && result.total > hits.length && (
         <Text variant="caption" tone="subtle">
@@ -153,20 +152,4 @@ function Results({
       )}
     </>
   );
-}
-
-function stateOf({
-  hasFailed,
-  isSearching,
-  result,
-  shown,
-}: {
-  hasFailed: boolean;
-  isSearching: boolean;
-  result: CodeSearchResult | undefined;
-  shown: readonly CodeHit[];
-}) {
-  if (hasFailed) return "error";
-  if (result === undefined || (isSearching && result.hits.length === 0)) return "loading";
-  return shown.length === 0 ? "empty" : "data";
 }

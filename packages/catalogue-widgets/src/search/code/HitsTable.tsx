@@ -1,44 +1,39 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { DataTable } from "@caliper/design-system";
+import { DataTable, Money } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useDefaultWarehouse, useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
+import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
-import { HitCard } from "./HitCard.tsx";
+import { usePartColumns, useResultTable, type ResultStates } from "../parts/resultTable.tsx";
 import { FitsCell, MatchCell } from "./HitCells.tsx";
 
-export interface HitsTableProps {
+export interface HitsTableProps extends ResultStates {
   hits: readonly CodeHit[];
   /** The text that the hits match; highlighted in them. */
   query: string;
-  state: "loading" | "empty" | "error" | "data";
-  emptyState: ReactNode;
-  errorState: ReactNode;
   showsPrices: boolean;
   showsFits: boolean;
-  selected: string | null;
-  onSelect: ((code: string) => void) | undefined;
-  onOpen: (code: string) => void;
+  selected?: string | null;
+  /** Without it a press on a row opens it. */
+  onSelect?: ((code: string) => void) | undefined;
+  onOpen: (hit: CodeHit) => void;
 }
 
 /** Found products, grouped by how their code matched. */
 export function HitsTable({
   hits,
   query,
-  state,
-  emptyState,
-  errorState,
   showsPrices,
   showsFits,
-  selected,
+  selected = null,
   onSelect,
   onOpen,
+  ...states
 }: HitsTableProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -57,14 +52,26 @@ export function HitsTable({
         label: terms.match(group.kind),
         rows: group.hits,
       }))}
-      state={state}
-      emptyState={emptyState}
-      errorState={errorState}
+      {...states}
       getRowId={(hit) => hit.code}
       getRowText={(hit) => hit.code}
       {...(onSelect && { selectedId: selected, onSelect })}
-      onRowAction={onOpen}
-      renderCard={(hit) => <HitCard hit={hit} query={query} scaleWithin={scales.get(hit.family)} />}
+      onRowAction={(code) => {
+        const hit = hits.find((candidate) => candidate.code === code);
+        if (hit !== undefined) onOpen(hit);
+      }}
+      renderCard={(hit) => (
+        <PartCard
+          part={hit}
+          scaleWithin={scales.get(hit.family)}
+          price={<Money amount={hit.price?.amount} />}
+        >
+          <FitsCell hit={hit} />
+          <span>
+            <MatchCell hit={hit} query={query} inline />
+          </span>
+        </PartCard>
+      )}
     />
   );
 }

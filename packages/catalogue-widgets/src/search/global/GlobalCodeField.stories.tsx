@@ -9,9 +9,6 @@ const meta = {
   tags: ["own-page"],
   component: GlobalCodeField,
   decorators: [withCatalogue],
-  beforeEach: () => {
-    navigated.mockClear();
-  },
 } satisfies Meta<typeof GlobalCodeField>;
 
 export default meta;

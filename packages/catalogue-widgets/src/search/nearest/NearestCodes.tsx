@@ -1,8 +1,17 @@
 import { nearestCodesQuery } from "@caliper/api-client";
-import type { SearchSection } from "@caliper/api-client";
+import type { NearestCode, SearchSection } from "@caliper/api-client";
+import { Code, DataTable, Heading, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../provider/index.ts";
-import { NearestCodesView } from "./NearestCodesView.tsx";
+import { useIntl } from "react-intl";
+import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
+import { ProductCell } from "../code/HitCells.tsx";
+import { codeMessages } from "../code/messages.ts";
+import { nearMessages } from "./messages.ts";
+import { useAnnouncement } from "../../shared/search-state/index.ts";
+import { outlineScales } from "../parts/outlineScales.ts";
+import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
+import { wordGap } from "../parts/wordGap.ts";
 
 export interface NearestCodesProps {
   /** The text without results. */
@@ -14,7 +23,71 @@ export interface NearestCodesProps {
 /** The codes nearest to one that nothing was found for; nothing while none are known. */
 export function NearestCodes({ code, section }: NearestCodesProps) {
   const { data } = useQuery(nearestCodesQuery(useClient(), { code, section }));
-  return data === undefined || data.length === 0 ? null : (
-    <NearestCodesView code={code} near={data} />
+  return data === undefined || data.length === 0 ? null : <Nearest code={code} near={data} />;
+}
+
+/** The codes nearest to a text without results, and how they differ from it. */
+function Nearest({ code, near }: { code: string; near: readonly NearestCode[] }) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const part = usePartColumns<NearestCode>(outlineScales(near));
+  const heading = formatMessage(nearMessages.heading, { code });
+  useAnnouncement(formatMessage(nearMessages.found, { count: near.length, code }));
+  return (
+    <Stack gap={8}>
+      <Heading level={2} variant="section">
+        {heading}
+      </Heading>
+      <DataTable
+        label={heading}
+        rows={near}
+        {...useResultTable()}
+        id="nearest-codes"
+        getRowId={(row) => row.code}
+        getRowText={(row) => row.code}
+        onRowAction={(chosen) => {
+          const row = near.find((candidate) => candidate.code === chosen);
+          if (row !== undefined) navigate(links.datasheet(row));
+        }}
+        renderCard={(row) => (
+          <Stack gap={0}>
+            <Code href={links.datasheet(row)}>{row.code}</Code>
+            <ProductCell hit={row} />
+            <WhyNear row={row} />
+          </Stack>
+        )}
+        columns={[
+          part.outline,
+          part.code,
+          part.product,
+          {
+            id: "matched",
+            header: formatMessage(codeMessages.matchedColumn),
+            cell: (row) => <WhyNear row={row} />,
+          },
+          part.size,
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** How the code differs from the typed text. */
+function WhyNear({ row }: { row: NearestCode }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  return (
+    <Stack gap={0} align="start">
+      <Text variant="cell" nowrap>
+        {formatMessage(nearMessages[row.difference])}
+      </Text>
+      <Text variant="caption" tone="subtle" nowrap>
+        {[
+          ...(row.matched === row.code ? [] : [row.matched]),
+          terms.reason(row.reason, row.brand),
+        ].join(wordGap)}
+      </Text>
+    </Stack>
   );
 }

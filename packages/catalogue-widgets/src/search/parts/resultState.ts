@@ -1,11 +1,9 @@
-/** The state of a table of results. */
-export function resultState(results: {
-  readonly hasFailed: boolean;
-  /** No response yet. */
-  readonly isMissing: boolean;
-  readonly isEmpty: boolean;
-}): "error" | "loading" | "empty" | "data" {
-  if (results.hasFailed) return "error";
-  if (results.isMissing) return "loading";
-  return results.isEmpty ? "empty" : "data";
+/** The state of a table of results; `count` is undefined while they load. */
+export function resultState(
+  error: unknown,
+  count: number | undefined,
+): "error" | "loading" | "empty" | "data" {
+  if (error !== null) return "error";
+  if (count === undefined) return "loading";
+  return count === 0 ? "empty" : "data";
 }

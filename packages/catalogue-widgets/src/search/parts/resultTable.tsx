@@ -1,7 +1,7 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Code } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import type { DataColumn, DataTableProps } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";
@@ -9,6 +9,9 @@ import { useAwaited } from "../../shared/search-state/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
 import { searchMessages } from "../messages.ts";
+
+/** Props of a table of results that its view decides. */
+export type ResultStates = Pick<DataTableProps<never>, "state" | "emptyState" | "errorState">;
 
 /** Props that all tables of results share. */
 export function useResultTable() {

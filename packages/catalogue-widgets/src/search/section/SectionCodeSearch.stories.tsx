@@ -10,9 +10,6 @@ const meta = {
   component: SectionCodeSearch,
   decorators: [withCatalogue],
   args: { section: "brakepad_band" },
-  beforeEach: () => {
-    navigated.mockClear();
-  },
 } satisfies Meta<typeof SectionCodeSearch>;
 
 export default meta;

@@ -39,17 +39,9 @@ export function SectionHits({ section, code, result, onOpen }: SectionHitsProps)
       <HitsTable
         hits={hits}
         query={code}
-        state="data"
-        emptyState={null}
-        errorState={null}
         showsPrices={maySee("prices", viewer)}
         showsFits={maySee("applications", viewer)}
-        selected={null}
-        onSelect={undefined}
-        onOpen={(chosen) => {
-          const hit = hits.find((candidate) => candidate.code === chosen);
-          if (hit !== undefined) onOpen(hit);
-        }}
+        onOpen={onOpen}
       />
       {total > hits.length && (
         <Text variant="caption" tone="subtle">

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { withCatalogue } from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
 import type { ApplicationSearchProps } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";
@@ -35,9 +35,6 @@ const meta = {
   decorators: [withCatalogue],
   args: { criteria: corolla, onSearch: fn() },
   parameters: { visual: { width: 1216, phone: true } },
-  beforeEach: () => {
-    navigated.mockClear();
-  },
 } satisfies Meta<typeof ApplicationSearch>;
 
 export default meta;

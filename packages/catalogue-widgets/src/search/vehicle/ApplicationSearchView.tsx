@@ -6,6 +6,7 @@ import { useFormat } from "../../provider/index.ts";
 import { searchMessages } from "../messages.ts";
 import { vehicleMessages } from "./messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
+import { resultState } from "../parts/resultState.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { vehicleName } from "./criteria.ts";
@@ -72,11 +73,6 @@ function Results({
   );
   const rows = rowsOf(result?.hits ?? []);
   const shown = family === null ? rows : rows.filter((row) => row.family === family);
-  const stateOf = () => {
-    if (error !== null) return "error";
-    if (result === undefined) return "loading";
-    return shown.length === 0 ? "empty" : "data";
-  };
   return (
     <>
       {rows.length > 0 && error === null && (
@@ -87,7 +83,7 @@ function Results({
         key={vehicle}
         rows={shown}
         vehicle={vehicle}
-        state={stateOf()}
+        state={resultState(error, result && shown.length)}
         emptyState={
           <EmptyState
             icon="vehicle"

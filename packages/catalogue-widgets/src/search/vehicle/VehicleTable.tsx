@@ -1,40 +1,30 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { DataTable, Text } from "@caliper/design-system";
 import type { DataColumn } from "@caliper/design-system";
-import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { vehicleMessages } from "./messages.ts";
-import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
+import { usePartColumns, useResultTable, type ResultStates } from "../parts/resultTable.tsx";
+import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { groupByFamily } from "./groupByFamily.ts";
 import type { VehicleRow } from "./groupByFamily.ts";
-import { VehicleCard } from "./VehicleCard.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 
-export interface VehicleTableProps {
+export interface VehicleTableProps extends ResultStates {
   rows: readonly VehicleRow[];
   /** The searched vehicle as text. */
   vehicle: string;
-  state: "loading" | "empty" | "error" | "data";
-  emptyState: ReactNode;
-  errorState: ReactNode;
   onOpen: (row: VehicleRow) => void;
 }
 
 /** Products that fit a vehicle, grouped by product type. */
-export function VehicleTable({
-  rows,
-  vehicle,
-  state,
-  emptyState,
-  errorState,
-  onOpen,
-}: VehicleTableProps) {
+export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const scales = outlineScales(rows);
+  const format = useFormat();
   const columns = useColumns(scales);
   return (
     <DataTable
@@ -47,16 +37,24 @@ export function VehicleTable({
         label: terms.family(group.family, "many"),
         rows: group.rows,
       }))}
-      state={state}
-      emptyState={emptyState}
-      errorState={errorState}
+      {...states}
       getRowId={(row) => row.id}
       getRowText={(row) => row.code}
       onRowAction={(id) => {
         const row = rows.find((candidate) => candidate.id === id);
         if (row !== undefined) onOpen(row);
       }}
-      renderCard={(row) => <VehicleCard row={row} scaleWithin={scales.get(row.family)} />}
+      renderCard={(row) => (
+        <PartCard part={row} scaleWithin={scales.get(row.family)}>
+          <Text variant="cell">
+            {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(wordGap)}
+            {wordGap}
+            <Text variant="caption" tone="subtle" nowrap>
+              {format.years(row.years)}
+            </Text>
+          </Text>
+        </PartCard>
+      )}
     />
   );
 }

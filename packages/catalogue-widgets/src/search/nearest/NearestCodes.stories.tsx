@@ -1,27 +1,22 @@
-import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { navigated, withCatalogue } from "../../testing/stories/index.ts";
-import { NearestCodesView } from "./NearestCodesView.tsx";
+import { NearestCodes } from "./NearestCodes.tsx";
 
-/** What stands under "nothing found" when codes come close. */
 const meta = {
   title: "Search/Nearest codes",
-  component: NearestCodesView,
+  component: NearestCodes,
   decorators: [withCatalogue],
-  args: { code: "D12O0", near: examples.nearestCodes },
+  args: { code: "D12O0" },
   parameters: { visual: { width: 860, phone: true } },
-  beforeEach: () => {
-    navigated.mockClear();
-  },
-} satisfies Meta<typeof NearestCodesView>;
+} satisfies Meta<typeof NearestCodes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Near: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "Codes near D12O0" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Codes near D12O0" })).toBeVisible();
     await expect(canvas.getByText(/Looks alike/u)).toBeVisible();
     await expect(canvas.getByText(/KP-D1260/u)).toBeVisible();
   },
@@ -30,14 +25,14 @@ export const Near: Story = {
 export const Spanish: Story = {
   globals: { locale: "es" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Se parece/u)).toBeVisible();
+    await expect(await canvas.findByText(/Se parece/u)).toBeVisible();
   },
 };
 
 export const EnterOpens: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole("row", { name: /BR31338/u }));
+    await userEvent.click(await canvas.findByRole("row", { name: /BR31338/u }));
     await waitFor(() =>
       expect(navigated).toHaveBeenCalledWith(expect.stringContaining("codigo=BR31338")),
     );
