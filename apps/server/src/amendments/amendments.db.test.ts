@@ -27,6 +27,11 @@ const listed = (status: 0 | 1) =>
   server.ok<AmendmentRecord[]>("amendments", { as: "admin", query: { status } });
 const review = (id: number, status: number) =>
   server.call("updateAmendmentStatus", { as: "admin", query: { id, status } });
+const apply = (id: number) =>
+  server.call("applyAmendment", { as: "admin", path: { id: String(id) } });
+const applied = async (id: number) => (await apply(id)).body as AmendmentRecord;
+const undo = ({ change_id: id }: AmendmentRecord) =>
+  server.ok<Wire<"UndoResult">>("undoImport", { as: "admin", path: { id: String(id) } });
 const centerBore = async () => {
   const { read } = server.data.database;
   const row = read.selectFrom("brake_rotors").select("centre_bore").where("code", "=", "BR31338");
@@ -99,16 +104,12 @@ describe("an amendment", () => {
       suggested: "55.75",
       current: before,
     });
-    const applied = await server.ok<AmendmentRecord>("applyAmendment", {
-      as: "admin",
-      path: { id: String(id) },
-    });
-    expect(applied).toMatchObject({ report_status: 1, current: 55.75 });
+    const record = await applied(id);
+    expect(record).toMatchObject({ report_status: 1, current: 55.75 });
     expect(await centerBore()).toBe(55.75);
-    const twice = await server.call("applyAmendment", { as: "admin", path: { id: String(id) } });
-    expect(twice.status).toBe(409);
+    expect((await apply(id)).status).toBe(409);
 
-    const change = String(applied.change_id);
+    const change = String(record.change_id);
     const { imports } = await server.ok<Wire<"ImportPage">>("listImports", { as: "admin" });
     expect(imports[0]).toMatchObject({
       id: change,
@@ -122,11 +123,7 @@ describe("an amendment", () => {
     });
     expect(rows[0]).toMatchObject({ key: "BR31338", cells: { CENTER_BORE: [before, 55.75] } });
 
-    const undone = await server.ok<Wire<"UndoResult">>("undoImport", {
-      as: "admin",
-      path: { id: change },
-    });
-    expect(undone).toMatchObject({ reverted: 1, kept: [] });
+    expect(await undo(record)).toMatchObject({ reverted: 1, kept: [] });
     expect(await centerBore()).toBe(before);
     const audit = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
       as: "admin",
@@ -143,10 +140,7 @@ describe("an amendment", () => {
       .limit(1)
       .executeTakeFirstOrThrow();
     const id = await send({ product: pad.code, field: "FMSI", suggested: "D9999-1234" });
-    const { change_id } = await server.ok<AmendmentRecord>("applyAmendment", {
-      as: "admin",
-      path: { id: String(id) },
-    });
+    const record = await applied(id);
     const product = read
       .selectFrom("product")
       .select(["fmsi", "fmsi_key"])
@@ -154,7 +148,7 @@ describe("an amendment", () => {
     expect(await product.executeTakeFirst()).toEqual({ fmsi: "D9999-1234", fmsi_key: "D99991234" });
     const keys = read.selectFrom("search_key").select("key").where("code", "=", pad.code);
     expect((await keys.execute()).map(({ key }) => key)).toContain("D99991234");
-    await server.ok("undoImport", { as: "admin", path: { id: String(change_id) } });
+    await undo(record);
     expect((await product.executeTakeFirst())?.fmsi).toBe(pad.fmsi);
   });
 
@@ -198,21 +192,13 @@ describe("an amendment", () => {
     const suggestion = { field: "CENTER_BORE", suggested: "61.25" };
     const before = await centerBore();
     const id = await send(suggestion);
-    const path = { id: String(id) };
-    const both = await Promise.all([
-      server.call("applyAmendment", { as: "admin", path }),
-      server.call("applyAmendment", { as: "admin", path }),
-    ]);
+    const both = await Promise.all([apply(id), apply(id)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const applied = both.find(({ status }) => status === 200)?.body as AmendmentRecord;
-    await server.ok("undoImport", { as: "admin", path: { id: String(applied.change_id) } });
+    await undo(both.find(({ status }) => status === 200)?.body as AmendmentRecord);
     expect(await centerBore()).toBe(before);
 
     const other = await send(suggestion);
-    const [rejected, late] = await Promise.all([
-      review(other, 2),
-      server.call("applyAmendment", { as: "admin", path: { id: String(other) } }),
-    ]);
+    const [rejected, late] = await Promise.all([review(other, 2), apply(other)]);
     const outcomes = [rejected.status, late.status, await centerBore()];
     // Rejected and not applied, or applied and then solved.
     expect([

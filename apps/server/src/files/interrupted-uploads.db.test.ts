@@ -6,17 +6,15 @@ import { dirname, join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { form, pdf, upload } from "../http/testing/multipart.ts";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import type { Caller, TestServer } from "../http/testing/server.ts";
 import { filesRepository } from "./files.repository.ts";
 import { createFileStore } from "./file-store.ts";
-import { type Refused, uploadsOn } from "./testing/uploads.ts";
+import { type Refused, startUploads, type Uploads } from "./testing/uploads.ts";
 
 let server: TestServer;
-let files: ReturnType<typeof uploadsOn>;
+let files: Uploads;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.data.database.write.deleteFrom("file").execute();
-  files = uploadsOn(server);
+  ({ server, files } = await startUploads());
   await server.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => server.close());

@@ -2,15 +2,13 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { form, pdf, picture, pngOf, upload } from "../http/testing/multipart.ts";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
-import { type Refused, uploadsOn } from "./testing/uploads.ts";
+import type { TestServer } from "../http/testing/server.ts";
+import { type Refused, startUploads, type Uploads } from "./testing/uploads.ts";
 
 let server: TestServer;
-let files: ReturnType<typeof uploadsOn>;
+let files: Uploads;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.data.database.write.deleteFrom("file").execute();
-  files = uploadsOn(server);
+  ({ server, files } = await startUploads());
 });
 afterAll(() => server.close());
 

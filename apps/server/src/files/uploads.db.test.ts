@@ -3,18 +3,16 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { form, pdf, picture, pngOf } from "../http/testing/multipart.ts";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import type { TestServer } from "../http/testing/server.ts";
 import { addImage } from "../http/testing/stored-files.ts";
-import { uploadsOn } from "./testing/uploads.ts";
+import { startUploads, type Uploads } from "./testing/uploads.ts";
 
 type FileRecord = Wire<"FileRecord">;
 
 let server: TestServer;
-let files: ReturnType<typeof uploadsOn>;
+let files: Uploads;
 beforeAll(async () => {
-  server = await startTestServer();
-  await server.data.database.write.deleteFrom("file").execute();
-  files = uploadsOn(server);
+  ({ server, files } = await startUploads());
 });
 afterAll(() => server.close());
 

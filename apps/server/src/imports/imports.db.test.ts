@@ -6,15 +6,17 @@ import { primaryKeyOf, type Row } from "../changes/change.ts";
 import { countsOf } from "../changes/changes.service.ts";
 import { ImportRefusal } from "./import-refusal.ts";
 import type { Batch } from "./staging.ts";
-import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+import { batchesOf, batchOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 let bench: Workbench;
+let imports: ReturnType<Workbench["services"]>["imports"];
 beforeAll(async () => {
   bench = await openWorkbench();
+  ({ imports } = bench.services());
 });
 afterAll(() => bench.close());
 
-const services = () => bench.services();
+const sure = { skipInvalid: false, confirm: undefined };
 const rowsOf = (table: CatalogueTable) => bench.rowsOf(table);
 const sheetOf = (table: CatalogueTable) => bench.sheetOf(table);
 const send = (...sheet: Parameters<Workbench["send"]>) => bench.send(...sheet);
@@ -77,7 +79,7 @@ describe("an import", () => {
     });
     expect(after["search_key"]?.some((key) => JSON.stringify(key).includes("BR99901"))).toBe(true);
 
-    const { kept, reverted } = await services().imports.undo(set.id, "admin");
+    const { kept, reverted } = await imports.undo(set.id, "admin");
     expect(kept).toEqual([]);
     expect(reverted).toBeGreaterThan(4);
     expect(await everything()).toBe(before);
@@ -99,7 +101,7 @@ describe("an import", () => {
     const other = others.find((cells) => cells[code] !== first[code])?.[code] ?? "";
     const set = await send(bottles, [first.with(code, other)]);
     expect(countsOf(set)).toMatchObject({ added: 0, changed: 1, changedCells: 1 });
-    await services().imports.undo(set.id, "admin");
+    await imports.undo(set.id, "admin");
     expect(await everything()).toBe(before);
   });
 
@@ -115,21 +117,19 @@ describe("an import", () => {
   });
 
   it("skips invalid rows only on request", async () => {
-    const { imports } = services();
     const [first = [], second = []] = await sheetOf(rotors);
     const rows = [first.with(at("height"), 50.5), second.with(at("thickness"), "334.327,57")];
     const set = await send(rotors, rows, { preview: true });
     expect(countsOf(set)).toMatchObject({ changed: 1, invalid: 1 });
-    const refused = imports.commit("admin", set.id, { skipInvalid: false, confirm: undefined });
+    const refused = imports.commit("admin", set.id, sure);
     await expect(refused).rejects.toThrow("Row 3, THICKNESS");
-    const done = await imports.commit("admin", set.id, { skipInvalid: true, confirm: undefined });
+    const done = await imports.commit("admin", set.id, { ...sure, skipInvalid: true });
     expect(done.state).toBe("committed");
     await imports.undo(set.id, "admin");
     expect(await everything()).toBe(before);
   });
 
   it("accepts a corrected cell", async () => {
-    const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(at("thickness"), "12,5")], {
       preview: true,
@@ -144,11 +144,9 @@ describe("an import", () => {
   });
 
   it("requires the table's name to remove more than a fifth of it", async () => {
-    const { imports } = services();
     const sheet = await sheetOf(rotors);
     const half = sheet.slice(0, Math.floor(sheet.length / 2));
     const set = await send(rotors, half, { mode: "total", preview: true });
-    const sure = { skipInvalid: false, confirm: undefined };
     await expect(imports.commit("admin", set.id, sure)).rejects.toThrow(
       "confirm it with the table's name, brake_rotors",
     );
@@ -203,7 +201,6 @@ describe("an import", () => {
   it("accepts batches in any order and counts repeated ones once", async () => {
     const sheet = (await sheetOf(named("precios"))).slice(0, 1100);
     const raised = sheet.map((cells) => cells.with(3, Number(cells[3]) + 1));
-    const { imports } = services();
     const uploadId = randomUUID();
     const [first, ...others] = batchesOf(named("precios"), raised, { uploadId, preview: true });
     const [second, third] = others;
@@ -221,10 +218,8 @@ describe("an import", () => {
   });
 
   it("blocks its table until it has been inactive for two minutes", async () => {
-    const { imports } = services();
     const [first = []] = await sheetOf(rotors);
-    const [batch] = batchesOf(rotors, [first]);
-    if (!batch) throw new Error("no batch");
+    const batch = batchOf(rotors, [first]);
     const begun = { ...batch, batches: 2 };
     await imports.upload("admin", begun);
     await expect(send(rotors, [first], { as: "admin2" })).rejects.toThrow(
@@ -237,11 +232,10 @@ describe("an import", () => {
   });
 
   it("is compared again when the table has changed", async () => {
-    const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const waiting = await send(rotors, [first.with(at("height"), 51)], { preview: true });
     const other = await send(rotors, [first.with(at("height"), 52)]);
-    const stale = imports.commit("admin", waiting.id, { skipInvalid: false, confirm: undefined });
+    const stale = imports.commit("admin", waiting.id, sure);
     await expect(stale).rejects.toThrow("has changed since this comparison");
     const fresh = await imports.refresh(waiting.id);
     const [row] = await imports.rows(fresh, { offset: 0, limit: 1 });
@@ -252,7 +246,6 @@ describe("an import", () => {
   });
 
   it("is undone except for rows that were edited since, which are named", async () => {
-    const { imports } = services();
     const [first = [], second = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(at("height"), 51), second.with(at("height"), 51)]);
     const edit = await send(rotors, [first.with(at("flange"), 7.77)]);
@@ -266,7 +259,6 @@ describe("an import", () => {
   });
 
   it("is not undone for a product that other rows now refer to", async () => {
-    const { imports } = services();
     const [first = []] = await sheetOf(rotors);
     const set = await send(rotors, [first.with(0, "BR99902")]);
     const price = await send(named("precios"), [["BR99902", "Precio", "MIAMI", 10]]);
@@ -281,12 +273,10 @@ describe("an import", () => {
 });
 
 it("ends incomplete uploads after a day and previews after a week", async () => {
-  const { imports } = services();
   const rotors = named("brake_rotors");
   const [first = []] = await sheetOf(rotors);
   const ready = await send(rotors, [first], { preview: true });
-  const [batch] = batchesOf(rotors, [first]);
-  if (!batch) throw new Error("no batch");
+  const batch = batchOf(rotors, [first]);
   const half = await imports.upload("admin", { ...batch, batches: 2 });
   const day = 24 * 3_600_000;
   bench.pass(day + 1000);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countsOf } from "../changes/changes.service.ts";
 import type { Cell } from "./cells.ts";
-import { batchesOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
+import { batchesOf, batchOf, named, openWorkbench, type Workbench } from "./testing/workbench.ts";
 
 /** Concurrent calls for one upload, for two, and for commits, undos and discards. */
 const rotors = named("brake_rotors");
@@ -64,8 +64,7 @@ describe("concurrent batches", () => {
   });
 
   it("that are equal get the same answer and count once", async () => {
-    const [batch] = batchesOf(rotors, raised(1));
-    if (!batch) throw new Error("no batch");
+    const batch = batchOf(rotors, raised(1));
     const servers = [here, there, here, there];
     const answers = await Promise.all(servers.map(({ imports }) => imports.upload("admin", batch)));
     expect(answers.map(({ affectedRows, set }) => [affectedRows, set.state])).toEqual(
@@ -100,9 +99,7 @@ describe("a repeated last batch", () => {
   });
 
   it("is refused with other rows", async () => {
-    const batches = batchesOf(rotors, raised(1), { preview: true });
-    const [batch] = batches;
-    if (!batch) throw new Error("no batch");
+    const batch = batchOf(rotors, raised(1), { preview: true });
     const { set } = await here.imports.upload("admin", batch);
     const other = { ...batch, rows: raised(3) };
     await expect(here.imports.upload("admin", other)).rejects.toThrow(
@@ -115,8 +112,7 @@ describe("a repeated last batch", () => {
 
   it("of a refused sheet is refused for the same reason", async () => {
     const wrong = raised(1).with(3, (sheet[3] ?? []).with(height, "12,5"));
-    const [batch] = batchesOf(rotors, wrong);
-    if (!batch) throw new Error("no batch");
+    const batch = batchOf(rotors, wrong);
     await expect(here.imports.upload("admin", batch)).rejects.toThrow(/^Row 5, HEIGHT/u);
     await expect(here.imports.upload("admin", batch)).rejects.toThrow(
       /is failed already: Row 5, HEIGHT/u,
@@ -127,8 +123,7 @@ describe("a repeated last batch", () => {
 
 describe("a comparison of a server that died", () => {
   async function abandoned(preview: boolean) {
-    const [batch] = batchesOf(rotors, raised(4), { preview });
-    if (!batch) throw new Error("no batch");
+    const batch = batchOf(rotors, raised(4), { preview });
     const { set } = await here.imports.upload("admin", { ...batch, preview: true });
     await bench.data.database.write
       .updateTable("change_set")
@@ -301,11 +296,7 @@ describe("a discarded upload", () => {
 });
 
 describe("a table that is being loaded", () => {
-  const begun = () => {
-    const [batch] = batchesOf(rotors, raised(1), { size: 20, fileName: "1brake_rotors.xlsx" });
-    if (!batch) throw new Error("no batch");
-    return batch;
-  };
+  const begun = () => batchOf(rotors, raised(1), { size: 20, fileName: "1brake_rotors.xlsx" });
 
   it("is blocked for another administrator and for a second window of the same one", async () => {
     const first = begun();
@@ -349,8 +340,7 @@ describe("a table that is being loaded", () => {
     const [one, two] = [raised(1), raised(2)];
     const half = (rows: Cell[][], at: number) => rows.slice(at, at + 20);
     const uploads = [half(one, 0), half(two, 20)].map((rows, index) => {
-      const [batch] = batchesOf(rotors, rows);
-      if (!batch) throw new Error("no batch");
+      const batch = batchOf(rotors, rows);
       return (index === 0 ? here : there).imports.upload(`admin${index}`, batch);
     });
     const results = await Promise.allSettled(uploads);

@@ -147,7 +147,7 @@ describe("the workbook", () => {
 });
 
 describe.each(sheetNames)("%s", (name) => {
-  it("has its elements in their order", () => {
+  it("orders its elements", () => {
     const xml = part(name);
     expect(childrenOf(xml.slice(xml.indexOf("?>") + 2))).toEqual([
       "sheetViews",
@@ -157,7 +157,7 @@ describe.each(sheetNames)("%s", (name) => {
     ]);
   });
 
-  it("has rows and cells that ascend, in their places, of styles that exist", () => {
+  it("has ascending rows and cells with existing styles", () => {
     const xml = part(name);
     const styles = tags(/<cellXfs.*<\/cellXfs>/su.exec(part("xl/styles.xml"))?.[0] ?? "", "xf");
     let last = 0;
@@ -174,7 +174,7 @@ describe.each(sheetNames)("%s", (name) => {
     expect(xml).not.toMatch(/<f[\s>]|<hyperlink|t="str"/u);
   });
 
-  it("has widths one after the other, and a frozen head where the filter begins", () => {
+  it("has consecutive column widths and a header frozen at the filter", () => {
     const xml = part(name);
     const cols = tags(xml, "col").map((tag) => [attribute(tag, "min"), attribute(tag, "max")]);
     expect(cols).toEqual(columns.map((_column, index) => [`${index + 1}`, `${index + 1}`]));

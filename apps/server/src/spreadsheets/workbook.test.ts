@@ -24,7 +24,7 @@ async function readBack(...sheets: Sheet[]) {
 }
 
 describe("a workbook", () => {
-  it("holds every cell as it was, codes as text and figures as numbers", async () => {
+  it("contains codes as text and figures as numbers", async () => {
     const [read = {}] = await readBack(
       sheet([
         ["00123", 5, 38.4],
@@ -41,26 +41,7 @@ describe("a workbook", () => {
     expect(read["!autofilter"]).toEqual({ ref: "A1:C3" });
   });
 
-  it("holds nothing that a spreadsheet would run", async () => {
-    const texts = [
-      "=1+1",
-      "+1",
-      "-1",
-      "@SUM(A1)",
-      "=cmd|' /C calc'!A0",
-      "\t=1",
-      '"',
-      "<b>&amp;</b>",
-    ];
-    const [read = {}] = await readBack(sheet(texts.map((text) => [text, 1, 1])));
-    for (const [index, text] of texts.entries()) {
-      const cell = read[`A${index + 2}`] as xlsx.CellObject;
-      expect(cell).toMatchObject({ t: "s", v: text });
-      expect(cell.f).toBeUndefined();
-    }
-  });
-
-  it("leaves out what no file of its kind can hold", async () => {
+  it("omits characters that XML cannot contain", async () => {
     const [read = {}] = await readBack(sheet([["a\u0000b\u001fc\ud800d\uffffe 😀 \n f", 1, 1]]));
     expect((read["A2"] as xlsx.CellObject).v).toBe("abcde 😀 \n f");
   });
@@ -79,7 +60,7 @@ describe("a workbook", () => {
     expect(read["!autofilter"]).toEqual({ ref: "A2:C3" });
   });
 
-  it("has several sheets, whatever they are called", async () => {
+  it("has several sheets with valid names", async () => {
     const book = xlsx.read(
       await buffer(
         workbook([sheet([], { name: 'a/b:c*"<&>' }), sheet([], { name: "x".repeat(40) })]),
@@ -88,7 +69,7 @@ describe("a workbook", () => {
     expect(book.SheetNames).toEqual(['a b c "<&>', "x".repeat(31)]);
   });
 
-  it("is the same bytes for the same rows", async () => {
+  it("is byte-identical for the same rows", async () => {
     const once = await buffer(workbook([sheet([["A", 1, 1]])]));
     expect(await buffer(workbook([sheet([["A", 1, 1]])]))).toEqual(once);
   });

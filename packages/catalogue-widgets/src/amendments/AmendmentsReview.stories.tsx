@@ -64,7 +64,6 @@ export const Filtered: Story = {
 export const Applied: Story = {
   parameters: {
     catalogue: {
-      account: "admin",
       handlers: {
         "POST /api/v1/imports/{id}/undo": () =>
           Response.json({ reverted: 1, kept: [], import: {} }),
@@ -92,7 +91,6 @@ export const Undone: Story = {
 export const RowFailed: Story = {
   parameters: {
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/updateAmendmentStatus": () => problem(503),
         "POST /api/v1/amendments/{id}/apply": () => problem(409),
@@ -117,7 +115,6 @@ export const Overtaken: Story = {
   },
   parameters: {
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/amendments": () =>
           Response.json(
@@ -138,14 +135,11 @@ export const Overtaken: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { visual: { skip: true }, catalogue: { account: "admin", delay: Infinity } },
+  parameters: { visual: { skip: true }, catalogue: { delay: Infinity } },
 };
 
 export const Empty: Story = {
-  parameters: {
-    visual: { skip: true },
-    catalogue: { account: "admin", handlers: { "GET /api/amendments": [] } },
-  },
+  parameters: { visual: { skip: true }, catalogue: { handlers: { "GET /api/amendments": [] } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No pending amendments")).toBeVisible();
   },
@@ -154,7 +148,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { account: "admin", handlers: { "GET /api/amendments": () => problem(503) } },
+    catalogue: { handlers: { "GET /api/amendments": () => problem(503) } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();
@@ -171,10 +165,7 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
 export const TenThousand: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      account: "admin",
-      handlers: { "GET /api/amendments": () => Response.json(tenThousand) },
-    },
+    catalogue: { handlers: { "GET /api/amendments": () => Response.json(tenThousand) } },
   },
   play: async ({ canvas }) => {
     await canvas.findByText("10,000 of 10,000");

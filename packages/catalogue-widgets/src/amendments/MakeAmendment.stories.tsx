@@ -7,7 +7,7 @@ import { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
 
 const sent = fn();
 
-/** The button of a datasheet and its dialog: a correction, if wanted with the value that should stand there. */
+/** The button of a datasheet and its dialog: a message, optionally with a suggested value. */
 const meta = {
   title: "Amendments/Make an Amendment",
   component: MakeAmendment,
@@ -58,9 +58,7 @@ const press = (name: string) => userEvent.click(dialog().getByRole("button", { n
 
 /** Missing fields are marked and nothing is sent. */
 export const Missing: Story = {
-  parameters: {
-    catalogue: { account: "cliente", handlers: { "POST /api/insert_amendments": sent } },
-  },
+  parameters: { catalogue: { handlers: { "POST /api/insert_amendments": sent } } },
   play: async () => {
     await open();
     await press("Send");
@@ -88,7 +86,6 @@ export const Sent: Story = {
     // The toast closes by itself.
     visual: { skip: true },
     catalogue: {
-      account: "cliente",
       handlers: {
         "POST /api/insert_amendments": ({ body }: { body: unknown }) => {
           sent(body);
@@ -141,7 +138,6 @@ export const Reset: Story = {
 export const Refused: Story = {
   parameters: {
     catalogue: {
-      account: "cliente",
       handlers: {
         "POST /api/insert_amendments": () =>
           problem(400, {
@@ -168,7 +164,6 @@ export const Failed: Story = {
   parameters: {
     visual: { skip: true },
     catalogue: {
-      account: "cliente",
       handlers: {
         "POST /api/insert_amendments": () =>
           sent.mock.calls.length > 0 ? { report_id: 21 } : (sent(), problem(503)),

@@ -11,18 +11,18 @@ const whole: AmendmentDraft = {
 };
 
 describe("a draft", () => {
-  it("needs email, subject and message", () => {
+  it("requires email, subject and message", () => {
     expect(missingFields(emptyDraft)).toEqual(["email", "subject", "message"]);
     expect(missingFields(whole)).toEqual([]);
   });
-  it.each(["email", "message"] as const)("takes spaces in %s for nothing", (name) => {
+  it.each(["email", "message"] as const)("treats spaces in %s as empty", (name) => {
     expect(missingFields({ ...whole, [name]: "  \n" })).toEqual([name]);
   });
-  it("needs a value once a column is chosen, and none without", () => {
+  it("requires a value only with a column", () => {
     expect(missingFields({ ...whole, field: "outerDiameter" })).toEqual(["suggested"]);
     expect(missingFields({ ...whole, suggested: "275.2" })).toEqual([]);
   });
-  it("is sent only when it is whole, and in somebody's name", () => {
+  it("is sent only when complete and with a user name", () => {
     expect(toSend(emptyDraft, sender)).toBeUndefined();
     expect(toSend(whole, { ...sender, user: "" })).toBeUndefined();
     expect(toSend(whole, sender)).toEqual({
@@ -33,7 +33,7 @@ describe("a draft", () => {
       product: "BR31338",
     });
   });
-  it("suggests a value for its column only", () => {
+  it("suggests a value only with a column", () => {
     const suggesting = { ...whole, field: "outerDiameter", suggested: " 275.2 " };
     expect(toSend(suggesting, { ...sender, family: "brake_rotors" })?.suggestion).toEqual({
       family: "brake_rotors",
@@ -44,7 +44,7 @@ describe("a draft", () => {
   });
 });
 
-describe("a place that the server refused", () => {
+describe("a field that the server refused", () => {
   it.each([
     ["body/suggested", "suggested"],
     ["body/field", "field"],

@@ -24,14 +24,13 @@ const ids = (filter: Parameters<typeof filterAmendments>[1]) =>
   filterAmendments(all, filter).map(({ id }) => id);
 
 describe("the filter of the review", () => {
-  it("shows everything at first, in the order it came", () =>
-    expect(ids(noFilter)).toEqual([1, 2, 3]));
-  it("knows a part of a code, however it is written", () => {
+  it("shows everything by default, in order", () => expect(ids(noFilter)).toEqual([1, 2, 3]));
+  it("matches part of a code in any spelling", () => {
     expect(ids({ ...noFilter, code: "br 31" })).toEqual([1, 2]);
     expect(ids({ ...noFilter, code: "31400" })).toEqual([2]);
     expect(ids({ ...noFilter, code: "zzz" })).toEqual([]);
   });
-  it("knows subjects, together with the code", () => {
+  it("combines subject and code", () => {
     expect(ids({ subject: "Image", code: "" })).toEqual([1, 3]);
     expect(ids({ subject: "Image", code: "D12" })).toEqual([3]);
   });

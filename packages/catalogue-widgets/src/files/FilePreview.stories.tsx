@@ -6,7 +6,6 @@ import { FilePreview } from "./FilePreview.tsx";
 
 const banner = { id: 21, name: "rotors-B.jpg", kind: "banner", state: "active" } as const;
 
-/** A file as its readers see it. */
 const meta = {
   title: "Files/Preview",
   component: FilePreview,
@@ -27,7 +26,7 @@ export const Image: Story = {
   },
 };
 
-/** The server has lost it, or it is no picture whatever it says. */
+/** The file is missing or is not an image. */
 export const Broken: Story = {
   args: { file: { ...banner, url: "data:image/jpeg;base64,AAAA" } },
   play: async () => {

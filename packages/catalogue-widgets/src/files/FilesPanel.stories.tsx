@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { withCatalogue } from "../testing/stories/index.ts";
 import { FilesPanel } from "./FilesPanel.tsx";
 
-/** Files that were uploaded: looked at, shown to readers or not, and sent to old. */
+/** Uploaded files, which can be previewed, activated, disabled and retired. */
 const meta = {
   title: "Files/Panel",
   component: FilesPanel,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const chosen = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole("checkbox", { name }));
 
-/** Files that are historic are not among them. Two are chosen. */
+/** Historic files are hidden. Two files are selected. */
 export const Data: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("november-2026.pdf");
@@ -28,11 +28,10 @@ export const Data: Story = {
   },
 };
 
-/** The chosen files are sent one by one; what the server refuses stays chosen, with its reason. */
+/** Refused files stay selected and show the reason. */
 export const BulkWithFailure: Story = {
   parameters: {
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/getAllImagesAndPdfs": filesAnswer,
         "POST /api/updateFileState": ({ body }: { body: unknown }) => {
@@ -55,7 +54,7 @@ export const BulkWithFailure: Story = {
   },
 };
 
-/** The specification's warning, in the reader's language. */
+/** The specified warning, translated. */
 export const SendToOld: Story = {
   globals: { locale: "es" },
   play: async ({ canvas }) => {
@@ -69,7 +68,7 @@ export const SendToOld: Story = {
   },
 };
 
-/** Historic files have no buttons and cannot be chosen. */
+/** Historic files have no buttons and cannot be selected. */
 export const Historic: Story = {
   args: { filter: { type: "any", status: "historic", name: "" } },
   play: async ({ canvas }) => {
@@ -79,11 +78,11 @@ export const Historic: Story = {
   },
 };
 
-/** A press of Space chooses, End goes to the last: as quick as with ten. */
+/** Filters a long list. */
 export const TenThousand: Story = {
   parameters: {
-    catalogue: { account: "admin", handlers: { "GET /api/getAllImagesAndPdfs": manyFiles() } },
-    visual: { width: 1200, phone: false },
+    catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": manyFiles() } },
+    visual: { phone: false },
   },
   play: async ({ canvas }) => {
     await canvas.findByText("10,000 of 10,000");
@@ -100,22 +99,18 @@ export const NothingMatches: Story = {
 };
 
 export const Empty: Story = {
-  parameters: {
-    catalogue: { account: "admin", handlers: { "GET /api/getAllImagesAndPdfs": [] } },
-  },
+  parameters: { catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": [] } } },
   play: async ({ canvas }) => {
     await canvas.findByText("No files yet");
   },
 };
 
 export const Loading: Story = {
-  parameters: { catalogue: { account: "admin", delay: Infinity } },
+  parameters: { catalogue: { delay: Infinity } },
 };
 
 export const Failed: Story = {
-  parameters: {
-    catalogue: { account: "admin", handlers: { "GET /api/getAllImagesAndPdfs": problem(500) } },
-  },
+  parameters: { catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": problem(500) } } },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Retry" });
   },

@@ -22,7 +22,7 @@ const ids = (filter: Partial<FilesFilter>) =>
   filterFiles(files, { ...noFilesFilter, ...filter }).map(({ id }) => id);
 
 describe("filterFiles", () => {
-  it("hides historic files until they are asked for", () => {
+  it("hides historic files by default", () => {
     expect(ids({})).toEqual([1, 2, 4, 5]);
     expect(ids({ status: "historic" })).toEqual([3]);
   });
@@ -31,16 +31,16 @@ describe("filterFiles", () => {
     ["banner", [1]],
     ["complete", [4]],
     ["pdf", [2]],
-  ] as const)("knows the type %s", (type, expected) => expect(ids({ type })).toEqual(expected));
+  ] as const)("filters by type %s", (type, expected) => expect(ids({ type })).toEqual(expected));
 
   it.each([
     ["active", [1, 4, 5]],
     ["disabled", [2]],
-  ] as const)("knows the status %s", (status, expected) =>
+  ] as const)("filters by status %s", (status, expected) =>
     expect(ids({ status })).toEqual(expected),
   );
 
-  it("finds a part of the name, in any case and without accents", () => {
+  it("matches part of the name, ignoring case and accents", () => {
     expect(ids({ name: " BOLETIN" })).toEqual([2]);
     expect(ids({ name: "bole\u0301tin".normalize("NFC"), status: "historic" })).toEqual([3]);
     expect(ids({ name: "x" })).toEqual([]);

@@ -34,7 +34,6 @@ export const Dialog: Story = {
   parameters: {
     visual: { page: true, width: 900 },
     catalogue: {
-      account: "admin",
       handlers: {
         "POST /api/imgAndPdfUpload": async ({ request }: { request: Request }) => {
           const isBanner = (await request.clone().text()).includes("summer-B.jpg");

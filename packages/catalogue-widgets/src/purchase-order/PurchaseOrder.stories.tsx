@@ -116,7 +116,6 @@ export const PriceChanged: Story = {
   args: { drafts: draftsWith(draft) },
   parameters: {
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/buy_order_price_info": ({
           query,
@@ -177,7 +176,6 @@ export const UserRefused: Story = {
   parameters: {
     visual: { skip: true },
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/buy_order_user_info": ({ query }: { query: Readonly<Record<string, string>> }) =>
           query["step"] === "0"
@@ -194,7 +192,7 @@ export const UserRefused: Story = {
   },
 };
 
-/** Matched, ambiguous and not found, and what an order of it needs. */
+/** Matched, ambiguous and unknown codes, and the fields an order requires. */
 export const Pasted: Story = {
   render: () => <PasteList drafts={draftsWith()} onOrder={fn()} />,
   play: async ({ canvas }) => {
@@ -221,10 +219,7 @@ export const History: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      account: "admin",
-      handlers: { "GET /api/buy_order_user_info": () => problem(500) },
-    },
+    catalogue: { handlers: { "GET /api/buy_order_user_info": () => problem(500) } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();

@@ -29,7 +29,7 @@ describe("rounding", () => {
   });
 });
 
-describe("what a quantity is", () => {
+describe("a quantity", () => {
   it("is converted to boxes, pallets and the weight of full boxes", () => {
     expect(boxesOf(5, packed)).toBe(2);
     expect(palletsOf(48, packed)).toBe(0.5);

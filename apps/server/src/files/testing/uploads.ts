@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Wire } from "@caliper/api-client/wire";
 import { upload } from "../../http/testing/multipart.ts";
-import type { TestServer } from "../../http/testing/server.ts";
+import { startTestServer, type TestServer } from "../../http/testing/server.ts";
 
 type FileRecord = Wire<"FileRecord">;
 
@@ -12,8 +12,16 @@ export interface Refused {
   readonly reason?: string;
 }
 
-/** What an administrator does with files, on a server of the test's own. */
-export function uploadsOn(server: TestServer) {
+/** A server without files, and an administrator's calls for uploads. */
+export async function startUploads() {
+  const server = await startTestServer();
+  await server.data.database.write.deleteFrom("file").execute();
+  return { server, files: uploadsOn(server) };
+}
+
+export type Uploads = ReturnType<typeof uploadsOn>;
+
+function uploadsOn(server: TestServer) {
   const send = (name: string, kind: number, content: Buffer | string) =>
     server.call("imgAndPdfUpload", { ...upload(name, kind, content), as: "admin" });
   const all = () => server.ok<FileRecord[]>("getAllImagesAndPdfs", { as: "admin" });
@@ -22,7 +30,7 @@ export function uploadsOn(server: TestServer) {
     send,
     all,
     named,
-    /** Sends a file that must be taken. */
+    /** Sends a file that must be accepted. */
     async taken(name: string, kind: number, content: Buffer | string) {
       const answer = await send(name, kind, content);
       if (answer.status !== 200) throw new Error(`${name}: ${answer.text}`);
@@ -43,7 +51,7 @@ export function uploadsOn(server: TestServer) {
       const cookie = await server.cookieOf("admin");
       return (await server.app.inject({ url, headers: { cookie } })).rawPayload;
     },
-    /** Names of what uploads under way have received so far; empty when none is. */
+    /** Names of the partial files of running uploads. */
     incoming: () => readdir(join(server.data.dataDir, "incoming")).catch(() => []),
     /** Names of the stored contents. */
     contents: () => readdir(join(server.data.dataDir, "files")).catch(() => []),

@@ -97,6 +97,13 @@ export async function openWorkbench() {
   };
 }
 
+/** The only batch of a small upload. */
+export function batchOf(...upload: Parameters<typeof batchesOf>): Batch {
+  const [batch] = batchesOf(...upload);
+  if (!batch) throw new Error("no batch");
+  return batch;
+}
+
 /** The batches of an upload. */
 export function batchesOf(
   table: CatalogueTable,

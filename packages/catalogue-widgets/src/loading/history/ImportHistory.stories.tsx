@@ -30,7 +30,7 @@ export const Data: Story = {
 /** Undoing an import names the rows that were edited since and stay. */
 export const Undone: Story = {
   globals: { locale: "es" },
-  parameters: { visual: { page: true, width: 1216, phone: false } },
+  parameters: { visual: { page: true, phone: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Deshacer: precios.xlsx/u }));
     const question = within(await screen.findByRole("alertdialog"));
@@ -44,7 +44,7 @@ export const Undone: Story = {
 export const Empty: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { account: "admin", handlers: { "GET /api/v1/imports": { imports: [] } } },
+    catalogue: { handlers: { "GET /api/v1/imports": { imports: [] } } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing has been loaded yet")).toBeVisible();
@@ -52,13 +52,13 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { catalogue: { account: "admin", delay: Infinity }, visual: { skip: true } },
+  parameters: { catalogue: { delay: Infinity }, visual: { skip: true } },
 };
 
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { account: "admin", handlers: { "GET /api/v1/imports": problem(500) } },
+    catalogue: { handlers: { "GET /api/v1/imports": problem(500) } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();

@@ -41,7 +41,7 @@ export const Rotors: Story = {
 /** Correcting a cell in place. */
 export const Fixing: Story = {
   globals: { locale: "es" },
-  parameters: { visual: { width: 1216, phone: false } },
+  parameters: { visual: { phone: false } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^12,5: corregir fila 487/u }));
     const field = await canvas.findByRole("textbox", {
@@ -58,9 +58,7 @@ export const ManyRows: Story = {
   parameters: {
     visual: { skip: true },
     catalogue: {
-      account: "admin",
       handlers: {
-        "GET /api/v1/tables": loadableTablesAnswer,
         "GET /api/v1/imports/{id}/rows": { ...importRowsAnswer("changed"), total: 90 },
       },
     },
@@ -78,7 +76,6 @@ export const ComparedAgain: Story = {
   parameters: {
     visual: { skip: true },
     catalogue: {
-      account: "admin",
       handlers: { "POST /api/v1/imports/{id}/commit": problem(409, { detail: "has changed" }) },
     },
   },
@@ -99,7 +96,6 @@ export const ComparedElsewhere: Story = {
   parameters: {
     visual: { skip: true },
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/v1/imports/{id}": () => ({
           ...importAnswer,
@@ -137,9 +133,8 @@ export const Filtered: Story = {
 /** Removing more than a fifth of a table requires typing its name. */
 export const Removal: Story = {
   parameters: {
-    visual: { page: true, width: 1216, phone: false },
+    visual: { page: true, phone: false },
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/v1/imports/{id}": {
           ...importAnswer,
@@ -158,9 +153,8 @@ export const Removal: Story = {
 
 export const Committed: Story = {
   parameters: {
-    visual: { width: 1216, phone: false },
+    visual: { phone: false },
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/v1/imports/{id}": committedImportAnswer,
         "GET /api/v1/imports/{id}/rows": importRowsAnswer("changed"),
@@ -175,9 +169,8 @@ export const Committed: Story = {
 
 export const Empty: Story = {
   parameters: {
-    visual: { width: 1216, phone: false },
+    visual: { phone: false },
     catalogue: {
-      account: "admin",
       handlers: {
         "GET /api/v1/imports/{id}": {
           ...importAnswer,
@@ -210,16 +203,13 @@ export const Gone: Story = {
 };
 
 export const Loading: Story = {
-  parameters: {
-    catalogue: { account: "admin", delay: Infinity },
-    visual: { width: 1216, phone: false },
-  },
+  parameters: { catalogue: { delay: Infinity }, visual: { phone: false } },
 };
 
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { account: "admin", handlers: { "GET /api/v1/imports/{id}": problem(500) } },
+    catalogue: { handlers: { "GET /api/v1/imports/{id}": problem(500) } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();

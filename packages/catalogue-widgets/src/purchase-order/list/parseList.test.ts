@@ -64,7 +64,7 @@ describe("a line", () => {
     "zzz",
     "BR31338;0",
     "x".repeat(90),
-  ])("%j is none", (line) => expect(read(line)).toEqual([]));
+  ])("%j has no code", (line) => expect(read(line)).toEqual([]));
 });
 
 describe("a list", () => {
@@ -73,7 +73,7 @@ describe("a list", () => {
     ["Qty;Part number", "4;BR31338\n2;D1200"],
     ["Cant.,Descripción,Ref.", "4,Disco de 280,BR31338\n2,Juego de 4,D1200"],
     ["Code  Quantity", "BR31338  4\nD1200  2"],
-  ])("has a head: %s", (head, rows) => {
+  ])("has a header: %s", (head, rows) => {
     expect(parseList(`${head}\r\n${rows}`)).toMatchObject({ skipped: 0, merged: 0 });
     expect(read(`${head}\n${rows}`)).toEqual([
       ["BR31338", 4],

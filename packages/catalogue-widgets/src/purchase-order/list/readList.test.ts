@@ -16,14 +16,14 @@ const utf16 = (words: string, isLittle: boolean) => {
 };
 const utf8 = (words: string) => new TextEncoder().encode(words);
 
-describe("a file of text", () => {
+describe("a text file", () => {
   it.each([
     ["UTF-8", utf8(text)],
-    ["UTF-8 with a mark", utf8(`\uFEFF${text}`)],
+    ["UTF-8 with a BOM", utf8(`\uFEFF${text}`)],
     ["Latin-1", latin1(text)],
-    ["UTF-16, little end first", utf16(text, true)],
-    ["UTF-16, big end first", utf16(text, false)],
-  ])("in %s is read, heads and all", async (_name, bytes) => {
+    ["UTF-16 LE", utf16(text, true)],
+    ["UTF-16 BE", utf16(text, false)],
+  ])("in %s is read with its header", async (_name, bytes) => {
     expect(decode(bytes)).toBe(text);
     expect(await readList(new File([bytes], "list.csv"))).toMatchObject({
       lines: [
