@@ -39,7 +39,6 @@ export {
 } from "./amendments.ts";
 export type { Cell } from "./cells.ts";
 export { assetAsDataUrl } from "./asset.ts";
-export { type RecentProduct, type RecentProducts } from "./recentProducts.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";
 export {
   datasheetQuery,
@@ -170,13 +169,6 @@ export {
   type OrderUser,
   type SentOrder,
 } from "./orders.ts";
-export {
-  type DraftCategory,
-  type DraftLine,
-  lineId,
-  type OrderDraft,
-  type OrderDrafts,
-} from "./orderDraft.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
 export {
   downloadInterchanges,
@@ -209,7 +201,6 @@ export {
   signOutMutation,
   type Credentials,
 } from "./session.ts";
-export { createSessionStore, type SessionStore, type Storages } from "./sessionStore.ts";
 export {
   caliperKitsQuery,
   cylinderCupsQuery,

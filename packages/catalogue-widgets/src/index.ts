@@ -21,6 +21,8 @@ export type {
   Format,
   Messages,
   SectionView,
+  StoredText,
+  TableSettingsStore,
   YearSpan,
 } from "./provider/index.ts";
 export { useTerms } from "./terms/index.ts";

@@ -1,4 +1,4 @@
-import { createSessionStore } from "@caliper/api-client";
+import { createSessionStore } from "../state/sessionStore.ts";
 import { codeSlot, firstScreenId, templateId } from "./slots.ts";
 
 /*

@@ -1,5 +1,6 @@
 import {
   InterchangeTable,
+  orderDraftsIn,
   OrderHistory,
   PasteList,
   PurchaseOrderBuilder,
@@ -7,6 +8,7 @@ import {
 } from "@caliper/catalogue-widgets";
 import { Tabs } from "@caliper/design-system";
 import type { TabItem } from "@caliper/design-system";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readRepeat, readReportView, reportViews } from "../paths.ts";
@@ -20,7 +22,8 @@ export default function ReportsPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { orderDrafts } = useServices().store;
+  const { store } = useServices();
+  const orderDrafts = useMemo(() => orderDraftsIn(store.orderDraft), [store]);
   const title = formatMessage(pageMessages.reportsTitle);
   const tabs: TabItem[] = [
     {

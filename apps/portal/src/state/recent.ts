@@ -1,6 +1,7 @@
-import type { RecentProduct } from "@caliper/api-client";
 import { isSignedIn } from "@caliper/catalogue-model";
-import { useCallback, useState } from "react";
+import { recentProductsIn } from "@caliper/catalogue-widgets";
+import type { RecentProduct } from "@caliper/catalogue-widgets";
+import { useCallback, useMemo, useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./session.tsx";
 
@@ -11,16 +12,17 @@ export function useRecentProducts(): {
 } {
   const { store } = useServices();
   const { viewer } = useSession();
+  const recent = useMemo(() => recentProductsIn(store.recent), [store]);
   const [, setCount] = useState(0);
   const { username } = viewer;
   const isKnown = isSignedIn(viewer);
   const add = useCallback(
     (product: RecentProduct) => {
       if (!isKnown) return;
-      store.recent.add(username, product);
+      recent.add(username, product);
       setCount((count) => count + 1);
     },
-    [store, username, isKnown],
+    [recent, username, isKnown],
   );
-  return { products: isKnown ? store.recent.read(username) : [], add };
+  return { products: isKnown ? recent.read(username) : [], add };
 }

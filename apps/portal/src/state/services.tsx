@@ -1,9 +1,11 @@
 /** Singletons: the API client, its cache, and browser storage. */
-import { createClient, createSessionStore } from "@caliper/api-client";
-import type { ApiClient, SessionStore } from "@caliper/api-client";
+import { createClient } from "@caliper/api-client";
+import type { ApiClient } from "@caliper/api-client";
 import { QueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { ReactNode } from "react";
+import { createSessionStore } from "./sessionStore.ts";
+import type { SessionStore } from "./sessionStore.ts";
 
 export interface Services {
   readonly client: ApiClient;
@@ -32,6 +34,6 @@ export function ServicesProvider({ services, children }: ServicesProviderProps) 
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (services === null) throw new Error("useServices stands outside ServicesProvider.");
+  if (services === null) throw new Error("useServices is used outside ServicesProvider.");
   return services;
 }

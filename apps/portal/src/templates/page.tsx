@@ -1,6 +1,5 @@
 import type { Language } from "@caliper/catalogue-model";
-import { createClient, createSessionStore } from "@caliper/api-client";
-import type { Storages } from "@caliper/api-client";
+import { createClient } from "@caliper/api-client";
 import {
   catalogueHandlers,
   examples,
@@ -18,6 +17,8 @@ import { MemoryRouter } from "react-router-dom";
 import { configure, expect, waitFor, within } from "storybook/test";
 import { Portal } from "../Portal.tsx";
 import type { Services } from "../state/services.tsx";
+import { createSessionStore } from "../state/sessionStore.ts";
+import type { Storages } from "../state/sessionStore.ts";
 
 // Lazy pages and answers are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

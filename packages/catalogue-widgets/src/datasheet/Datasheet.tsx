@@ -2,7 +2,6 @@ import {
   datasheetQuery,
   productImagesQuery,
   relatedProductsQuery,
-  type RecentProduct,
   type Datasheet as DatasheetData,
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
@@ -14,6 +13,7 @@ import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 import { usualVehicle } from "./applications/usualVehicle.ts";
 import { DatasheetView } from "./DatasheetView.tsx";
 import { TitleActions } from "./title/TitleActions.tsx";
+import type { RecentProduct } from "./recent/recentProductStore.ts";
 
 export interface DatasheetProps {
   /** Our product code, in any case. An empty code shows a message without a request. */

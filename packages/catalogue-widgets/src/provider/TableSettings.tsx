@@ -5,6 +5,12 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { tableSettingsMessages as messages } from "./messages.ts";
 
+/** One text in the host's storage. Reading returns null when nothing is stored; an empty text removes it. */
+export interface StoredText {
+  readonly get: () => string | null;
+  readonly set: (text: string) => void;
+}
+
 /** Reads and writes what users change about tables: visible columns and sorting, by the table's id. */
 export type TableSettingsStore = Pick<TableSettingsHost, "load" | "save">;
 

@@ -14,6 +14,7 @@ export type { Format, YearSpan } from "./format.ts";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages } from "./locale.ts";
 export type { Messages } from "./locale.ts";
+export type { StoredText, TableSettingsStore } from "./TableSettings.tsx";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
 export { retryWithBackoff } from "./retryWithBackoff.ts";

@@ -1,5 +1,4 @@
 import { normalizeCode } from "@caliper/catalogue-model";
-import { lineId } from "@caliper/api-client";
 import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
 import {
   Button,
@@ -20,6 +19,7 @@ import { orderMessages as words } from "./messages.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 import { useDescriptions } from "./useDescriptions.ts";
+import { lineId } from "./orderDraft.ts";
 
 export interface FoundProductsProps {
   /** Category and subcategory of the products. */

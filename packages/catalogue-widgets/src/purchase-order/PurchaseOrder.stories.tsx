@@ -1,5 +1,4 @@
 import { orderDrums, orderRotors, problem } from "@caliper/api-client/fixtures";
-import type { OrderDraft, OrderDrafts } from "@caliper/api-client";
 import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
@@ -7,6 +6,7 @@ import { withCatalogue } from "../testing/stories/index.ts";
 import { PasteList } from "./list/PasteList.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
+import type { OrderDraft, OrderDrafts } from "./orderDraft.ts";
 
 const draftsWith = (draft?: OrderDraft): OrderDrafts => ({
   read: () => draft,

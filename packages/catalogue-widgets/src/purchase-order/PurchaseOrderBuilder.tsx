@@ -1,12 +1,10 @@
 import {
-  lineId,
   maxNoteLength,
   orderMessageOf,
   orderUserQuery,
   orderUsersQuery,
   sendOrderMutation,
 } from "@caliper/api-client";
-import type { OrderDrafts } from "@caliper/api-client";
 import {
   Button,
   Inline,
@@ -39,6 +37,8 @@ import { useDraft } from "./useDraft.ts";
 import { usePrices } from "./usePrices.ts";
 import { useRepeat } from "./useRepeat.ts";
 import { WholeCategories } from "./WholeCategories.tsx";
+import { lineId } from "./orderDraft.ts";
+import type { OrderDrafts } from "./orderDraft.ts";
 
 export interface PurchaseOrderBuilderProps {
   /** Storage of the order in progress. */

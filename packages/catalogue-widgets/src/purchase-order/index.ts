@@ -1,3 +1,5 @@
+export { orderDraftsIn } from "./orderDraft.ts";
+export type { OrderDraft, OrderDrafts, OrderDraftTexts } from "./orderDraft.ts";
 export { OrderHistory } from "./OrderHistory.tsx";
 export type { OrderHistoryProps } from "./OrderHistory.tsx";
 export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";

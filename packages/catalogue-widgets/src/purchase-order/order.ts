@@ -1,15 +1,9 @@
 /** State and reducer of the order form. Pure. */
-import type {
-  CategoryChoice,
-  DraftCategory,
-  DraftLine,
-  OrderCategory,
-  OrderDraft,
-  OrderProduct,
-  SentOrder,
-} from "@caliper/api-client";
-import { lineId, maxQuantity } from "@caliper/api-client";
+import type { CategoryChoice, OrderCategory, OrderProduct, SentOrder } from "@caliper/api-client";
+import { maxQuantity } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
+import { lineId } from "./orderDraft.ts";
+import type { DraftCategory, DraftLine, OrderDraft } from "./orderDraft.ts";
 
 export interface OrderState {
   readonly user: string | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DraftCategory, DraftLine } from "@caliper/api-client";
 import { pricesOf, rowsOf, wholeCategories, wholeLines, type PricedCategory } from "./rows.ts";
+import type { DraftCategory, DraftLine } from "./orderDraft.ts";
 
 const product = (code: string, price: number) => ({
   code,

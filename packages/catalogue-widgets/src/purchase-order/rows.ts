@@ -1,8 +1,9 @@
 /** The lines of an order with today's prices. Pure. */
-import { lineId } from "@caliper/api-client";
-import type { CategoryChoice, DraftCategory, DraftLine, OrderProduct } from "@caliper/api-client";
+import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
 import { sameChoice } from "./order.ts";
 import type { CountedLine } from "./quantities.ts";
+import { lineId } from "./orderDraft.ts";
+import type { DraftCategory, DraftLine } from "./orderDraft.ts";
 
 /** Today's products of one category. */
 export interface PricedCategory extends CategoryChoice {

@@ -1,8 +1,8 @@
-import type { OrderDrafts } from "@caliper/api-client";
 import { useEffect, useReducer, useRef } from "react";
 import type { Dispatch } from "react";
 import { draftOf, orderOf, reduceOrder } from "./order.ts";
 import type { OrderAction, OrderState } from "./order.ts";
+import type { OrderDrafts } from "./orderDraft.ts";
 
 /** Milliseconds after the last change; leaving the page does not wait. */
 const restBeforeSaving = 250;

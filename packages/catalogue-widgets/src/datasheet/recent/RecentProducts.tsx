@@ -1,10 +1,10 @@
-import type { RecentProduct } from "@caliper/api-client";
 import { Code, Link } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
+import type { RecentProduct } from "./recentProductStore.ts";
 import * as styles from "./RecentProducts.css.ts";
 
 export interface RecentProductsProps {

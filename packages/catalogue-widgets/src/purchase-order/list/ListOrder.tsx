@@ -1,5 +1,4 @@
 import { orderMessageOf, orderUserQuery, orderUsersQuery } from "@caliper/api-client";
-import type { OrderDrafts } from "@caliper/api-client";
 import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import {
   Button,
@@ -23,6 +22,7 @@ import { useCategoryNames } from "../useCategoryNames.ts";
 import { usePrices } from "../usePrices.ts";
 import { categoriesOf, choicesOf, orderableOf } from "./matches.ts";
 import type { WantedProduct } from "./matches.ts";
+import type { OrderDrafts } from "../orderDraft.ts";
 
 export interface ListOrderProps {
   products: readonly WantedProduct[];

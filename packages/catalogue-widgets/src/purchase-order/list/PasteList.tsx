@@ -1,5 +1,4 @@
 import { maxOrderLines } from "@caliper/api-client";
-import type { OrderDrafts } from "@caliper/api-client";
 import {
   Button,
   DropZone,
@@ -21,6 +20,7 @@ import { wantedProducts } from "./matches.ts";
 import { MatchTable } from "./MatchTable.tsx";
 import type { ListSource } from "./readList.ts";
 import { useMatches } from "./useMatches.ts";
+import type { OrderDrafts } from "../orderDraft.ts";
 
 export interface PasteListProps {
   /** Storage of the order in progress. */

@@ -1,9 +1,10 @@
 /** Lines of a list with their matches in the catalogue. Pure. */
-import type { CategoryChoice, DraftLine, ListedCode, OrderCategory } from "@caliper/api-client";
+import type { CategoryChoice, ListedCode, OrderCategory } from "@caliper/api-client";
 import { categoryOfType } from "../order.ts";
 import type { PricedCategory } from "../rows.ts";
 import { sameChoice } from "../order.ts";
 import type { ListedLine } from "./parseList.ts";
+import type { DraftLine } from "../orderDraft.ts";
 
 export interface MatchedLine extends ListedLine {
   readonly match: ListedCode;

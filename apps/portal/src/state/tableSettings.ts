@@ -1,26 +1,8 @@
-/** What users changed about tables, as the browser remembers it. */
+/** Stores the columns and sorting that users chose for tables. */
+import type { StoredText, TableSettingsStore } from "@caliper/catalogue-widgets";
+import type { TableSettings } from "@caliper/design-system";
 
-export interface StoredTable {
-  /** Ids of hidden columns. */
-  readonly hidden: readonly string[];
-  /** The first column sorts first. */
-  readonly sort: readonly {
-    readonly column: string;
-    readonly direction: "ascending" | "descending";
-  }[];
-}
-
-export interface TableSettingsStore {
-  load(id: string): StoredTable | undefined;
-  save(id: string, table: StoredTable): void;
-}
-
-interface Texts {
-  get(): string | null;
-  set(text: string): void;
-}
-
-export function tableSettingsIn(texts: Texts): TableSettingsStore {
+export function tableSettingsIn(texts: StoredText): TableSettingsStore {
   return {
     load: (id) => tableIn(allIn(texts.get())[id]),
     save: (id, table) => texts.set(JSON.stringify({ ...allIn(texts.get()), [id]: table })),
@@ -37,7 +19,7 @@ function allIn(text: string | null): Record<string, unknown> {
   }
 }
 
-function tableIn(value: unknown): StoredTable | undefined {
+function tableIn(value: unknown): TableSettings | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if (!("hidden" in value) || !Array.isArray(value.hidden)) return undefined;
   if (!("sort" in value) || !Array.isArray(value.sort)) return undefined;
@@ -47,7 +29,7 @@ function tableIn(value: unknown): StoredTable | undefined {
   };
 }
 
-const isSort = (value: unknown): value is StoredTable["sort"][number] =>
+const isSort = (value: unknown): value is TableSettings["sort"][number] =>
   typeof value === "object" &&
   value !== null &&
   "column" in value &&

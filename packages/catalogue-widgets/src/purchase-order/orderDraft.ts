@@ -1,19 +1,20 @@
-/** The purchase order that somebody is working on, as the browser remembers it. */
+/** The purchase order that an administrator is working on, kept in stored texts. */
 import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
-import type { CategoryChoice } from "./orders.ts";
+import type { CategoryChoice } from "@caliper/api-client";
+import type { StoredText } from "../provider/index.ts";
 
 /** A product of a draft. */
 export interface DraftLine extends CategoryChoice {
   readonly code: string;
   readonly grade: string | undefined;
   readonly quantity: number;
-  /** US dollars, as this tab has shown it; undefined until it has. */
+  /** US dollars, as last shown in this tab; undefined if never shown. */
   readonly agreed: number | undefined;
 }
 
-/** A category of a draft that is ordered whole. */
+/** A category of a draft of which all products are ordered. */
 export interface DraftCategory extends CategoryChoice {
-  /** What its products cost, by `lineId`, as this tab has shown it; undefined until it has. */
+  /** Prices of its products in US dollars by `lineId`, as last shown in this tab; undefined if never shown. */
   readonly agreed: ReadonlyMap<string, number> | undefined;
 }
 
@@ -31,30 +32,25 @@ export interface OrderDraft {
   readonly lines: readonly DraftLine[];
 }
 
-/** Per administrator; somebody else's is not shown, and saving replaces it. */
+/** Of one administrator: another one's draft is not returned, and `save` replaces it. */
 export interface OrderDrafts {
   read(username: string): OrderDraft | undefined;
-  /** Undefined when the order was sent or thrown away. */
+  /** Undefined after the order was sent or discarded. */
   save(username: string, draft: OrderDraft | undefined): void;
-  /** Calls when another tab has saved; answers how to stop it. */
+  /** Calls the listener when another tab saves. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-interface Texts {
-  get(): string | null;
-  set(text: string): void;
-}
-
-/** Where drafts are kept. */
-export interface DraftTexts {
-  /** Every tab's, and there after the browser was closed: holds no price. */
-  readonly orders: Texts;
-  /** This tab's, gone with it: the prices that it has shown, so that a reload still says what changed. */
-  readonly prices: Texts;
+/** Where drafts are stored. */
+export interface OrderDraftTexts {
+  /** Shared by tabs and kept after closing the browser: contains no prices. */
+  readonly orders: StoredText;
+  /** Of this tab only: the prices it has shown, so that changed prices are reported after a reload. */
+  readonly prices: StoredText;
   readonly subscribe: OrderDrafts["subscribe"];
 }
 
-export function orderDraftsIn({ orders, prices, subscribe }: DraftTexts): OrderDrafts {
+export function orderDraftsIn({ orders, prices, subscribe }: OrderDraftTexts): OrderDrafts {
   return {
     read: (username) => {
       const stored = storedIn(orders.get());
@@ -62,7 +58,9 @@ export function orderDraftsIn({ orders, prices, subscribe }: DraftTexts): OrderD
       return withPrices(stored.draft, pricesIn(prices.get(), username));
     },
     save: (username, draft) => {
-      orders.set(draft === undefined ? "" : JSON.stringify({ username, draft: bare(draft) }));
+      orders.set(
+        draft === undefined ? "" : JSON.stringify({ username, draft: withoutPrices(draft) }),
+      );
       prices.set(
         draft === undefined ? "" : JSON.stringify({ username, prices: shownPrices(draft) }),
       );
@@ -74,7 +72,7 @@ export function orderDraftsIn({ orders, prices, subscribe }: DraftTexts): OrderD
 /** By category and line: what `shownPrices` writes. */
 type Prices = ReadonlyMap<string, number>;
 
-const inCategory = (choice: CategoryChoice, id: string) =>
+const categoryKey = (choice: CategoryChoice, id: string) =>
   `${choice.category}\t${choice.subcategory}\t${id}`;
 
 function shownPrices({ lines, added }: OrderDraft): Readonly<Record<string, number>> {
@@ -83,7 +81,7 @@ function shownPrices({ lines, added }: OrderDraft): Readonly<Record<string, numb
     if (line.agreed !== undefined) shown[lineId(line)] = line.agreed;
   }
   for (const category of added) {
-    for (const [id, price] of category.agreed ?? []) shown[inCategory(category, id)] = price;
+    for (const [id, price] of category.agreed ?? []) shown[categoryKey(category, id)] = price;
   }
   return shown;
 }
@@ -105,7 +103,7 @@ const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
   ...draft,
   lines: draft.lines.map((line) => ({ ...line, agreed: prices.get(lineId(line)) })),
   added: draft.added.map((category) => {
-    const start = inCategory(category, "");
+    const start = categoryKey(category, "");
     const own = [...prices].flatMap(([id, price]): [string, number][] =>
       id.startsWith(start) ? [[id.slice(start.length), price]] : [],
     );
@@ -113,8 +111,8 @@ const withPrices = (draft: OrderDraft, prices: Prices): OrderDraft => ({
   }),
 });
 
-/** Only what is kept for good: no price. */
-const bare = ({ lines, added, ...rest }: OrderDraft): object => ({
+/** The draft without prices. */
+const withoutPrices = ({ lines, added, ...rest }: OrderDraft): object => ({
   user: rest.user,
   warehouse: rest.warehouse,
   category: rest.category,
@@ -130,23 +128,23 @@ const bare = ({ lines, added, ...rest }: OrderDraft): object => ({
   })),
 });
 
-/** Undefined for text that another version, or another program, has written. */
+/** Undefined for text that another version or program has written. */
 function storedIn(text: string | null): { username: string; draft: OrderDraft } | undefined {
   if (text === null || text === "") return undefined;
   try {
     const stored = record(JSON.parse(text));
     const draft = record(stored["draft"]);
-    const username = words(stored["username"]);
+    const username = textValue(stored["username"]);
     if (username === undefined || stored["draft"] === undefined) return undefined;
-    const warehouse = words(draft["warehouse"]);
+    const warehouse = textValue(draft["warehouse"]);
     return {
       username,
       draft: {
-        user: words(draft["user"]),
+        user: textValue(draft["user"]),
         warehouse: warehouse !== undefined && isWarehouse(warehouse) ? warehouse : undefined,
-        category: words(draft["category"]),
-        subcategory: words(draft["subcategory"]),
-        note: words(draft["note"]) ?? "",
+        category: textValue(draft["category"]),
+        subcategory: textValue(draft["subcategory"]),
+        note: textValue(draft["note"]) ?? "",
         added: list(draft["added"])
           .flatMap(choiceIn)
           .map((choice) => ({ ...choice, agreed: undefined })),
@@ -161,7 +159,7 @@ function storedIn(text: string | null): { username: string; draft: OrderDraft } 
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const words = (value: unknown) => (typeof value === "string" ? value : undefined);
+const textValue = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 function choiceIn(value: unknown): CategoryChoice[] {
   const { category, subcategory } = record(value);
@@ -175,5 +173,5 @@ function lineIn(value: unknown): DraftLine[] {
   const [choice] = choiceIn(value);
   if (!choice || typeof code !== "string" || code === "") return [];
   if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1) return [];
-  return [{ code, grade: words(grade), ...choice, quantity, agreed: undefined }];
+  return [{ code, grade: textValue(grade), ...choice, quantity, agreed: undefined }];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anonymous } from "@caliper/catalogue-model";
-import { examples } from "./fixtures/index.ts";
+import { examples } from "@caliper/api-client/fixtures";
 import { createSessionStore } from "./sessionStore.ts";
 
 /** The part of Storage that the store uses, in memory. */

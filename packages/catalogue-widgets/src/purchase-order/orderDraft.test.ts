@@ -36,8 +36,8 @@ const draft: OrderDraft = {
   ],
 };
 
-describe("an order in progress", () => {
-  it("comes back as it was, to whom it is of", () => {
+describe("order drafts", () => {
+  it("are returned unchanged, only to their user", () => {
     const { drafts } = inMemory();
     drafts.save("admin", draft);
     expect(drafts.read("admin")).toEqual(draft);
@@ -46,10 +46,10 @@ describe("an order in progress", () => {
     expect(drafts.read("admin")).toBeUndefined();
   });
 
-  it("remembers the prices that this tab has shown, and stores them for no other", () => {
+  it("keep the prices shown in this tab, and store them for no other tab", () => {
     const { drafts, text, prices } = inMemory();
     const [line] = draft.lines;
-    if (!line) throw new Error("there is one");
+    if (!line) throw new Error("The draft has no line.");
     const priced: OrderDraft = {
       ...draft,
       added: [
@@ -64,7 +64,7 @@ describe("an order in progress", () => {
     const elsewhere = inMemory(text());
     expect(elsewhere.drafts.read("admin")?.lines).toEqual(draft.lines);
     expect(elsewhere.drafts.read("admin")?.added[0]?.agreed).toBeUndefined();
-    // Somebody else's prices are not mine, whatever the order is.
+    // Prices of one user are not used for another user's draft.
     const other = inMemory(text().replace("admin", "other"), prices);
     expect(other.drafts.read("other")?.lines).toEqual(draft.lines);
     drafts.save("admin", undefined);
@@ -76,17 +76,17 @@ describe("an order in progress", () => {
     "[]",
     '{"username":"admin","prices":7}',
     '{"username":"admin","prices":{"a":"b"}}',
-  ])("has no prices where the tab holds %s", (stored) => {
+  ])("have no prices for the tab's stored text %s", (stored) => {
     const { drafts } = inMemory(JSON.stringify({ username: "admin", draft }), textOf(stored));
     expect(drafts.read("admin")).toEqual(draft);
   });
 
   it.each(["", "null", "{", "[]", '{"username":"admin"}', '{"username":1,"draft":{}}'])(
-    "is none where the browser holds %s",
+    "are undefined for the stored text %s",
     (text) => expect(inMemory(text).drafts.read("admin")).toBeUndefined(),
   );
 
-  it("leaves out what cannot be meant", () => {
+  it("drop invalid entries", () => {
     const text = JSON.stringify({
       username: "admin",
       draft: {

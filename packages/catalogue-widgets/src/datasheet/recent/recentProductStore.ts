@@ -1,14 +1,15 @@
-/** The products whose datasheets a user opened last, as the browser remembers them. */
+/** The products whose datasheets a user opened last, kept in one stored text. */
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
+import type { StoredText } from "../../provider/index.ts";
 
-/** No prices and no words: only what a link needs. */
+/** Only what a link needs: no prices and no texts. */
 export interface RecentProduct {
   readonly code: string;
   readonly family: FamilyId;
 }
 
-/** Per user; somebody else's are not shown, and opening a datasheet replaces them. */
-export interface RecentProducts {
+/** Of one user: another user's products are not returned, and `add` replaces them. */
+export interface RecentProductStore {
   /** Last opened first. */
   read(username: string): readonly RecentProduct[];
   add(username: string, product: RecentProduct): void;
@@ -16,12 +17,7 @@ export interface RecentProducts {
 
 export const mostRecent = 10;
 
-interface Texts {
-  get(): string | null;
-  set(text: string): void;
-}
-
-export function recentProductsIn(texts: Texts): RecentProducts {
+export function recentProductsIn(texts: StoredText): RecentProductStore {
   const read = (username: string): readonly RecentProduct[] => {
     const stored = storedIn(texts.get());
     return stored?.username === username ? stored.products : [];
@@ -36,7 +32,7 @@ export function recentProductsIn(texts: Texts): RecentProducts {
   };
 }
 
-/** Undefined for text that another version, or another program, has written. */
+/** Undefined for text that another version or program has written. */
 function storedIn(
   text: string | null,
 ): { username: string; products: readonly RecentProduct[] } | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostRecent, recentProductsIn } from "./recentProducts.ts";
+import { mostRecent, recentProductsIn } from "./recentProductStore.ts";
 
 function inMemory(initial: string | null = null) {
   let text = initial;
@@ -14,21 +14,21 @@ function inMemory(initial: string | null = null) {
 
 const rotor = (code: string) => ({ code, family: "brake_rotors" }) as const;
 
-describe("products opened last", () => {
-  it("come last first, each once", () => {
+describe("recent products", () => {
+  it("are listed once, last opened first", () => {
     const { recent } = inMemory();
     for (const code of ["A", "B", "A"]) recent.add("maria", rotor(code));
     expect(recent.read("maria").map(({ code }) => code)).toEqual(["A", "B"]);
   });
 
-  it(`are ${mostRecent} at most`, () => {
+  it(`are at most ${mostRecent}`, () => {
     const { recent } = inMemory();
     for (let index = 0; index < 14; index += 1) recent.add("maria", rotor(`BR${index}`));
     expect(recent.read("maria")).toHaveLength(mostRecent);
     expect(recent.read("maria")[0]?.code).toBe("BR13");
   });
 
-  it("are nobody else's", () => {
+  it("are returned only for their user", () => {
     const { recent } = inMemory();
     recent.add("maria", rotor("A"));
     expect(recent.read("pedro")).toEqual([]);
@@ -36,7 +36,7 @@ describe("products opened last", () => {
     expect(recent.read("maria")).toEqual([]);
   });
 
-  it("hold a code and a family, nothing else", () => {
+  it("store only code and family", () => {
     const { recent, text } = inMemory();
     recent.add("maria", { ...rotor("A"), price: 12 } as ReturnType<typeof rotor>);
     expect(JSON.parse(text())).toEqual({ username: "maria", products: [rotor("A")] });
@@ -49,7 +49,7 @@ describe("products opened last", () => {
     "[]",
     '{"username":"maria","products":7}',
     '{"username":"maria","products":[{"code":"A","family":"wheels"},{"code":""},3,null]}',
-  ])("are none where the browser holds %s", (text) => {
+  ])("are empty for the stored text %s", (text) => {
     expect(inMemory(text).recent.read("maria")).toEqual([]);
   });
 });

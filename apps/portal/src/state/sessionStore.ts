@@ -1,4 +1,4 @@
-/** The only file that knows what the browser stores: who signed in, language, theme, banners, products seen last. */
+/** The keys and formats of browser storage. The first script of a datasheet imports it: no widgets here. */
 import {
   firstLanguage,
   flags,
@@ -8,10 +8,9 @@ import {
   type Viewer,
   viewerOf,
 } from "@caliper/catalogue-model";
-import { recentProductsIn, type RecentProducts } from "./recentProducts.ts";
-import { orderDraftsIn, type OrderDrafts } from "./orderDraft.ts";
-import type { Banner, BannerCache } from "./files.ts";
-import { tableSettingsIn, type TableSettingsStore } from "./tableSettings.ts";
+import type { Banner, BannerCache } from "@caliper/api-client";
+import type { OrderDraftTexts, StoredText, TableSettingsStore } from "@caliper/catalogue-widgets";
+import { tableSettingsIn } from "./tableSettings.ts";
 
 /**
  * What the UI remembers. The cookie is the credential; a password or a customer code is never
@@ -32,9 +31,9 @@ export interface SessionStore {
   saveLight(light: boolean): void;
   readonly banners: BannerCache;
   /** Forgotten after logging out. */
-  readonly recent: RecentProducts;
+  readonly recent: StoredText;
   /** Forgotten after logging out. */
-  readonly orderDrafts: OrderDrafts;
+  readonly orderDraft: OrderDraftTexts;
   /** Chosen columns and sorting of tables. Forgotten after logging out. */
   readonly tableSettings: TableSettingsStore;
 }
@@ -82,28 +81,25 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       read: () => parsed(tab.getItem("banners"), bannersIn),
       save: (banners) => tab.setItem("banners", JSON.stringify({ banners, savedAt: Date.now() })),
     },
-    recent: recentProductsIn({
-      get: () => local.getItem("recent"),
-      set: (text) => local.setItem("recent", text),
-    }),
+    recent: textIn(local, "recent"),
     tableSettings: tableSettingsIn(textIn(local, "tables")),
-    orderDrafts: orderDraftsIn({
+    orderDraft: {
       orders: textIn(local, "orderDraft"),
       prices: textIn(tab, "orderPrices"),
       subscribe: (listener) => {
-        const hear = ({ key }: StorageEvent) => {
-          // Without a key everything was cleared.
+        const notify = ({ key }: StorageEvent) => {
+          // The key is null when all of the storage was cleared.
           if (key === "orderDraft" || key === null) listener();
         };
-        window.addEventListener("storage", hear);
-        return () => window.removeEventListener("storage", hear);
+        window.addEventListener("storage", notify);
+        return () => window.removeEventListener("storage", notify);
       },
-    }),
+    },
   };
 }
 
-/** An empty text is none. */
-const textIn = (storage: KeyValues, key: string) => ({
+/** Setting an empty text removes it. */
+const textIn = (storage: KeyValues, key: string): StoredText => ({
   get: () => storage.getItem(key),
   set: (text: string) => (text === "" ? storage.removeItem(key) : storage.setItem(key, text)),
 });
@@ -124,7 +120,7 @@ function forgiving(storage: () => KeyValues): KeyValues {
   };
 }
 
-/** Undefined for text that another version, or another program, has written. */
+/** Undefined for text that another version or program has written. */
 function parsed<Value>(
   text: string | null,
   check: (value: object) => Value | undefined,
