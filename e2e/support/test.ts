@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
   },
 
   openAs: async ({ page, baseURL }, provide) => {
-    await provide(async (account, path = "/home") => {
+    await provide(async (account, path) => {
       const origins = stored.get(account);
       if (origins) {
         await page.context().setStorageState({ cookies: [], origins });
@@ -56,14 +56,14 @@ export const test = base.extend<Fixtures>({
           headers: { Origin: baseURL ?? "" },
         });
         expect(response.status()).toBe(200);
-        await page.goto(path);
+        await page.goto(path ?? "/home");
         return page;
       }
       await page.goto("/");
       await signIn(page, account, password);
       await expect(page).toHaveURL(/\/home$/);
       stored.set(account, (await page.context().storageState()).origins);
-      if (path !== "/home") await page.goto(path);
+      if (path !== undefined) await page.goto(path);
       return page;
     });
   },
