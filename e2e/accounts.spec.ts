@@ -118,15 +118,17 @@ test("a plant account is made, changed and signed out in Spanish, by keyboard al
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/accounts");
   const keys = page.keyboard;
+  const dialog = page.getByRole("dialog", { name: "Nueva cuenta" });
   const tabTo = async (name: RegExp | string, role: "button" | "textbox" | "checkbox") => {
-    const control = page.getByRole(role, { name, exact: typeof name === "string" });
+    const scope = (await dialog.count()) > 0 ? dialog : page;
+    const control = scope.getByRole(role, { name, exact: typeof name === "string" });
     const hasFocus = () => control.evaluate((element) => element.matches(":focus, :focus-within"));
     for (let step = 0; step < 80 && !(await hasFocus()); step += 1) await keys.press("Tab");
     await expect(control).toBeFocused();
   };
   await tabTo("Nueva cuenta", "button");
   await keys.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Nueva cuenta" });
+  await expect(dialog).toBeVisible();
   await tabTo("Nombre", "textbox");
   await keys.type("Taller Ñandú & Hijos");
   await tabTo(/Nivel/, "button");
