@@ -8,7 +8,7 @@ import type { MockHandlers } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { keeping, withCatalogue } from "../testing/stories/index.ts";
 import { Comparison, type ComparisonProps } from "./Comparison.tsx";
 import { closeDelay } from "./slot/PartDialog.tsx";
 
@@ -38,16 +38,7 @@ const meta = {
   },
   render: function Render(args: ComparisonProps) {
     const [parts, setParts] = useState(args.parts);
-    return (
-      <Comparison
-        {...args}
-        parts={parts}
-        onChange={(next) => {
-          setParts(next);
-          args.onChange(next);
-        }}
-      />
-    );
+    return <Comparison {...args} parts={parts} onChange={keeping(setParts, args.onChange)} />;
   },
 } satisfies Meta<typeof Comparison>;
 

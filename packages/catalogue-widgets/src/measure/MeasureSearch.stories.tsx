@@ -5,29 +5,17 @@ import {
   measureSearchNothing,
   problem,
 } from "@caliper/api-client/fixtures";
+import type { MockHandlers } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { keeping, withCatalogue } from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
-import { MeasureSearch, type MeasureSearchProps } from "./MeasureSearch.tsx";
+import { MeasureSearch } from "./MeasureSearch.tsx";
 
-/** Keeps the search in state, as a host keeps it in its URL. */
-function Host({ onSearch, onAdjust, ...props }: MeasureSearchProps) {
-  const [criteria, setCriteria] = useState(props.criteria);
-  const keep = (tell: (next: MeasureCriteria) => void) => (next: MeasureCriteria) => {
-    tell(next);
-    setCriteria(next);
-  };
-  return (
-    <MeasureSearch
-      {...props}
-      criteria={criteria}
-      onSearch={keep(onSearch)}
-      onAdjust={keep(onAdjust)}
-    />
-  );
-}
+const answers = (answer: Parameters<typeof measureHandler>[0]): MockHandlers => ({
+  "POST /api/Search_By_Dim": measureHandler(answer),
+});
 
 /** The search of the reference picture. */
 const rotor: MeasureCriteria = {
@@ -40,7 +28,13 @@ const rotor: MeasureCriteria = {
 const meta = {
   title: "Search/Measure search",
   component: MeasureSearch,
-  render: (args) => <Host {...args} />,
+  // Keeps the search in state, as a host keeps it in its URL.
+  render: function Render(args) {
+    const [criteria, setCriteria] = useState(args.criteria);
+    const onSearch = keeping(setCriteria, args.onSearch);
+    const onAdjust = keeping(setCriteria, args.onAdjust);
+    return <MeasureSearch {...args} {...{ criteria, onSearch, onAdjust }} />;
+  },
   decorators: [withCatalogue],
   args: { section: "rotor_drum", criteria: rotor, onSearch: fn(), onAdjust: fn() },
   parameters: { visual: { width: 1320, phone: true } },
@@ -131,11 +125,9 @@ export const NothingFound: Story = {
   args: { criteria: { ...rotor, values: { outerDiameter: 273.8, thickness: 22 }, tolerance: 0 } },
   parameters: {
     catalogue: {
-      handlers: {
-        "POST /api/Search_By_Dim": measureHandler((tolerance) =>
-          tolerance < 0.5 ? measureSearchNothing : measureSearchAnswer,
-        ),
-      },
+      handlers: answers((tolerance) =>
+        tolerance < 0.5 ? measureSearchNothing : measureSearchAnswer,
+      ),
     },
   },
   play: async ({ args, canvas }) => {
@@ -149,11 +141,7 @@ export const NothingFound: Story = {
 export const NothingFoundAnywhere: Story = {
   parameters: {
     visual: { phone: false },
-    catalogue: {
-      handlers: {
-        "POST /api/Search_By_Dim": measureHandler(() => measureSearchNothing),
-      },
-    },
+    catalogue: { handlers: answers(() => measureSearchNothing) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Nor is there anything within ±5.0 mm/u)).toBeVisible();
@@ -163,11 +151,7 @@ export const NothingFoundAnywhere: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { phone: false },
-    catalogue: {
-      handlers: {
-        "POST /api/Search_By_Dim": measureHandler(() => problem(503)),
-      },
-    },
+    catalogue: { handlers: answers(() => problem(503)) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();
@@ -191,11 +175,7 @@ export const ManyParts: Story = {
   args: { criteria: { ...rotor, values: { thickness: 22 }, tolerance: 5 } },
   parameters: {
     visual: { phone: false },
-    catalogue: {
-      handlers: {
-        "POST /api/Search_By_Dim": measureHandler(() => manyMeasured(2000, 12_480)),
-      },
-    },
+    catalogue: { handlers: answers(() => manyMeasured(2000, 12_480)) },
   },
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole("grid");

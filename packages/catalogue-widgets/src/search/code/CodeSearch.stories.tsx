@@ -3,32 +3,19 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { keeping, navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { CodeSearch } from "./CodeSearch.tsx";
-import type { CodeSearchProps } from "./CodeSearch.tsx";
-
-/** Holds what a host keeps in its address. */
-function Host(props: CodeSearchProps) {
-  const [code, setCode] = useState(props.code);
-  const [family, setFamily] = useState<FamilyId | null>(null);
-  return (
-    <CodeSearch
-      {...props}
-      code={code}
-      onSearch={(next) => {
-        props.onSearch(next);
-        setCode(next);
-      }}
-      family={family}
-      onFamilyChange={setFamily}
-    />
-  );
-}
 
 const meta = {
   title: "Search/Code search",
   component: CodeSearch,
-  render: (args) => <Host {...args} />,
+  // Keeps the search in state, as a host keeps it in its URL.
+  render: function Render(args) {
+    const [code, setCode] = useState(args.code);
+    const [family, onFamilyChange] = useState<FamilyId | null>(null);
+    const onSearch = keeping(setCode, args.onSearch);
+    return <CodeSearch {...args} {...{ code, onSearch, family, onFamilyChange }} />;
+  },
   decorators: [withCatalogue],
   args: { code: "D-1200", onSearch: fn() },
   parameters: { visual: { width: 1216, phone: true } },

@@ -14,6 +14,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const opened = (product: string) =>
+  waitFor(() => expect(navigated).toHaveBeenCalledWith(`/datasheet?codigo=${product}`));
+
 export const Empty: Story = {};
 
 export const Spanish: Story = { globals: { locale: "es" } };
@@ -40,9 +43,7 @@ export const NearestCodes: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12o0");
     await userEvent.click(await screen.findByRole("option", { name: /^BR31338/u }));
-    await waitFor(() =>
-      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=BR31338&family=brake_rotors"),
-    );
+    await opened("BR31338&family=brake_rotors");
     await userEvent.type(canvas.getByRole("combobox"), "d12o0");
     await expect(await screen.findByRole("option", { name: /^D12001/u })).toBeVisible();
   },
@@ -102,9 +103,7 @@ export const EnterOpensTheExactMatch: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "D 12-00{Enter}");
-    await waitFor(() =>
-      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=BR31338&family=brake_rotors"),
-    );
+    await opened("BR31338&family=brake_rotors");
     await waitFor(() => expect(canvas.getByRole("combobox")).toHaveValue(""));
   },
 };
@@ -130,29 +129,23 @@ export const EnterOfPlantStaffOpensTheBestMatch: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12{Enter}");
-    await waitFor(() =>
-      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
-    );
+    await opened("D12001&family=brake_pads");
   },
 };
 
 export const ArrowsChoose: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "d1200");
-    await screen.findByRole("option", { name: /^D12001/u });
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await waitFor(() =>
-      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
-    );
+    const chooseSecond = async () => {
+      await userEvent.type(canvas.getByRole("combobox"), "d1200");
+      await screen.findByRole("option", { name: /^D12001/u });
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+      await opened("D12001&family=brake_pads");
+    };
+    await chooseSecond();
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     // The same part can be found again.
     navigated.mockClear();
-    await userEvent.type(canvas.getByRole("combobox"), "d1200");
-    await screen.findByRole("option", { name: /^D12001/u });
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-    await waitFor(() =>
-      expect(navigated).toHaveBeenCalledWith("/datasheet?codigo=D12001&family=brake_pads"),
-    );
+    await chooseSecond();
   },
 };

@@ -1,37 +1,23 @@
 import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
-import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { withCatalogue } from "../../testing/stories/index.ts";
+import { keeping, withCatalogue } from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
-import type { ApplicationSearchProps } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";
 import { choose, searchCorolla } from "./testing/fillVehicle.ts";
-
-/** Holds what a host keeps in its address. */
-function Host(props: ApplicationSearchProps) {
-  const [criteria, setCriteria] = useState(props.criteria);
-  const [family, setFamily] = useState<FamilyId | null>(null);
-  return (
-    <ApplicationSearch
-      criteria={criteria}
-      onSearch={(next) => {
-        props.onSearch(next);
-        setCriteria(next);
-      }}
-      family={family}
-      onFamilyChange={setFamily}
-    />
-  );
-}
 
 const corolla = { maker: "Toyota", model: "Corolla", year: "" };
 
 const meta = {
   title: "Search/Application search",
   component: ApplicationSearch,
-  render: (args) => <Host {...args} />,
+  // Keeps the search in state, as a host keeps it in its URL.
+  render: function Render(args) {
+    const [criteria, setCriteria] = useState(args.criteria);
+    const onSearch = keeping(setCriteria, args.onSearch);
+    return <ApplicationSearch {...args} criteria={criteria} onSearch={onSearch} />;
+  },
   decorators: [withCatalogue],
   args: { criteria: corolla, onSearch: fn() },
   parameters: { visual: { width: 1216, phone: true } },

@@ -29,6 +29,14 @@ export interface CatalogueParameters {
 /** Called for every link and every programmatic navigation. */
 export const navigated = fn();
 
+/** Calls back and keeps the value, as a host of a widget does. */
+export const keeping =
+  <Value,>(keep: (value: Value) => void, onChange: (value: Value) => void) =>
+  (value: Value) => {
+    onChange(value);
+    keep(value);
+  };
+
 const accountOf: Readonly<Record<string, DemoAccount | null>> = {
   anonymous: null,
   JUNIOR: "junior",

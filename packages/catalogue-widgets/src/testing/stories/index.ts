@@ -1,2 +1,2 @@
-export { navigated, withCatalogue } from "./StoryProviders.tsx";
+export { keeping, navigated, withCatalogue } from "./StoryProviders.tsx";
 export type { CatalogueParameters } from "./StoryProviders.tsx";

@@ -20,6 +20,8 @@ import type { DataTableProps } from "./DataTable.tsx";
 import { TableSettingsProvider } from "./settings.ts";
 import type { TableSettings, TableSettingsHost } from "./settings.ts";
 
+const fewColumns = partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id));
+
 /** Rows of one kind: read, selected, opened, sorted. Every view of data has four states. */
 const meta = {
   title: "Data/DataTable",
@@ -79,8 +81,8 @@ export const Results: Story = { parameters: { visual: { phone: true, width: 1200
  */
 export const Keyboard: Story = {
   parameters: { visual: { width: 1200 } },
-  play: async ({ args, canvasElement }) => {
-    const table = within(canvasElement).getByRole("grid", { name: "Results" });
+  play: async ({ args, canvas }) => {
+    const table = canvas.getByRole("grid", { name: "Results" });
     const row = (name: RegExp) => within(table).getByRole("row", { name });
     await userEvent.tab();
     await expect(row(/BR31338/)).toHaveFocus();
@@ -120,14 +122,13 @@ export const Multiple: Story = {
     rows: parts,
     rowHeight: "rowDense",
     selectAllLabel: "Choose all",
-    columns: partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+    columns: fewColumns,
   },
   render: function Render(args) {
     const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
     return <DataTable {...args} selectedIds={ids} onSelectionChange={setIds} />;
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const chosen = () => canvas.getAllByRole("row", { selected: true }).length;
     const all = canvas.getByRole("checkbox", { name: "Choose all" });
     await userEvent.tab();
@@ -147,21 +148,21 @@ export const Multiple: Story = {
   },
 };
 
+const order: DataTableProps<BoxLine> = {
+  label: "Order",
+  totalLabel: "Total, FOB Miami",
+  rows: boxLines,
+  getRowId: ({ code }) => code,
+  getRowText: ({ code }) => code,
+  columns: boxColumns,
+};
+
 /** A figure at the foot of a column. Varying decimals align at the point. */
 export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
   parameters: { visual: { phone: true, width: 760 } },
-  render: () => (
-    <DataTable
-      label="Order"
-      totalLabel="Total, FOB Miami"
-      rows={boxLines}
-      getRowId={({ code }) => code}
-      getRowText={({ code }) => code}
-      columns={boxColumns}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const total = within(canvasElement).getByRole("row", { name: "Total, FOB Miami" });
+  render: () => <DataTable {...order} />,
+  play: async ({ canvas }) => {
+    const total = canvas.getByRole("row", { name: "Total, FOB Miami" });
     await expect(total).toHaveTextContent("Total, FOB Miami462,427.50");
     await expect(total).toHaveAttribute("aria-rowindex", "5");
   },
@@ -170,20 +171,10 @@ export const Totals: StoryObj<typeof DataTable<BoxLine>> = {
 /** With room for a row and a half the header stays whole, and the totals scroll under it. */
 export const TotalsInLittleRoom: StoryObj<typeof DataTable<BoxLine>> = {
   parameters: { visual: { sticky: true, width: 760 } },
-  render: () => (
-    <DataTable
-      label="Order"
-      totalLabel="Total, FOB Miami"
-      maxHeight={56}
-      rows={boxLines}
-      getRowId={({ code }) => code}
-      getRowText={({ code }) => code}
-      columns={boxColumns}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const heads = within(canvasElement).getAllByRole("columnheader");
-    const foot = within(canvasElement).getByRole("row", { name: "Total, FOB Miami" });
+  render: () => <DataTable {...order} maxHeight={56} />,
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole("columnheader");
+    const foot = canvas.getByRole("row", { name: "Total, FOB Miami" });
     // The cells are sticky, not their row.
     const totals = [...foot.children].map((cell) => cell.getBoundingClientRect().top);
     await expect(heads.length).toBeGreaterThan(1);
@@ -227,10 +218,9 @@ export const Radios: Story = {
     selectionControl: "radio",
     rowHeight: "rowDense",
     headRule: "hairline",
-    columns: partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+    columns: fewColumns,
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     const radios = canvas.getAllByRole("radio");
     await expect(radios[0]).toBeChecked();
     const third = canvas.getByRole("radio", { name: "D12004 Brake Pads" });
@@ -245,8 +235,7 @@ export const Radios: Story = {
 export const Sorted: Story = {
   parameters: { visual: { width: 1200 } },
   args: { groups: undefined, rows: parts, onSelect: undefined, selectedId: null },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const head = canvas.getByRole("columnheader", { name: /MIAMI/ });
     const firstRow = () => canvas.getAllByRole("row")[1];
     const natural = firstRow()?.getAttribute("aria-label");
@@ -287,8 +276,7 @@ export const Settings: Story = {
       </TableSettingsProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const head = (name: RegExp) => canvas.queryByRole("columnheader", { name });
     const item = (name: string) => within(document.body).getByRole("menuitemcheckbox", { name });
     await userEvent.tab();
@@ -339,8 +327,8 @@ export const Virtual: Story = {
     selectedId: "BR31002",
   },
   parameters: { visual: { width: 1200 } },
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByRole("grid");
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("grid");
     await expect(grid).toHaveAttribute("aria-rowcount", "10003");
     await expect(within(grid).getAllByRole("row").length).toBeLessThan(60);
     const widths = () =>
@@ -368,8 +356,8 @@ export const Virtual: Story = {
 export const VirtualInPage: Story = {
   args: { groups: undefined, rows: manyParts },
   parameters: { visual: { skip: true } },
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByRole("grid");
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("grid");
     await expect(within(grid).getAllByRole("row").length).toBeLessThan(100);
     await expect(grid.getBoundingClientRect().height).toBeGreaterThan(400_000);
     await userEvent.tab();
@@ -393,8 +381,8 @@ export const Scrolled: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const grid = within(canvasElement).getByRole("grid");
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole("grid");
     const frame = grid.parentElement;
     await waitFor(() => {
       frame?.scrollTo(120, 90);
@@ -421,7 +409,7 @@ export const AllVariants: Story = allVariants(
     groups: undefined,
     rows: parts.slice(0, 3),
     onSelect: undefined,
-    columns: partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id)),
+    columns: fewColumns,
   }),
   { cell: 460 },
 );
