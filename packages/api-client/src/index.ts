@@ -1,4 +1,4 @@
-/** The one door of the client. */
+/** The public API of the client. */
 export {
   accountsQuery,
   auditActions,
@@ -38,7 +38,7 @@ export {
   type UndoneChange,
 } from "./amendments.ts";
 export type { Cell } from "./cells.ts";
-export { assetAsDataUrl } from "./asset.ts";
+export * from "./asset.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";
 export {
   datasheetQuery,
@@ -134,7 +134,7 @@ export {
   type SheetCell,
   type UndoResult,
 } from "./imports.ts";
-export { keys } from "./keys.ts";
+export * from "./keys.ts";
 export {
   measureFieldsQuery,
   measureSearchQuery,
@@ -207,16 +207,7 @@ export {
   type CatalogueTable,
   type TableRow,
 } from "./tables.ts";
-export {
-  batchSize,
-  createSheetUpload,
-  uploadFile,
-  type FileKind,
-  type Sheet,
-  type SheetUpload,
-  type UploadedFile,
-  type UploadProgress,
-} from "./upload.ts";
+export * from "./upload.ts";
 export {
   applicationSearchQuery,
   makersQuery,
