@@ -1,4 +1,9 @@
-import { type CatalogueColumn, foldText, normalizeCode } from "@caliper/catalogue-model";
+import {
+  type CatalogueColumn,
+  foldText,
+  isModelYear,
+  normalizeCode,
+} from "@caliper/catalogue-model";
 import type { CellProblem } from "./problem.ts";
 
 /** A cell as read from a spreadsheet. */
@@ -154,9 +159,7 @@ function readInteger(cell: Filled, { measure }: CatalogueColumn): CellReading {
 function readYear(cell: Filled): CellReading {
   const expected = "a year of four digits between 1900 and 2100, such as 2012";
   const year = typeof cell === "string" ? (/^\d{4}$/u.test(cell) ? Number(cell) : undefined) : cell;
-  return typeof year === "number" && Number.isInteger(year) && year >= 1900 && year <= 2100
-    ? { value: year }
-    : wrong("year", expected);
+  return typeof year === "number" && isModelYear(year) ? { value: year } : wrong("year", expected);
 }
 
 function readPrice(cell: Filled): CellReading {
