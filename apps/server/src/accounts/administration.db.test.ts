@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { readConfig } from "../config.ts";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { startTestServer, sharedTestServer } from "../http/testing/server.ts";
 import { administrationOf } from "./commands.ts";
 
-let server: TestServer;
 let time = Date.UTC(2026, 10, 21);
 
-beforeAll(async () => {
-  const hour = 3_600_000;
-  server = await startTestServer({
-    now: () => time,
-    session: { idle: 1000 * hour, absolute: 1000 * hour },
-  });
+const hour = 3_600_000;
+const server = sharedTestServer({
+  now: () => time,
+  session: { idle: 1000 * hour, absolute: 1000 * hour },
 });
-afterAll(() => server.close());
-
-type Account = Wire<"Account">;
 
 const create = (body: object) => server.call("createAccount", { as: "admin", body });
 const change = (id: number, body: object) =>
@@ -32,9 +26,7 @@ const tokenOf = ({ path }: Wire<"PasswordLink">) => path.replace("/password/", "
 const use = (token: string, body: object) =>
   server.call("usePasswordLink", { path: { token }, body });
 const named = async (name: string) =>
-  (await server.ok<Account[]>("listAccounts", { as: "admin" })).find(
-    ({ username }) => username === name,
-  );
+  (await server.ok("listAccounts", { as: "admin" })).find(({ username }) => username === name);
 
 const password = "correct-horse-battery";
 const linkOf = async (id: number) => {
@@ -47,7 +39,7 @@ const made = async (username: string, level?: string) => {
   return answer.body as Wire<"AccountWithLink">;
 };
 const administrators = async () =>
-  (await server.ok<Account[]>("listAccounts", { as: "admin" })).filter(
+  (await server.ok("listAccounts", { as: "admin" })).filter(
     ({ level, disabled }) => level === "ADMIN" && !disabled,
   );
 const statuses = (answers: readonly { status: number }[]) =>
@@ -79,17 +71,12 @@ describe("an account", () => {
       ).toEqual([]);
     }
     const token = tokenOf(link);
-    const seen = await server.ok<Wire<"PasswordLinkUse">>("getPasswordLink", { path: { token } });
+    const seen = await server.ok("getPasswordLink", { path: { token } });
     expect(seen.username).toBe("Mostrador Ñandú");
     expect((await use(token, { password: "correct-horse-battery" })).status).toBe(204);
     expect((await use(token, { password: "another-horse-battery" })).status).toBe(404);
     expect((await signIn("MOSTRADOR NANDU", "correct-horse-battery")).rows).toHaveLength(1);
     expect(await named("Mostrador Ñandú")).toMatchObject({ hasPassword: true });
-  });
-
-  it("has a name that is unique without case and accents", async () => {
-    expect((await create({ username: "MOSTRADOR NANDU", level: "JUNIOR" })).status).toBe(409);
-    expect((await create({ username: "   ", level: "JUNIOR" })).status).toBe(400);
   });
 
   it("changes immediately, also in open sessions", async () => {
@@ -159,7 +146,7 @@ describe("an account", () => {
 
 describe("the change log", () => {
   it("has actor, old and new values, and no secret", async () => {
-    const entries = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+    const entries = await server.ok("listAudit", {
       as: "admin",
       query: { limit: 200 },
     });
@@ -171,7 +158,7 @@ describe("the change log", () => {
     expect(entries.map(({ action }) => action)).toContain("account.password");
     expect(JSON.stringify(entries)).not.toMatch(/horse|argon2|token/u);
     const [first] = entries;
-    const older = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+    const older = await server.ok("listAudit", {
       as: "admin",
       query: {
         before: first?.id,
@@ -238,7 +225,7 @@ describe("concurrent changes", () => {
     ];
     const answers = await Promise.all(wanted.map((each) => change(account.id, each)));
     expect(statuses(answers)).toEqual([200, 200]);
-    const all = await server.ok<Account[]>("listAccounts", { as: "admin" });
+    const all = await server.ok("listAccounts", { as: "admin" });
     const { warehouses, flags } = all.find(({ id }) => id === account.id) ?? {};
     expect(wanted).toContainEqual({ warehouses, flags });
   });
@@ -274,7 +261,7 @@ describe("a username", () => {
         [expect.objectContaining({ Cliente: username })],
       ]);
     }
-    const log = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+    const log = await server.ok("listAudit", {
       as: "admin",
       query: { target: username },
     });

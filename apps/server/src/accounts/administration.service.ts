@@ -7,7 +7,7 @@ import {
   type Level,
   warehouses,
 } from "@caliper/catalogue-model";
-import type { AuditRepository } from "../audit/audit.repository.ts";
+import type { AuditAction, AuditEntry, AuditRepository } from "../audit/audit.repository.ts";
 import { type Database, isUniqueViolation, type OpenDatabase } from "../db/index.ts";
 import { conflict, forbidden, notFound } from "../refusal.ts";
 import type { Account, AccountsRepository, AccountDetails } from "./accounts.repository.ts";
@@ -69,6 +69,14 @@ export function createAccountAdministration(options: Options) {
     return account;
   }
 
+  const record = (
+    actor: string,
+    action: AuditAction,
+    target: string,
+    db: Kysely<Database>,
+    detail: AuditEntry["detail"] = {},
+  ) => audit.record({ actor, action, target, detail }, db);
+
   async function makeLink(accountId: number | null, db: Kysely<Database>): Promise<Link> {
     const token = randomBytes(32).toString("base64url");
     const expiresAt = now() + linkLife;
@@ -113,15 +121,7 @@ export function createAccountAdministration(options: Options) {
       { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
       db,
     );
-    await audit.record(
-      {
-        actor: name,
-        action: "account.created",
-        target: name,
-        detail: { level: administratorLevel },
-      },
-      db,
-    );
+    await record(name, "account.created", name, db, { level: administratorLevel });
   }
 
   return {
@@ -148,10 +148,7 @@ export function createAccountAdministration(options: Options) {
             db,
           );
           await accounts.update(id, wanted, db);
-          await audit.record(
-            { actor, action: "account.created", target: name, detail: { ...wanted } },
-            db,
-          );
+          await record(actor, "account.created", name, db, { ...wanted });
           const link = await makeLink(id, db);
           const account = await accounts.findById(id, db);
           if (!account) throw new Error(`The account ${id} was not stored`);
@@ -179,10 +176,7 @@ export function createAccountAdministration(options: Options) {
         if (!after) throw notFound(`There is no account ${id}`);
         const detail = differences(before, after);
         if (Object.keys(detail).length > 0) {
-          await audit.record(
-            { actor, action: "account.changed", target: after.username, detail },
-            db,
-          );
+          await record(actor, "account.changed", after.username, db, detail);
         }
         return after;
       });
@@ -193,10 +187,7 @@ export function createAccountAdministration(options: Options) {
     async createLink(actor: string, id: number): Promise<Link> {
       const account = await need(id);
       return changing(async (db) => {
-        await audit.record(
-          { actor, action: "account.link", target: account.username, detail: {} },
-          db,
-        );
+        await record(actor, "account.link", account.username, db);
         return makeLink(id, db);
       });
     },
@@ -205,10 +196,7 @@ export function createAccountAdministration(options: Options) {
       const account = await need(id);
       await database.write.transaction().execute(async (db) => {
         await sessions.closeAll(id, db);
-        await audit.record(
-          { actor, action: "account.signedOut", target: account.username, detail: {} },
-          db,
-        );
+        await record(actor, "account.signedOut", account.username, db);
       });
       sessions.forget(id);
     },
@@ -241,15 +229,7 @@ export function createAccountAdministration(options: Options) {
         if (account.disabled) throw forbidden(`${account.username} is disabled`);
         await accounts.setPassword(id, passwordHash, db);
         await sessions.closeAll(id, db);
-        await audit.record(
-          {
-            actor: account.username,
-            action: "account.password",
-            target: account.username,
-            detail: {},
-          },
-          db,
-        );
+        await record(account.username, "account.password", account.username, db);
       });
     },
   };

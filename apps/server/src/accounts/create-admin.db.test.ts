@@ -1,15 +1,9 @@
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wire } from "@caliper/api-client/wire";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { describe, expect, it } from "vitest";
+import { sharedTestServer } from "../http/testing/server.ts";
 import { createAdmin } from "./create-admin.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer({ content: "empty" });
-});
-afterAll(() => server.close());
+const server = sharedTestServer({ content: "empty" });
 
 const create = (name: string, input: string) =>
   createAdmin(server.data.database, name, Readable.from([input]));
@@ -27,7 +21,7 @@ describe("the first administrator", () => {
 
   it("can sign in", async () => {
     expect(await create("Root", "a long password\r\nignored")).toMatchObject({ ok: true });
-    const rows = await server.ok<Wire<"LoginAnswer">>("usersAuth", {
+    const rows = await server.ok("usersAuth", {
       body: { cliente: "root", password: "a long password" },
     });
     expect(rows[0]).toMatchObject({ Cliente: "Root", Nivel_USUARIO: "ADMIN" });

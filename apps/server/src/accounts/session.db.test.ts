@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { hour, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { hour, sharedTestServer } from "../http/testing/server.ts";
 import { demoPassword } from "../testing/index.ts";
 
-let server: TestServer;
 let time = Date.UTC(2026, 0, 1);
 
-beforeAll(async () => {
-  const session = { idle: 12 * hour, absolute: 100 * hour };
-  server = await startTestServer({ now: () => time, trustProxy: true, session });
-});
-afterAll(() => server.close());
+const session = { idle: 12 * hour, absolute: 100 * hour };
+const server = sharedTestServer({ now: () => time, trustProxy: true, session });
 
 const everywhere = ["MIAMI", "VENEZUELA", "PANAMA", "COLOMBIA", "PLANTA", "MEXICO", "CETAM"];
 

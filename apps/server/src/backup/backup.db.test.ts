@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config.ts";
-import type { OpenDatabase } from "../db/index.ts";
+import { openDatabase, type OpenDatabase } from "../db/index.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { backUp, manifestFile, rowsFile } from "./backup.ts";
 import { restore } from "./restore.ts";
@@ -52,8 +52,7 @@ describe("a backup", () => {
     await empty.database.close();
     const { rows } = await restore(configOf(empty), folder);
     expect(rows["product"]).toBeGreaterThan(10);
-    const { openDatabase } = await import("../db/index.ts");
-    const restored = openDatabase({ dataDir: empty.dataDir, databaseUrl: empty.databaseUrl });
+    const restored = openDatabase(empty);
     expect(await contents(restored)).toEqual(await contents(full.database));
     const made = await restored.write
       .insertInto("account")
@@ -90,8 +89,7 @@ describe("a backup", () => {
     const empty = await createTestDatabase({ content: "empty" });
     await empty.database.close();
     await expect(restore(configOf(empty), copy)).rejects.toThrow("price.ndjson has");
-    const { openDatabase } = await import("../db/index.ts");
-    const left = openDatabase({ dataDir: empty.dataDir, databaseUrl: empty.databaseUrl });
+    const left = openDatabase(empty);
     expect(await left.read.selectFrom("account").select("id").execute()).toEqual([]);
     await left.close();
     await rm(join(copy, manifestFile));

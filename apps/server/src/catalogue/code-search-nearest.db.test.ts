@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wire } from "@caliper/api-client/wire";
+import { describe, expect, it } from "vitest";
 import { normalizeCode } from "@caliper/catalogue-model";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const nearest = async (codigo: string, as: Caller = "cliente", data?: string) =>
   (
-    await server.ok<Wire<"NearestCodesAnswer">>("nearestCodes", {
+    await server.ok("nearestCodes", {
       query: { codigo, data },
       as,
     })

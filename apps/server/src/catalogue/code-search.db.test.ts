@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 type Query = Record<string, string | number | undefined>;
 
 const search = (codigo: string, query: Query = {}, as: Caller = "cliente") =>
-  server.ok<Wire<"CodeSearchAnswer">>("searchByCode", { query: { codigo, ...query }, as });
+  server.ok("searchByCode", { query: { codigo, ...query }, as });
 
 const codesOf = (answer: Wire<"CodeSearchAnswer">) => answer.Data.map((hit) => hit.XBP);
 
@@ -77,20 +72,6 @@ describe("a code", () => {
     expect(cut.Total).toBe(all.Total);
   });
 
-  it("below three characters finds prefixes only", async () => {
-    const answer = await search("BR", { limit: 200 });
-    expect(answer.Data.every(({ Match }) => Match === "prefix")).toBe(true);
-    expect(codesOf(answer)).toContain("BR31338");
-  });
-
-  it("stays within its section", async () => {
-    const pads = await search("d1200", { data: "brakepad_band" });
-    const types = new Set(pads.Data.map(({ Type }) => Type));
-    expect([...types].sort()).toEqual(["Brake Pads", "Brake Shoes"]);
-    const rotors = await search("d1200", { data: "rotor_drum" });
-    expect(hitOf(rotors, "BR31338")).toMatchObject({ Match: "exact", Reason: "fmsi" });
-  });
-
   it("matches literally: % and _ are no wildcards", async () => {
     for (const typed of ["D%0", "D_200", "D*", "%", "_"]) {
       const plain = typed.replace(/[^\w]|_/gu, "");
@@ -115,7 +96,7 @@ describe("an interchange", () => {
   });
 
   it("is listed in the datasheet of our part", async () => {
-    const sheet = await server.ok<Wire<"Datasheet">>("fichaInfo", {
+    const sheet = await server.ok("fichaInfo", {
       query: { codigo: "BR31338" },
       as: "cliente",
     });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { columnsOf, families, familyOf, warehouses } from "@caliper/catalogue-model";
-import type { Wire } from "@caliper/api-client/wire";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const sheetOf = (codigo: string, as: Caller = "cliente") =>
-  server.ok<Wire<"Datasheet">>("fichaInfo", { query: { codigo }, as });
+  server.ok("fichaInfo", { query: { codigo }, as });
 
 describe("a datasheet", () => {
   it("contains all blocks of a rotor", async () => {
@@ -133,7 +127,7 @@ describe("a datasheet", () => {
 
 describe("a brake fluid", () => {
   const fluid = (query: Record<string, string | number>, as: Caller = "cliente") =>
-    server.ok<Wire<"FluidInfo">>("fichaInfoBf", { query, as });
+    server.ok("fichaInfoBf", { query, as });
 
   it("is returned for one volume, plastic before aluminum", async () => {
     const info = await fluid({ type: "dot4hp", cap: 355 });
@@ -161,7 +155,7 @@ describe("a brake fluid", () => {
 
 describe("the small tables", () => {
   it("contain every caliper system", async () => {
-    const table = await server.ok<Wire<"CaliperKitTable">>("kitCaliperInfo", { as: "junior" });
+    const table = await server.ok("kitCaliperInfo", { as: "junior" });
     expect(table.Columnas[0]).toBe("CALIPER SYSTEM");
     const stored = await server.data.database.read
       .selectFrom("caliper_kits")
@@ -172,9 +166,9 @@ describe("the small tables", () => {
   });
 
   it("contain every cylinder cup, with competitors' codes for viewers of interchanges", async () => {
-    const own = await server.ok<Wire<"CylinderCupsTable">>("cylinderCupsInfo", { as: "junior" });
+    const own = await server.ok("cylinderCupsInfo", { as: "junior" });
     expect(own.Columnas).toEqual(["REFERENCE", "SIZE", "QTY_BOX"]);
-    const all = await server.ok<Wire<"CylinderCupsTable">>("cylinderCupsInfo", { as: "cliente" });
+    const all = await server.ok("cylinderCupsInfo", { as: "cliente" });
     expect(all.Columnas).toHaveLength(7);
     expect(all.Data).toHaveLength(own.Data.length);
     expect(Object.keys(own.Data[0] ?? {})).toEqual(own.Columnas);

@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { warehouses } from "@caliper/catalogue-model";
-import type { Answer, Wire } from "@caliper/api-client/wire";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const search = async (code: string) =>
   (
-    await server.ok<Wire<"HardwareSearchAnswer">>("searchHardware", {
+    await server.ok("searchHardware", {
       query: { code },
       as: "junior",
     })
   ).Data;
 const info = (code: string, as: Caller = "cliente") =>
-  server.ok<Wire<"HardwareInfo">>("hardwareInfo", { query: { code }, as });
-const byVehicle = (query: Record<string, string | number>, as: Caller = "cliente") =>
-  server.ok<Answer<"searchHardwareApplication">>("searchHardwareApplication", { query, as });
+  server.ok("hardwareInfo", { query: { code }, as });
 
 describe("hardware", () => {
   it.each(["H5678", "h-5678", " h 5678"])("is found by its code as %j", async (code) => {
@@ -72,18 +64,6 @@ describe("hardware", () => {
         "Hardware Type": "Pad fitting kit",
       });
     }
-  });
-
-  it("is found by vehicle and year", async () => {
-    const { Data } = await byVehicle({ maker: "toyota", model: "COROLLA", year: 2011 });
-    expect(Data.map((row) => row.Codigo)).toContain("H5678");
-    for (const row of Data) {
-      expect(row.Desde).toBeLessThanOrEqual(2011);
-      expect(row.Hasta ?? 9999).toBeGreaterThanOrEqual(2011);
-    }
-    const every = await byVehicle({ maker: "Toyota" });
-    expect(every.Data.length).toBeGreaterThan(Data.length);
-    expect((await byVehicle({ maker: "Toyota", model: "Corolla", year: 1900 })).Data).toEqual([]);
   });
 
   it("for both axles has two rows", async () => {

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Body, Wire } from "@caliper/api-client/wire";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 type Type = Wire<"MeasurableType">;
 type Question = Body<"searchByDim">;
 
 const fields = async (type: Type, as: Caller = "cliente") =>
-  (
-    await server.ok<Wire<"MeasureFields">>("searchByDim", {
-      body: { step: 0, Product_Type: type },
-      as,
-    })
-  ).Fields;
+  (await server.ok("searchByDim", { body: { step: 0, Product_Type: type }, as })).Fields;
 
 const search = (
   type: Type,
@@ -34,7 +24,7 @@ const search = (
     Values: Object.values(values),
     ...(tolerances && { Tolerances: tolerances }),
   };
-  return server.ok<Wire<"MeasureResults">>("searchByDim", { body, as });
+  return server.ok<"searchByDim", Wire<"MeasureResults">>("searchByDim", { body, as });
 };
 
 describe("step 0", () => {

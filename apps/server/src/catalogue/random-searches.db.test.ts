@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import {
   familiesOfSection,
   type FamilyId,
@@ -6,14 +6,13 @@ import {
   familyTables,
   measureColumns,
 } from "@caliper/catalogue-model";
-import type { Answer, Wire } from "@caliper/api-client/wire";
+import type { Wire } from "@caliper/api-client/wire";
 import { chance } from "../imports/testing/random.ts";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
 /**
  * Seeded random searches of all kinds. Each must return what a scan of all rows of the tables finds.
  */
-let server: TestServer;
 let tables: Tables;
 
 type MeasuredRow = Readonly<Record<string, unknown>>;
@@ -34,11 +33,10 @@ async function readTables() {
   };
 }
 
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   tables = await readTables();
 });
-afterAll(() => server.close());
 
 const keyOf = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/gu, "");
 const plain = (text: string) =>
@@ -134,7 +132,7 @@ async function codeSearch(draw: Random): Promise<void> {
   const text = typed(draw);
   const data = draw.chance(0.4) ? oneOf(draw, sections) : undefined;
   const as = oneOf(draw, ["cliente", "junior"] as const satisfies readonly Caller[]);
-  const { Data, Total } = await server.ok<Wire<"CodeSearchAnswer">>("searchByCode", {
+  const { Data, Total } = await server.ok("searchByCode", {
     query: { codigo: text, data, limit: 200 },
     as,
   });
@@ -193,10 +191,10 @@ async function sectionSearch(draw: Random): Promise<void> {
   const data = oneOf(draw, ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const);
   const type = draw.chance(0.5) ? ("wheel_cylinder" as const) : ("master_cylinder" as const);
   const isCylinder = data === "cylinder_bomb";
-  const { Columnas, Data, Products } = await server.ok<Answer<"searchByApplication">>(
-    "searchByApplication",
-    { query: { data, ...wireVehicle(vehicle), ...(isCylinder && { type }) }, as: "cliente" },
-  );
+  const { Columnas, Data, Products } = await server.ok("searchByApplication", {
+    query: { data, ...wireVehicle(vehicle), ...(isCylinder && { type }) },
+    as: "cliente",
+  });
   const families = isCylinder
     ? [type === "wheel_cylinder" ? ("wheel_cylinders" as const) : ("master_cylinders" as const)]
     : familiesOfSection(data);
@@ -219,7 +217,7 @@ async function sectionSearch(draw: Random): Promise<void> {
 
 async function globalSearch(draw: Random): Promise<void> {
   const vehicle = vehicleOf(draw);
-  const { Data, Total } = await server.ok<Wire<"GlobalApplicationAnswer">>("globalApliSearch", {
+  const { Data, Total } = await server.ok("globalApliSearch", {
     query: wireVehicle(vehicle),
     as: "cliente",
   });
@@ -248,7 +246,7 @@ async function hardwareSearch(draw: Random): Promise<void> {
   const { code, brake } = oneOf(draw, tables.hardwareBrake);
   const whole = draw.chance(0.5) ? code : brake;
   const text = draw.chance(0.5) ? whole.toLowerCase() : whole.slice(0, draw.int(1, whole.length));
-  const { Data } = await server.ok<Wire<"HardwareSearchAnswer">>("searchHardware", {
+  const { Data } = await server.ok("searchHardware", {
     query: { code: text },
     as: "junior",
   });
@@ -262,10 +260,10 @@ async function hardwareSearch(draw: Random): Promise<void> {
 
 async function hardwareByVehicle(draw: Random): Promise<void> {
   const vehicle = vehicleOf(draw);
-  const { Data } = await server.ok<Answer<"searchHardwareApplication">>(
-    "searchHardwareApplication",
-    { query: { ...vehicle }, as: "cliente" },
-  );
+  const { Data } = await server.ok("searchHardwareApplication", {
+    query: { ...vehicle },
+    as: "cliente",
+  });
   const expected = scanVehicle(vehicle, ["hardware"]).map((row) =>
     [row.code, row.model, row.year_from, row.year_to].join("|"),
   );
@@ -310,7 +308,7 @@ async function measureSearch(draw: Random): Promise<void> {
     const value = Math.max(0, Number(like[column.name]) + draw.step(-1, 1, 0.1));
     return { column, value: Number(value.toFixed(2)), tolerance: draw.step(0, 3, 0.25) };
   }).filter(({ column }, at, all) => all.findIndex((other) => other.column === column) === at);
-  const { Data, Total } = await server.ok<Wire<"MeasureResults">>("searchByDim", {
+  const { Data, Total } = await server.ok<"searchByDim", Wire<"MeasureResults">>("searchByDim", {
     body: {
       step: 2,
       Product_Type: familyOf(family).productType,
@@ -345,7 +343,7 @@ async function vehicleLists(draw: Random): Promise<void> {
   const data = draw.chance(0.7) ? oneOf(draw, sections) : undefined;
   const families = data && familiesOfSection(data);
   const { maker } = oneOf(draw, tables.application);
-  const answered = await server.ok<string[]>("modelInput", {
+  const answered = await server.ok("modelInput", {
     query: { data, marca: draw.chance(0.5) ? plain(maker) : maker },
     as: "cliente",
   });

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Answer, Wire } from "@caliper/api-client/wire";
-import { type Caller, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { describe, expect, it } from "vitest";
+import { type Caller, sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 type Query = Record<string, string | number | undefined>;
 
 const makers = (query: Query = {}, as: Caller = "cliente") =>
-  server.ok<string[]>("makerInput", { query, as });
+  server.ok("makerInput", { query, as });
 const models = (marca: string, query: Query = {}, as: Caller = "cliente") =>
-  server.ok<string[]>("modelInput", { query: { marca, ...query }, as });
+  server.ok("modelInput", { query: { marca, ...query }, as });
 const section = (query: Query, as: Caller = "cliente") =>
-  server.ok<Answer<"searchByApplication">>("searchByApplication", { query, as });
+  server.ok("searchByApplication", { query, as });
 const everywhere = (query: Query, as: Caller = "cliente") =>
-  server.ok<Wire<"GlobalApplicationAnswer">>("globalApliSearch", { query, as });
+  server.ok("globalApliSearch", { query, as });
 const related = (query: Query, as: Caller = "cliente") =>
-  server.ok<Answer<"relatedProducts">>("relatedProducts", {
+  server.ok("relatedProducts", {
     query: {
       codigo: "BR31338",
       marca: "Toyota",
@@ -79,12 +72,6 @@ describe("makers and models", () => {
     );
   });
 
-  it("ignore accents and case", async () => {
-    const plain = await models("CITROEN");
-    expect(plain.length).toBeGreaterThan(0);
-    expect(await models("citroën")).toEqual(plain);
-  });
-
   it("of an unknown maker are none", async () => {
     expect(await models("Nobody Motors")).toEqual([]);
   });
@@ -101,7 +88,7 @@ describe("makers and models", () => {
 describe("the vehicles that a text names", () => {
   const named = async (text: string, query = {}, as: Caller = "cliente") =>
     (
-      await server.ok<Wire<"VehicleNamesAnswer">>("vehicleNames", {
+      await server.ok("vehicleNames", {
         query: { text, ...query },
         as,
       })
@@ -195,36 +182,6 @@ describe("the section search", () => {
     const wheel = await section({ ...question, type: "wheel_cylinder" });
     expect(wheel.Data.every((row) => row["MASTER"] === null && row["LEFT"] !== null)).toBe(true);
   });
-
-  it("loses no product", async () => {
-    const { read } = server.data.database;
-    for (const data of ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const) {
-      const { Columnas, Data } = await section({ data, marca: "Toyota" });
-      const texts = ["Maker", "Model", "SubModel", "From", "To", "FROM", "TO", "observation"];
-      const slots = Columnas.filter((column) => !texts.includes(column));
-      const cells = Data.flatMap((row) => slots.map((slot) => row[slot]));
-      const found = new Set(cells.filter((cell) => typeof cell === "string"));
-      const stored = await read
-        .selectFrom("application")
-        .innerJoin("product", "product.code", "application.code")
-        .select("product.code")
-        .distinct()
-        .where("application.maker", "=", "Toyota")
-        .where("product.family", "in", sections[data])
-        .execute();
-      expect([...found].sort(order)).toEqual(stored.map((row) => row.code).sort(order));
-    }
-  });
-
-  it("returns no rows for a year without vehicles", async () => {
-    const { Data } = await section({
-      data: "rotor_drum",
-      marca: "Toyota",
-      modelo: "Corolla",
-      year: 1900,
-    });
-    expect(Data).toEqual([]);
-  });
 });
 
 describe("the global search", () => {
@@ -244,23 +201,6 @@ describe("the global search", () => {
     const rows = Data.map((row) => JSON.stringify(row));
     expect(new Set(rows).size).toBe(rows.length);
     expect(new Set(Data.map((row) => row.Type)).size).toBeGreaterThan(5);
-  });
-
-  it("covers every model and year by default", async () => {
-    const all = await everywhere({ marca: "Toyota" });
-    const one = await everywhere({ marca: "Toyota", modelo: "Corolla" });
-    expect(all.Total).toBeGreaterThan(one.Total);
-    expect(one.Data.every((row) => row.Model === "Corolla")).toBe(true);
-  });
-
-  it("counts a vehicle that is still built in every later year", async () => {
-    const open = await server.data.database.read
-      .selectFrom("application")
-      .select(["maker", "model", "code"])
-      .where("year_to", "is", null)
-      .executeTakeFirstOrThrow();
-    const { Data } = await everywhere({ marca: open.maker, modelo: open.model, year: 2100 });
-    expect(Data.map((row) => row.Codigo)).toContain(open.code);
   });
 });
 

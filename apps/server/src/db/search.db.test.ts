@@ -1,3 +1,4 @@
+import type { Expression, SqlBool } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../testing/index.ts";
 import { beginsWith, insertRows, keyContains } from "./index.ts";
@@ -20,26 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => own.close());
 
-async function containing(key: string): Promise<string[]> {
-  const { read, dialect } = own.database;
-  const rows = await read
-    .selectFrom("search_key")
-    .select("key")
-    .where(keyContains(dialect, key))
-    .orderBy("key")
-    .execute();
-  return rows.map((row) => row.key);
-}
-
-async function beginning(key: string): Promise<string[]> {
-  const rows = await own.database.read
-    .selectFrom("search_key")
-    .select("key")
-    .where(beginsWith("search_key.key", key))
-    .orderBy("key")
-    .execute();
-  return rows.map((row) => row.key);
-}
+const keysWhere = async (condition: Expression<SqlBool>) => {
+  const found = own.database.read.selectFrom("search_key").select("key").where(condition);
+  return (await found.orderBy("key").execute()).map(({ key }) => key);
+};
+const containing = (key: string) => keysWhere(keyContains(own.database.dialect, key));
+const beginning = (key: string) => keysWhere(beginsWith("search_key.key", key));
 
 test("a prefix finds what begins with it, in the order of the keys", async () => {
   expect(await beginning("D12")).toEqual(["D1200", "D1200X"]);

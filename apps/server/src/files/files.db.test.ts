@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wire } from "@caliper/api-client/wire";
-import { type Caller, callers, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Caller, callers, sharedTestServer } from "../http/testing/server.ts";
 import { addFile, addImage } from "../http/testing/stored-files.ts";
 
-let server: TestServer;
-
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await server.data.database.write.deleteFrom("file").execute();
   await addImage(server.data, "BR31338", "a rotor");
   await addImage(server.data, "D1200_2", "a pad");
@@ -23,7 +20,6 @@ beforeAll(async () => {
     await addFile(server.data, { nombre, kind, state, mime });
   }
 });
-afterAll(() => server.close());
 
 const image = (name: string, as: Caller = "anonymous") =>
   server.call("productImage", { path: { name }, as });
@@ -114,7 +110,7 @@ describe("an uploaded file", () => {
 
 describe("the banners", () => {
   it("are the active ones in order, with their URLs", async () => {
-    const { archivo_data } = await server.ok<Wire<"UploadedImages">>("getImagesUploaded", {
+    const { archivo_data } = await server.ok("getImagesUploaded", {
       as: "junior",
     });
     expect(archivo_data.map(({ nombre, archivo_data: place }) => [nombre, place])).toEqual([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { operationFacts, type OperationId } from "@caliper/api-client/wire";
 import { keysOf } from "./testing/answers.ts";
 import { addImports } from "./testing/imports.ts";
@@ -10,22 +10,18 @@ import {
   callers,
   contract,
   levelOfCaller,
-  startTestServer,
-  type TestServer,
+  sharedTestServer,
 } from "./testing/server.ts";
 import { addFile, addImage, storedFile } from "./testing/stored-files.ts";
 
-let server: TestServer;
-
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   await addImage(server.data, "BR31338");
   const banner = { ...storedFile, kind: 2, state: 0, mime: "image/jpeg" };
   await addFile(server.data, banner);
   await addImports(server);
   await addPeople(server);
 });
-afterAll(() => server.close());
 
 /** Operations whose sample is of a family that planta_pads has no flag for. */
 const closedToPads = new Set([

@@ -1,15 +1,10 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { samples } from "./testing/samples.ts";
-import { contract, startTestServer, type TestServer } from "./testing/server.ts";
+import { contract, startTestServer, sharedTestServer } from "./testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const codeOf = (answer: { body: unknown }) => (answer.body as Wire<"Problem">).code;
 const json = { "content-type": "application/json" };

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
 import { demoPassword } from "../testing/index.ts";
-import { startTestServer, type TestServer } from "./testing/server.ts";
+import { sharedTestServer } from "./testing/server.ts";
 
-let server: TestServer;
 const lines: string[] = [];
 
-beforeAll(async () => {
-  server = await startTestServer({ log: (line) => lines.push(line) });
-});
-afterAll(() => server.close());
+const server = sharedTestServer({ log: (line) => lines.push(line) });
 
 describe("the log", () => {
   it("has a line per call, without request and response bodies", async () => {
     const cookie = await server.cookieOf("admin");
     await server.call("usersAuth", { body: { cliente: "cliente", password: "a-wrong-password" } });
     await server.call("usersAuth", { body: { cliente: 1, password: "a-wrong-password" } });
-    const sheet = await server.ok<Wire<"Datasheet">>("fichaInfo", {
+    const sheet = await server.ok("fichaInfo", {
       query: { codigo: "BR31338", user: "cliente_miami" },
       as: "admin",
     });

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { addImports } from "./testing/imports.ts";
 import { addPeople } from "./testing/people.ts";
 import { samples } from "./testing/samples.ts";
-import { contract, startTestServer, type TestServer } from "./testing/server.ts";
+import { contract, sharedTestServer } from "./testing/server.ts";
 import { statusCalls } from "./testing/status-calls.ts";
 import { addFile, addImage, oldFile, storedFile } from "./testing/stored-files.ts";
 
-let server: TestServer;
 let etag: string;
 
+const server = sharedTestServer({ limits: { perAccount: 3 } });
 beforeAll(async () => {
-  server = await startTestServer({ limits: { perAccount: 3 } });
   await addImage(server.data, "BR31338");
   await addFile(server.data, { ...storedFile, kind: 2, state: 0, mime: "image/jpeg" });
   await addFile(server.data, { ...oldFile, kind: 2, state: -2, mime: "image/jpeg" });
@@ -20,7 +19,6 @@ beforeAll(async () => {
   const image = await server.call("productImage", samples.productImage);
   etag = String(image.headers["etag"]);
 });
-afterAll(() => server.close());
 
 const operations = [...contract.operations.values()];
 type Operation = (typeof operations)[number];

@@ -1,14 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Wire } from "@caliper/api-client/wire";
-import { type Answered, startTestServer, type TestServer } from "../http/testing/server.ts";
+import { type Answered, sharedTestServer } from "../http/testing/server.ts";
 
 /** Malicious uploads are refused with a short answer that names the place. */
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 const sound = {
   table_name: "brake_rotors",
@@ -93,7 +89,7 @@ describe("a refused batch:", () => {
   });
 
   it("leaves nothing in the history", async () => {
-    const { imports } = await server.ok<Wire<"ImportPage">>("listImports", { as: "admin" });
+    const { imports } = await server.ok("listImports", { as: "admin" });
     expect(imports.filter(({ state }) => state !== "failed")).toEqual([]);
   });
 });
@@ -114,7 +110,7 @@ describe("a sheet with unreadable cells", () => {
     );
     const { import: set } = answer.body as Wire<"ExcelUploadAnswer">;
     expect(set?.counts).toMatchObject({ invalid: 1 });
-    const { rows } = await server.ok<Wire<"ImportRows">>("importRows", {
+    const { rows } = await server.ok("importRows", {
       path: { id: String(set?.id) },
       query: { kind: "invalid" },
       as: "admin",
@@ -128,7 +124,7 @@ describe("a sheet with unreadable cells", () => {
     const rows = Array.from({ length: 500 }, (_row, at) => [`T${at}`, ...Array(at % 7).fill(1)]);
     const answer = await send(data(rows));
     const { import: set } = answer.body as Wire<"ExcelUploadAnswer">;
-    const { rows: invalid } = await server.ok<Wire<"ImportRows">>("importRows", {
+    const { rows: invalid } = await server.ok("importRows", {
       path: { id: String(set?.id) },
       query: { kind: "invalid", limit: 500 },
       as: "admin",

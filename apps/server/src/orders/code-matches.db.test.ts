@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Wire } from "@caliper/api-client/wire";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { describe, expect, it } from "vitest";
+import { sharedTestServer } from "../http/testing/server.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 describe("a list of codes", () => {
   it("is matched by own codes, FMSI numbers and competitors' codes in any spelling", async () => {
@@ -20,7 +14,7 @@ describe("a list of codes", () => {
       .having((row) => row.fn.countAll(), "=", 1)
       .limit(1)
       .executeTakeFirstOrThrow();
-    const matches = await server.ok<Wire<"CodeMatch">[]>("matchCodes", {
+    const matches = await server.ok("matchCodes", {
       as: "admin",
       body: { codes: [" br 31338 ", one.shown.toLowerCase(), "BR3133B", "", "zzz-no-such-code"] },
     });

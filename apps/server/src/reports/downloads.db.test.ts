@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
 import { catalogueTables, tableByWireName } from "@caliper/catalogue-model";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { sharedTestServer } from "../http/testing/server.ts";
 import { readSheet } from "../spreadsheets/testing/read-sheet.ts";
 
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
+const server = sharedTestServer();
 
 async function download(path: string): Promise<Buffer> {
   const cookie = await server.cookieOf("admin");

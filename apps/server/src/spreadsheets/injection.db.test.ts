@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as xlsx from "xlsx";
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, catalogueTables } from "@caliper/catalogue-model";
-import { startTestServer, type TestServer } from "../http/testing/server.ts";
+import { sharedTestServer } from "../http/testing/server.ts";
 import { readSheet } from "./testing/read-sheet.ts";
 
 /** Texts that spreadsheets could execute, or that careless escaping would change. */
@@ -35,14 +35,12 @@ const hostile = [
 ];
 
 const batchSize = 500;
-let server: TestServer;
 let cookie: string;
 
+const server = sharedTestServer();
 beforeAll(async () => {
-  server = await startTestServer();
   cookie = await server.cookieOf("admin");
 });
-afterAll(() => server.close());
 
 type Cell = Wire<"ExcelUpload">["Data"][number][number];
 
@@ -146,7 +144,7 @@ describe("executable texts", () => {
         upload_id,
         preview: true,
       });
-      const { state, counts } = await server.ok<Wire<"Import">>("getImport", {
+      const { state, counts } = await server.ok("getImport", {
         as: "admin",
         path: { id: upload_id },
       });
@@ -200,7 +198,7 @@ describe("executable texts in other files", () => {
     });
     expect(account).toMatchObject({ account: { username: customer, customerCode } });
     const query = { step: 0, user: customer, warehouse: "MIAMI", type: "Brake Drums" };
-    const drums = await server.ok<Wire<"OrderProduct">[]>("buyOrderPriceInfo", {
+    const drums = await server.ok("buyOrderPriceInfo", {
       as: "admin",
       query,
     });
@@ -224,7 +222,7 @@ describe("executable texts in other files", () => {
 
   it("stay text in an applied amendment", async () => {
     const suggested = "=HYPERLINK(1)";
-    const { report_id } = await server.ok<Wire<"AmendmentReceipt">>("insertAmendments", {
+    const { report_id } = await server.ok("insertAmendments", {
       as: "cliente",
       body: {
         user: "cliente",

@@ -2,9 +2,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chown, cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
+import { freePort } from "./server-process.ts";
 
 export interface PostgresServer {
   /** The URL of a database on the server. */
@@ -51,16 +51,6 @@ async function copyBinaries(target: string): Promise<string> {
     await symlink(basename(link.source), path);
   }
   return join(native, "bin");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port");
-  return address.port;
 }
 
 /** Trades durability for speed: the data does not outlive the tests. */

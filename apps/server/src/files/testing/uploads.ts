@@ -24,7 +24,7 @@ export type Uploads = ReturnType<typeof uploadsOn>;
 function uploadsOn(server: TestServer) {
   const send = (name: string, kind: number, content: Buffer | string) =>
     server.call("imgAndPdfUpload", { ...upload(name, kind, content), as: "admin" });
-  const all = () => server.ok<FileRecord[]>("getAllImagesAndPdfs", { as: "admin" });
+  const all = () => server.ok("getAllImagesAndPdfs", { as: "admin" });
   const named = async (nombre: string) => (await all()).filter((each) => each.nombre === nombre);
   return {
     send,

@@ -11,36 +11,30 @@ interface Layout {
   readonly slots: readonly string[];
   /** Text columns of the vehicle: the submodel ahead of the codes, the observation behind them. */
   readonly texts: readonly ("SubModel" | "observation")[];
-  /** In which of the slots a product stands. */
+  /** The slots of a product. */
   slotsOf(row: Application): readonly string[];
 }
 
-/** "Front and rear", and a product whose axle nobody recorded, stand on both sides. */
-function axles(position: string | null): { front: boolean; rear: boolean } {
-  return { front: position !== "Rear", rear: position !== "Front" };
-}
+/** "Front and rear", and a product without a recorded axle, belong to both axles. */
+const byAxle = (front: string, rear: string) => ({
+  slots: [front, rear],
+  slotsOf: ({ position }: Application) =>
+    [front, rear].filter((slot) => position !== (slot === front ? "Rear" : "Front")),
+});
 
 const layouts: Readonly<Record<TableSection, Layout>> = {
   brakepad_band: {
     from: "From",
     to: "To",
-    slots: ["Front", "Rear"],
+    ...byAxle("Front", "Rear"),
     texts: ["observation"],
-    slotsOf(row) {
-      const { front, rear } = axles(row.position);
-      return [...(front ? ["Front"] : []), ...(rear ? ["Rear"] : [])];
-    },
   },
   rotor_drum: {
     from: "From",
     to: "To",
-    slots: ["FRONT_DISC", "REAR_DISC"],
+    // The published columns name discs only: a drum is in the column of its axle's disc.
+    ...byAxle("FRONT_DISC", "REAR_DISC"),
     texts: ["SubModel"],
-    // The published columns know discs only: a drum stands where its axle's disc would.
-    slotsOf(row) {
-      const { front, rear } = axles(row.position);
-      return [...(front ? ["FRONT_DISC"] : []), ...(rear ? ["REAR_DISC"] : [])];
-    },
   },
   cylinder_bomb: {
     from: "FROM",

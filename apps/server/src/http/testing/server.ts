@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { OperationId } from "@caliper/api-client/wire";
+import { afterAll, beforeAll } from "vitest";
+import type { Answer, OperationId } from "@caliper/api-client/wire";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { memorySignInLimits, type LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
@@ -62,7 +63,10 @@ export interface TestServer {
   /** Calls an operation and validates the answer against the contract. */
   call(id: OperationId, options?: CallOptions): Promise<Answered>;
   /** As `call`, for a status of 200: the body. */
-  ok<Body>(id: OperationId, options?: CallOptions): Promise<Body>;
+  ok<Id extends OperationId, Body extends Answer<Id> = Answer<Id>>(
+    id: Id,
+    options?: CallOptions,
+  ): Promise<Body>;
   /** Sends any request; the answer of a known operation is validated against the contract. */
   send(
     method: string,
@@ -156,7 +160,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     call,
     send,
     cookieOf,
-    async ok<Body>(id: OperationId, options?: CallOptions): Promise<Body> {
+    async ok<Id extends OperationId, Body extends Answer<Id> = Answer<Id>>(
+      id: Id,
+      options?: CallOptions,
+    ): Promise<Body> {
       const answer = await call(id, options);
       if (answer.status !== 200) throw new Error(`${id}: ${answer.status} ${answer.text}`);
       return answer.body as Body;
@@ -166,6 +173,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await data.close();
     },
   };
+}
+
+/** The same for all tests of a file: it starts before them and closes after them. */
+export function sharedTestServer(options?: TestServerOptions): TestServer {
+  let server: TestServer | undefined;
+  beforeAll(async () => void (server = await startTestServer(options)));
+  afterAll(() => server?.close());
+  return new Proxy<TestServer>(Object.create(null), {
+    get: (_target, name) => server && Reflect.get(server, name),
+  });
 }
 
 function urlOf(
