@@ -13,32 +13,6 @@ interface Fitted {
   readonly observation?: string;
 }
 
-export type ServiceFact = Fitted &
-  (
-    | {
-        readonly part: "rotor";
-        readonly axle: "Front" | "Rear";
-        readonly outer: number;
-        readonly thickness: number;
-        readonly minThickness?: number;
-      }
-    | { readonly part: "drum"; readonly diameter: number; readonly maxDiameter?: number }
-    | {
-        readonly part: "lining";
-        readonly width: number;
-        readonly length: number;
-        readonly thickness: number;
-      }
-    | {
-        readonly part: "pad";
-        readonly axle: "Front" | "Rear";
-        readonly length: number;
-        readonly width: number;
-        readonly thickness: number;
-      }
-    | { readonly part: "wheelCylinder" | "masterCylinder"; readonly bore: string }
-  );
-
 type Years = readonly [from: number, to: number | null];
 
 const vehicle = (maker: string, model: string, submodel: string, [from, to]: Years): Fitted => ({
@@ -89,6 +63,8 @@ const pad = (axle: "Front" | "Rear", length: number, width: number, thickness: n
 type Part = ReturnType<
   typeof rotor | typeof drum | typeof master | typeof wheel | typeof lining | typeof pad
 >;
+
+export type ServiceFact = Fitted & Part;
 
 const table: readonly (readonly [Fitted, ...Part[]])[] = [
   [
@@ -173,7 +149,7 @@ const table: readonly (readonly [Fitted, ...Part[]])[] = [
 ];
 
 export const serviceFacts: readonly ServiceFact[] = table.flatMap(([fitted, ...parts]) =>
-  parts.map((part): ServiceFact => ({ ...fitted, ...part })),
+  parts.map((part) => ({ ...fitted, ...part })),
 );
 
 /** Hubs of these vehicles that differ from the usual hub of their maker and kind. */

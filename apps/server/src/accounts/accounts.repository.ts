@@ -31,14 +31,10 @@ export interface AccountDetails {
   readonly flags: readonly Flag[];
 }
 
-interface AccountFields {
-  readonly id: number;
-  readonly username: string;
-  readonly level: string;
-  readonly customer_code: string | null;
-  readonly disabled: number;
-  readonly has_password: unknown;
-}
+type AccountFields = Pick<
+  Database["account"],
+  "username" | "level" | "customer_code" | "disabled"
+> & { readonly id: number; readonly has_password: unknown };
 
 export interface Credentials {
   readonly id: number;
@@ -194,15 +190,13 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
       }
       if (open) {
         await db.deleteFrom("account_warehouse").where("account_id", "=", id).execute();
-        for (const warehouse of open) {
-          await db.insertInto("account_warehouse").values({ account_id: id, warehouse }).execute();
-        }
+        const rows = open.map((warehouse) => ({ account_id: id, warehouse }));
+        if (rows.length > 0) await db.insertInto("account_warehouse").values(rows).execute();
       }
       if (allowed) {
         await db.deleteFrom("account_flag").where("account_id", "=", id).execute();
-        for (const flag of allowed) {
-          await db.insertInto("account_flag").values({ account_id: id, flag }).execute();
-        }
+        const rows = allowed.map((flag) => ({ account_id: id, flag }));
+        if (rows.length > 0) await db.insertInto("account_flag").values(rows).execute();
       }
     },
 

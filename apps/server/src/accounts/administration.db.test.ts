@@ -31,8 +31,10 @@ const named = async (name: string) =>
 const password = "correct-horse-battery";
 const linkOf = async (id: number) => {
   const made = await server.call("createPasswordLink", { as: "admin", path: { id: String(id) } });
-  return (made.body as Wire<"PasswordLink">).path.replace("/password/", "");
+  return tokenOf(made.body as Wire<"PasswordLink">);
 };
+const sessionOf = async (cookie: string) =>
+  (await server.call("getSession", { headers: { cookie } })).body as Wire<"Session">;
 const made = async (username: string, level?: string) => {
   const answer = await create({ username, level: level ?? "JUNIOR" });
   if (answer.status !== 201) throw new Error(answer.text);
@@ -61,14 +63,8 @@ describe("an account", () => {
       flags: ["P_BR"],
       hasPassword: false,
     });
-    for (const password of ["", "caliper-demo"]) {
-      expect(
-        (
-          await server.call("usersAuth", {
-            body: { cliente: "mostrador nandu", password: password || "x" },
-          })
-        ).body,
-      ).toEqual([]);
+    for (const password of ["x", "caliper-demo"]) {
+      expect((await signIn("mostrador nandu", password)).rows).toEqual([]);
     }
     const token = tokenOf(link);
     const seen = await server.ok("getPasswordLink", { path: { token } });
@@ -82,8 +78,7 @@ describe("an account", () => {
   it("changes immediately, also in open sessions", async () => {
     const { cookie } = await signIn("cliente_miami", "caliper-demo");
     const levelNow = async () => {
-      const answer = await server.send("GET", "/api/v1/session", { headers: { cookie } });
-      const { user } = answer.body as Wire<"Session">;
+      const { user } = await sessionOf(cookie);
       return [user?.Nivel_USUARIO, user?.Warehouses];
     };
     expect(await levelNow()).toEqual(["CLIENTE", ["MIAMI"]]);
@@ -109,26 +104,20 @@ describe("an account", () => {
       (await server.call("endSessions", { as: "admin", path: { id: String(id) } })).status,
     ).toBe(204);
     for (const { cookie } of [one, two]) {
-      const answer = await server.send("GET", "/api/v1/session", { headers: { cookie } });
-      expect(answer.body).toEqual({ authenticated: false });
+      expect(await sessionOf(cookie)).toEqual({ authenticated: false });
     }
   });
 
   it("gets a new password by a link, which ends its sessions and earlier links, and expires", async () => {
-    const { id } = (await named("planta")) ?? {};
-    const link = () =>
-      server
-        .call("createPasswordLink", { as: "admin", path: { id: String(id) } })
-        .then(({ body }) => tokenOf(body as Wire<"PasswordLink">));
+    const { id = 0 } = (await named("planta")) ?? {};
+    const link = () => linkOf(id);
     const [old, good] = [await link(), await link()];
     expect((await use(old, { password: "correct-horse-battery" })).status).toBe(404);
     // The old password works until the link is used.
     const { cookie, rows } = await signIn("planta", "caliper-demo");
     expect(rows).toHaveLength(1);
     expect((await use(good, { password: "a-new-horse-battery" })).status).toBe(204);
-    expect((await server.send("GET", "/api/v1/session", { headers: { cookie } })).body).toEqual({
-      authenticated: false,
-    });
+    expect(await sessionOf(cookie)).toEqual({ authenticated: false });
     expect((await signIn("planta", "caliper-demo")).rows).toEqual([]);
     expect((await signIn("planta", "a-new-horse-battery")).rows).toHaveLength(1);
     const late = await link();
@@ -237,8 +226,8 @@ describe("concurrent changes", () => {
     const rows = await read.selectFrom("password_link").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     const renamed = await use(token, { password, username: other.account.username });
-    const signedIn = await server.call("usersAuth", { body: { cliente: "la otra", password } });
-    expect([renamed.status === 204 || renamed.status === 400, signedIn.body]).toEqual([true, []]);
+    const { rows: entered } = await signIn("la otra", password);
+    expect([renamed.status === 204 || renamed.status === 400, entered]).toEqual([true, []]);
   });
 });
 
@@ -255,11 +244,8 @@ describe("a username", () => {
     expect(account.username).toBe(username);
     expect((await use(tokenOf(link), { password })).status).toBe(204);
     for (const cliente of [username, username.toUpperCase(), ` ${username.toLowerCase()} `]) {
-      const answer = await server.call("usersAuth", { body: { cliente, password } });
-      expect([cliente, answer.body]).toEqual([
-        cliente,
-        [expect.objectContaining({ Cliente: username })],
-      ]);
+      const { rows } = await signIn(cliente, password);
+      expect([cliente, rows]).toEqual([cliente, [expect.objectContaining({ Cliente: username })]]);
     }
     const log = await server.ok("listAudit", {
       as: "admin",

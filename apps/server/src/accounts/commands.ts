@@ -64,14 +64,8 @@ export async function accountCommand(
 
 /** Whether a command takes a word behind the name. */
 const commands = new Map([
-  ["create", true],
-  ["level", true],
-  ["warehouses", true],
-  ["flags", true],
-  ["disable", false],
-  ["enable", false],
-  ["link", false],
-  ["sign-out", false],
+  ...["create", "level", "warehouses", "flags"].map((name) => [name, true] as const),
+  ...["disable", "enable", "link", "sign-out"].map((name) => [name, false] as const),
 ]);
 
 async function runCommand(

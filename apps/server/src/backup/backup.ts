@@ -28,11 +28,8 @@ export class BackupError extends Error {
 }
 
 async function isEmptyFolder(folder: string): Promise<boolean> {
-  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  return entries.length === 0;
+  const entries = await readdir(folder).catch(ignoreMissing);
+  return !entries || entries.length === 0;
 }
 
 /**
@@ -44,17 +41,22 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
   await mkdir(folder, { recursive: true });
   const rows = await withSnapshot(config, (db) => writeTables(db, folder));
   // After the tables: a file that a row names is never missing, at worst there is one too many.
-  for (const name of backupFolders) {
-    await cp(join(config.dataDir, name), join(folder, name), { recursive: true }).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== "ENOENT") throw error;
-      },
-    );
-  }
+  await copyFolders(config.dataDir, folder);
   const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), rows };
   // Last, so that a backup that was cut short is known by its absence.
   await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** Copies the images and files below one folder to below another. */
+export async function copyFolders(from: string, to: string): Promise<void> {
+  for (const name of backupFolders) {
+    await cp(join(from, name), join(to, name), { recursive: true }).catch(ignoreMissing);
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== "ENOENT") throw error;
 }
 
 type Reading<T> = (db: Kysely<Database>) => Promise<T>;

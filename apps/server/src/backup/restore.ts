@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { cp, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type Kysely, sql } from "kysely";
@@ -12,8 +12,8 @@ import {
   type OpenDatabase,
   rebuildSearchKeys,
 } from "../db/index.ts";
-import { BackupError, type Manifest, manifestFile, rowsFile } from "./backup.ts";
-import { backupFolders, backupTables } from "./tables.ts";
+import { BackupError, copyFolders, type Manifest, manifestFile, rowsFile } from "./backup.ts";
+import { backupTables } from "./tables.ts";
 
 const rowsPerInsert = 2000;
 
@@ -27,13 +27,7 @@ export async function restore(config: Config, folder: string): Promise<Manifest>
   try {
     await migrate(database);
     await requireEmpty(database);
-    for (const name of backupFolders) {
-      await cp(join(folder, name), join(config.dataDir, name), { recursive: true }).catch(
-        (error: NodeJS.ErrnoException) => {
-          if (error.code !== "ENOENT") throw error;
-        },
-      );
-    }
+    await copyFolders(folder, config.dataDir);
     await database.write.transaction().execute(async (db) => {
       for (const table of backupTables.keys()) {
         const count = await fill(database, db, table, join(folder, rowsFile(table)));

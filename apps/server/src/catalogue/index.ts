@@ -27,11 +27,7 @@ export function createCatalogue(database: OpenDatabase, keys: JsonKeys) {
   const nearest = nearestCodesRepository(database);
   const datasheets = datasheetRepository(database, keys);
   return {
-    searchByCode: createCodeSearch({
-      codes: codeSearchRepository(database),
-      products,
-      prices,
-    }),
+    searchByCode: createCodeSearch({ codes: codeSearchRepository(database), products, prices }),
     nearestCodes: createNearestCodes({ nearest, products }),
     nearProducts: createNearProducts(nearest),
     vehicles: createVehicleSearch({ vehicles, products }),
@@ -41,10 +37,7 @@ export function createCatalogue(database: OpenDatabase, keys: JsonKeys) {
       prices,
       vehicles,
     }),
-    measures: createMeasureSearch({
-      measures: measuresRepository(database),
-      products,
-    }),
+    measures: createMeasureSearch({ measures: measuresRepository(database), products }),
     datasheets: createDatasheets({ products, prices, datasheets }),
     fluid: createFluids({ fluids: fluidsRepository(database), datasheets, prices }),
     tables: createSmallTables(database),

@@ -1,6 +1,6 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { RawBuilder } from "kysely";
-import type { OpenDatabase } from "../db/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
 /** In US dollars. */
@@ -45,13 +45,6 @@ export function pricesRepository(database: OpenDatabase) {
   };
 }
 
-interface PriceRow {
-  readonly code: string;
-  readonly grade: string;
-  readonly warehouse: string;
-  readonly price_cents: number;
-}
-
-function priceOf({ code, grade, warehouse, price_cents: cents }: PriceRow): Price {
+function priceOf({ code, grade, warehouse, price_cents: cents }: Database["price"]): Price {
   return { code, grade, warehouse: warehouse as Warehouse, amount: cents / 100 };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { columnsOf, families, type FamilyId, familyTables } from "@caliper/catalogue-model";
-import type { OpenDatabase } from "../db/index.ts";
+import type { Database, OpenDatabase } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 
 /** The index row of a product. */
@@ -31,16 +31,6 @@ export type Cell = string | number | null;
 /** A row of a family's table, or its measures only, by the columns' fields. */
 export type FamilyRow = Readonly<Record<string, Cell>>;
 
-interface ProductRow {
-  code: string;
-  family: string;
-  fmsi: string | null;
-  position: string | null;
-  detail_en: string;
-  detail_es: string;
-  certified: number;
-}
-
 export type ProductsRepository = ReturnType<typeof productsRepository>;
 
 const columns = [
@@ -52,6 +42,8 @@ const columns = [
   "detail_es",
   "certified",
 ] as const;
+
+type ProductRow = Pick<Database["product"], (typeof columns)[number]>;
 
 export function productOf(row: ProductRow): Product {
   return {

@@ -114,22 +114,20 @@ export function vehiclesRepository(database: OpenDatabase) {
     );
   const sided = sql`a.side, a.observation`;
   const described = sql`p.detail_en, p.detail_es`;
-  const applications = {
-    ofModel: listing<Application>(true, sided),
-    ofMaker: listing<Application>(false, sided),
-  };
-  const products = {
-    ofModel: listing<FittingProduct>(true, described),
-    ofMaker: listing<FittingProduct>(false, described),
-  };
+  const perScope = <Query>(make: (one: boolean) => Query) => ({
+    ofModel: make(true),
+    ofMaker: make(false),
+  });
+  const applications = perScope((one) => listing<Application>(one, sided));
+  const products = perScope((one) => listing<FittingProduct>(one, described));
 
-  const counting = (one: boolean) =>
+  const counts = perScope((one) =>
     prepare(
       database,
       (slot: Slots<VehicleParameters>) => sql<{ count: number }>`
         select count(*) as count from (${distinct} ${source(one, slot)}) as fitting`,
-    );
-  const counts = { ofModel: counting(true), ofMaker: counting(false) };
+    ),
+  );
 
   const ofProduct = prepare(
     database,

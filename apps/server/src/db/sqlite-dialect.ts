@@ -103,21 +103,28 @@ function driver(connection: DatabaseConnection, transactions: boolean): Driver {
   };
 }
 
-export function sqliteReaderDialect(file: SqliteFile): Dialect {
-  return {
-    createDriver: () => driver(new ReaderConnection(file), false),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new ReaderAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-  };
-}
+const dialect = (
+  connection: () => DatabaseConnection,
+  transactions: boolean,
+  adapter: () => SqliteAdapter,
+): Dialect => ({
+  createDriver: () => driver(connection(), transactions),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: adapter,
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
+
+export const sqliteReaderDialect = (file: SqliteFile): Dialect =>
+  dialect(
+    () => new ReaderConnection(file),
+    false,
+    () => new ReaderAdapter(),
+  );
 
 /** Kysely queues on it: one statement or one transaction at a time. */
-export function sqliteWriterDialect(writer: SqliteWriter): Dialect {
-  return {
-    createDriver: () => driver(new WriterConnection(writer), true),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createAdapter: () => new WriterAdapter(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-  };
-}
+export const sqliteWriterDialect = (writer: SqliteWriter): Dialect =>
+  dialect(
+    () => new WriterConnection(writer),
+    true,
+    () => new WriterAdapter(),
+  );

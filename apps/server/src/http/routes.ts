@@ -26,6 +26,9 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 /** A handler per operation; together they serve the whole contract. */
 export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 
+/** The name of the caller, who is signed in. */
+export const actorOf = ({ viewer }: FastifyRequest) => viewer.username ?? "";
+
 /**
  * Makes a route of every operation of the contract.
  * @throws Error when an operation has no handler, or a handler no operation.

@@ -13,11 +13,10 @@ import { invalidField, notFound } from "../../refusal.ts";
 import { tableSheet } from "../../spreadsheets/table-sheets.ts";
 import type { SheetCell } from "../../spreadsheets/workbook.ts";
 import { bilingual } from "../presenters/products.ts";
-import type { Handlers } from "../routes.ts";
+import { actorOf, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
-const user = ({ viewer }: FastifyRequest) => viewer.username ?? "";
 
 export function loadingHandlers(imports: ImportsService, changes: ChangesRepository) {
   function tableOf(request: FastifyRequest): CatalogueTable {
@@ -49,7 +48,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
   return {
     async excelUpload(request) {
       const batch = batchOf(request.body as Body<"excelUpload">);
-      const { affectedRows, set } = await imports.upload(user(request), batch);
+      const { affectedRows, set } = await imports.upload(actorOf(request), batch);
       return { affectedRows, import: importOf(set) };
     },
 
@@ -107,11 +106,11 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       const { comparedAt, ...decision } = request.body as Body<"commitImport">;
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = { confirm: decision.confirm, skipInvalid: decision.skipInvalid };
-      return importOf(await imports.commit(user(request), idOf(request), { ...sure, seen }));
+      return importOf(await imports.commit(actorOf(request), idOf(request), { ...sure, seen }));
     },
 
     async undoImport(request) {
-      const { reverted, kept } = await imports.undo(idOf(request), user(request));
+      const { reverted, kept } = await imports.undo(idOf(request), actorOf(request));
       return {
         reverted,
         kept: kept.map(({ table, label }) => ({ table: tableNamed(table).wireName, key: label })),

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { Body, Query } from "@caliper/api-client/wire";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
@@ -11,15 +10,13 @@ import {
   orderRequest,
   sentOrderAnswer,
 } from "../presenters/orders.ts";
-import type { Handlers } from "../routes.ts";
+import { actorOf, type Handlers } from "../routes.ts";
 import { sendWorkbook } from "../send-workbook.ts";
 
 interface Options {
   readonly orders: OrdersService;
   readonly interchanges: InterchangesRepository;
 }
-
-const actorOf = ({ viewer }: FastifyRequest) => viewer.username ?? "";
 
 /** Purchase orders, and the lists that leave as spreadsheets. */
 export function orderHandlers({ orders, interchanges }: Options) {

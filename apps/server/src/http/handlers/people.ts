@@ -5,7 +5,7 @@ import type { AmendmentsService } from "../../amendments/amendments.service.ts";
 import type { AuditRepository } from "../../audit/audit.repository.ts";
 import { accountAnswer, auditAnswer, instant, linkAnswer } from "../presenters/accounts.ts";
 import { amendmentRecord } from "../presenters/amendments.ts";
-import type { Handlers } from "../routes.ts";
+import { actorOf, type Handlers } from "../routes.ts";
 
 interface Options {
   readonly accounts: AccountAdministration;
@@ -13,7 +13,6 @@ interface Options {
   readonly audit: AuditRepository;
 }
 
-const actorOf = ({ viewer }: FastifyRequest) => viewer.username ?? "";
 const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
 const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token;
 
