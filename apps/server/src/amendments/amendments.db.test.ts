@@ -20,18 +20,16 @@ const sent = {
 
 async function send(more: object = {}): Promise<number> {
   const body = { ...sent, ...more };
-  return (await server.ok<Wire<"AmendmentReceipt">>("insertAmendments", { as: "cliente", body }))
-    .report_id;
+  return (await server.ok("insertAmendments", { as: "cliente", body })).report_id;
 }
-const listed = (status: 0 | 1) =>
-  server.ok<AmendmentRecord[]>("amendments", { as: "admin", query: { status } });
+const listed = (status: 0 | 1) => server.ok("amendments", { as: "admin", query: { status } });
 const review = (id: number, status: number) =>
   server.call("updateAmendmentStatus", { as: "admin", query: { id, status } });
 const apply = (id: number) =>
   server.call("applyAmendment", { as: "admin", path: { id: String(id) } });
 const applied = async (id: number) => (await apply(id)).body as AmendmentRecord;
 const undo = ({ change_id: id }: AmendmentRecord) =>
-  server.ok<Wire<"UndoResult">>("undoImport", { as: "admin", path: { id: String(id) } });
+  server.ok("undoImport", { as: "admin", path: { id: String(id) } });
 const centerBore = async () => {
   const { read } = server.data.database;
   const row = read.selectFrom("brake_rotors").select("centre_bore").where("code", "=", "BR31338");
@@ -110,14 +108,14 @@ describe("an amendment", () => {
     expect((await apply(id)).status).toBe(409);
 
     const change = String(record.change_id);
-    const { imports } = await server.ok<Wire<"ImportPage">>("listImports", { as: "admin" });
+    const { imports } = await server.ok("listImports", { as: "admin" });
     expect(imports[0]).toMatchObject({
       id: change,
       kind: "amendment",
       table: "brake_rotors",
       user: "admin",
     });
-    const { rows } = await server.ok<Wire<"ImportRows">>("importRows", {
+    const { rows } = await server.ok("importRows", {
       as: "admin",
       path: { id: change },
     });
@@ -125,7 +123,7 @@ describe("an amendment", () => {
 
     expect(await undo(record)).toMatchObject({ reverted: 1, kept: [] });
     expect(await centerBore()).toBe(before);
-    const audit = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+    const audit = await server.ok("listAudit", {
       as: "admin",
       query: { limit: 2 },
     });
@@ -156,7 +154,7 @@ describe("an amendment", () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await send();
       const both = await Promise.all([review(id, 1), review(id, 2)]);
-      const entries = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+      const entries = await server.ok("listAudit", {
         as: "admin",
         query: { action: "amendment.reviewed", limit: 20 },
       });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const lastAudit = async () => {
-  const [entry] = await server.ok<Wire<"AuditEntry">[]>("listAudit", {
+  const [entry] = await server.ok("listAudit", {
     as: "admin",
     query: { limit: 1 },
   });
@@ -201,9 +201,9 @@ describe("states", () => {
 
   it("decide which banners are shown", async () => {
     const banners = async () =>
-      (
-        await server.ok<Wire<"UploadedImages">>("getImagesUploaded", { as: "junior" })
-      ).archivo_data.map(({ nombre }) => nombre);
+      (await server.ok("getImagesUploaded", { as: "junior" })).archivo_data.map(
+        ({ nombre }) => nombre,
+      );
     const file = await files.newest("spring-B.jpg");
     expect(await banners()).toContain("spring-B.jpg");
     await files.change(file, -1);
@@ -213,7 +213,7 @@ describe("states", () => {
   });
 
   it("decide the newsletter: the newest active one", async () => {
-    const news = () => server.ok<Wire<"Newsletter">[]>("getPdfUploaded", { as: "cliente" });
+    const news = () => server.ok("getPdfUploaded", { as: "cliente" });
     for (const file of await files.all())
       if (file.id_tipo_archivo === 1) await files.change(file, -1);
     expect(await news()).toEqual([]);
