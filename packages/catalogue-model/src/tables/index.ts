@@ -104,6 +104,13 @@ export function headerOf(family: FamilyId, field: string): string {
   return columnOf(family, field)?.header ?? field;
 }
 
+/** Whether the family's dimensions are shown with the decimals that are stored, instead of two. */
+export function hasDimensionsAsStored(family: FamilyId): boolean {
+  return columnsOf(family).some(
+    ({ letter, decimals }) => letter !== undefined && decimals === undefined,
+  );
+}
+
 /** The columns that an amendment may correct. */
 export function amendableColumns(columns: readonly CatalogueColumn[]): readonly CatalogueColumn[] {
   return columns.filter(({ amendable }) => amendable);

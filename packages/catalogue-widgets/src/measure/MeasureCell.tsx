@@ -1,3 +1,4 @@
+import { hasDimensionsAsStored } from "@caliper/catalogue-model";
 import type { MeasureHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { VisuallyHidden } from "@caliper/design-system";
@@ -32,7 +33,7 @@ export function measuredColumn(
   { wanted, tolerance, unit }: { wanted: number; tolerance: number; unit: MeasureUnit },
   found: readonly number[],
 ): MeasuredColumn {
-  const asStored = family === "brake_rotors";
+  const asStored = hasDimensionsAsStored(family);
   const decimals = decimalsOf(column, [wanted, ...found], { unit, asStored });
   return { column, wanted, tolerance, decimals };
 }

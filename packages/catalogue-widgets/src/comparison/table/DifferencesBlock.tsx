@@ -1,3 +1,4 @@
+import { hasDimensionsAsStored } from "@caliper/catalogue-model";
 import { Switch } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -28,18 +29,17 @@ export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockP
   const isFolding = isFolded && differing.length > 0;
   const shown = isFolding ? differing : rows;
   const bars = barsOf(rows);
-  const decimals =
-    a.family === "brake_rotors"
-      ? longestFraction(
-          shown.flatMap((row) =>
-            row.kind === "length"
-              ? [row.a, row.b].flatMap((value) =>
-                  value === null ? [] : [{ column: row.column, millimetres: value }],
-                )
-              : [],
-          ),
-        )
-      : 2;
+  const decimals = hasDimensionsAsStored(a.family)
+    ? longestFraction(
+        shown.flatMap((row) =>
+          row.kind === "length"
+            ? [row.a, row.b].flatMap((value) =>
+                value === null ? [] : [{ column: row.column, millimetres: value }],
+              )
+            : [],
+        ),
+      )
+    : 2;
   return (
     <Block
       number={number}

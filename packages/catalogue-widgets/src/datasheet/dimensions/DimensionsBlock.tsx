@@ -1,3 +1,4 @@
+import { hasDimensionsAsStored } from "@caliper/catalogue-model";
 import type { Datasheet } from "@caliper/api-client";
 import { Hide, Table, type TableColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
@@ -48,7 +49,7 @@ export function DimensionsBlock({
   const { family, dimensions } = datasheet;
   const rows = dimensionRows(family, dimensions);
   // Rotor dimensions are shown as stored, so their decimals differ; all others have two.
-  const decimals = family === "brake_rotors" ? longestFraction(rows) : 2;
+  const decimals = hasDimensionsAsStored(family) ? longestFraction(rows) : 2;
   const isMeasured = rows.some((row) => row.millimetres !== undefined);
   const isPointable = hasDrawing && rows.some((row) => row.letter !== undefined);
   const nameOf = ({ column, holes }: DimensionRow) => {
