@@ -10,42 +10,27 @@ export interface DemoAccount {
   readonly flags: readonly string[];
 }
 
-/** The accounts listed in the README; all have `demoPassword`. */
-export const demoAccounts: readonly DemoAccount[] = [
-  {
-    username: "admin",
-    level: "ADMIN",
-    customerCode: "DEMO-001",
-    warehouses,
-    flags: [],
-  },
-  {
-    username: "cliente",
-    level: "CLIENTE",
-    customerCode: "DEMO-002",
-    warehouses,
-    flags: [],
-  },
-  { username: "junior", level: "JUNIOR", customerCode: "DEMO-003", warehouses: [], flags: [] },
-  {
-    username: "planta",
-    level: "PLANTA",
-    customerCode: "DEMO-004",
-    warehouses: ["PLANTA"],
-    flags: ["P_BL", "P_BP", "P_BR", "P_WC_MC", "P_HARD"],
-  },
-  {
-    username: "planta_pads",
-    level: "PLANTA",
-    customerCode: "DEMO-005",
-    warehouses: ["PLANTA"],
-    flags: ["P_BP", "P_BL"],
-  },
-  {
-    username: "cliente_miami",
-    level: "CLIENTE",
-    customerCode: "DEMO-006",
-    warehouses: ["MIAMI"],
-    flags: [],
-  },
+const accounts: readonly (readonly [
+  username: string,
+  level: string,
+  warehouses: readonly string[],
+  flags?: readonly string[],
+])[] = [
+  ["admin", "ADMIN", warehouses],
+  ["cliente", "CLIENTE", warehouses],
+  ["junior", "JUNIOR", []],
+  ["planta", "PLANTA", ["PLANTA"], ["P_BL", "P_BP", "P_BR", "P_WC_MC", "P_HARD"]],
+  ["planta_pads", "PLANTA", ["PLANTA"], ["P_BP", "P_BL"]],
+  ["cliente_miami", "CLIENTE", ["MIAMI"]],
 ];
+
+/** The accounts listed in the README; all have `demoPassword`. */
+export const demoAccounts: readonly DemoAccount[] = accounts.map(
+  ([username, level, own, flags = []], index) => ({
+    username,
+    level,
+    customerCode: `DEMO-00${index + 1}`,
+    warehouses: own,
+    flags,
+  }),
+);

@@ -63,12 +63,11 @@ async function addAccounts(db: Kysely<Database>, passwords: readonly string[]): 
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    for (const warehouse of account.warehouses) {
-      await db.insertInto("account_warehouse").values({ account_id: id, warehouse }).execute();
-    }
-    for (const flag of account.flags) {
-      await db.insertInto("account_flag").values({ account_id: id, flag }).execute();
-    }
+    const warehouses = account.warehouses.map((warehouse) => ({ account_id: id, warehouse }));
+    const flags = account.flags.map((flag) => ({ account_id: id, flag }));
+    if (warehouses.length > 0)
+      await db.insertInto("account_warehouse").values(warehouses).execute();
+    if (flags.length > 0) await db.insertInto("account_flag").values(flags).execute();
   }
 }
 

@@ -2,20 +2,11 @@ import { sql } from "kysely";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { keyContainsAny, type OpenDatabase, shortestSubstring } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
-import type { Reason } from "./code-search.repository.ts";
+import type { KeyMatch } from "./code-search.repository.ts";
 import { neighboursOf, piecesOf } from "./keys-distance.ts";
 
 /** A key that may be near. */
-export interface NearKey {
-  readonly reason: Reason;
-  readonly key: string;
-  /** Our product. */
-  readonly code: string;
-  readonly family: FamilyId;
-  readonly brand: string | null;
-  /** The key as printed. */
-  readonly shown: string;
-}
+export type NearKey = Omit<KeyMatch, "match">;
 
 export interface NearQuestion {
   /** Normalised; three characters at least. */

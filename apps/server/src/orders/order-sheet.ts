@@ -5,9 +5,14 @@ import { type CheckedOrder, describeOffer, type OrderLine } from "./orders.servi
 const boxesOf = ({ offer, quantity }: OrderLine) =>
   offer.boxQuantity ? Math.ceil(quantity / offer.boxQuantity) : null;
 
+function weightOf(line: OrderLine): number | null {
+  const boxes = boxesOf(line);
+  const { boxWeight } = line.offer;
+  return boxes === null || boxWeight === null ? null : boxes * boxWeight;
+}
+
 function cellsOf(line: OrderLine): SheetCell[] {
   const { offer, category, quantity } = line;
-  const boxes = boxesOf(line);
   return [
     offer.code,
     describeOffer(offer, category),
@@ -16,8 +21,8 @@ function cellsOf(line: OrderLine): SheetCell[] {
     offer.cents / 100,
     (offer.cents * quantity) / 100,
     offer.boxQuantity,
-    boxes,
-    boxes === null || offer.boxWeight === null ? null : boxes * offer.boxWeight,
+    boxesOf(line),
+    weightOf(line),
   ];
 }
 
@@ -33,10 +38,6 @@ async function* pages(lines: readonly OrderLine[]): AsyncGenerator<SheetCell[][]
 /** The order as a sheet: its head, a row per product, totals. */
 export function orderSheet(order: CheckedOrder): Sheet {
   const { lines } = order;
-  const weight = ({ offer, ...line }: OrderLine) => {
-    const boxes = boxesOf({ offer, ...line });
-    return boxes === null || offer.boxWeight === null ? null : boxes * offer.boxWeight;
-  };
   return {
     name: `Order ${order.id}`,
     columns: [
@@ -69,7 +70,7 @@ export function orderSheet(order: CheckedOrder): Sheet {
         sum(lines, ({ offer, quantity }) => offer.cents * quantity) / 100,
         null,
         sum(lines, boxesOf),
-        Math.round(sum(lines, weight) * 100) / 100,
+        Math.round(sum(lines, weightOf) * 100) / 100,
       ],
     ],
   };

@@ -18,17 +18,11 @@ export interface Offer {
 export type SentOrder = Omit<Selectable<PurchaseOrderRow>, "lines">;
 
 /** A line of a sent order. */
-export interface SentLine {
-  readonly code: string;
+export interface SentLine extends Omit<Offer, "family" | "cents"> {
   readonly description: string;
   /** In US dollars. */
   readonly price: number;
-  readonly grade: string;
   readonly quantity: number;
-  readonly boxQuantity: number | null;
-  readonly palletQuantity: number | null;
-  readonly boxWeight: number | null;
-  readonly detail: { readonly en: string; readonly es: string };
 }
 
 /** The names of a line's fields in the JSON of `purchase_order.lines`. */
