@@ -14,7 +14,7 @@ import type { NumberProblem } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
-import { searchMessages } from "../search/messages.ts";
+import { searchMessages } from "../shared/results/index.ts";
 import { commonMessages } from "../shared/common-messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, withTolerance, type MeasureCriteria } from "./criteria.ts";

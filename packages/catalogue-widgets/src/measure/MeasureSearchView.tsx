@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { outlineScale } from "../drawings/index.ts";
 import { useFormat, useLocale, useViewer } from "../provider/index.ts";
-import { resultState } from "../search/parts/resultState.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useAnnouncement } from "../shared/search-state/index.ts";
 import { useTerms } from "../terms/index.ts";

@@ -5,9 +5,7 @@ import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";
-import { codeMessages } from "../search/code/messages.ts";
-import { searchMessages } from "../search/messages.ts";
-import { useResultTable, type ResultStates } from "../search/parts/resultTable.tsx";
+import { type ResultStates, searchMessages, useResultTable } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
 import { fieldOrder } from "./fields.ts";
@@ -163,7 +161,7 @@ function useColumns({
     },
     {
       id: "fits",
-      header: formatMessage(showsFits ? codeMessages.fitsColumn : messages.other),
+      header: formatMessage(showsFits ? searchMessages.fitsColumn : messages.other),
       // Beside two or more measures it would shrink to one word per line.
       ...(showsFits && measured.length > 1 && !isVirtual && { width: widths.fits }),
       cell: (hit) => (

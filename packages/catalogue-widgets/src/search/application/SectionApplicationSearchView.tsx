@@ -2,10 +2,9 @@ import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
-import { searchMessages } from "../messages.ts";
+import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
-import { resultState } from "../parts/resultState.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { vehicleName } from "../vehicle/criteria.ts";
 import { VehicleForm } from "../vehicle/VehicleForm.tsx";

@@ -7,7 +7,7 @@ import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { slotMessages } from "./messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { useResultTable, type ResultStates } from "../parts/resultTable.tsx";
+import { type ResultStates, useResultTable } from "../../shared/results/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { byModel, numbered } from "./byModel.ts";
 import type { VehicleSection } from "./criteria.ts";

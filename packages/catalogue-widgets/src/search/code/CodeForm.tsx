@@ -1,7 +1,7 @@
 import { Button, SearchField } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { codeMessages } from "./messages.ts";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { commonMessages } from "../../shared/common-messages/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { form, grow } from "./CodeSearch.css.ts";

@@ -20,7 +20,7 @@ import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
 import { useClient, useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { previewMessages } from "./messages.ts";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
 import { mostFigures, previewFigures } from "./previewFigures.ts";
 import type { Figure } from "./previewFigures.ts";

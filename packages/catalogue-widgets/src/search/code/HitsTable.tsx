@@ -9,7 +9,8 @@ import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { usePartColumns, useResultTable, type ResultStates } from "../parts/resultTable.tsx";
+import { type ResultStates, searchMessages, useResultTable } from "../../shared/results/index.ts";
+import { usePartColumns } from "../parts/partColumns.tsx";
 import { FitsCell, MatchCell } from "./HitCells.tsx";
 
 export interface HitsTableProps extends ResultStates {
@@ -100,7 +101,7 @@ function useColumns({
       ? [
           {
             id: "fits",
-            header: formatMessage(codeMessages.fitsColumn),
+            header: formatMessage(searchMessages.fitsColumn),
             sortBy: (hit: CodeHit) => hit.fits && `${hit.fits.maker} ${hit.fits.model}`,
             cell: (hit: CodeHit) => <FitsCell hit={hit} />,
           },

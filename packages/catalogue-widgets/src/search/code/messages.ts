@@ -18,11 +18,6 @@ export const codeMessages = {
       defaultMessage: "Código propio, FMSI o intercambio",
       description: "Placeholder of the code field",
     },
-    fitsColumn: {
-      id: "search.column.fits",
-      defaultMessage: "Aplica a",
-      description: "Column of a result table: the first vehicle that the product fits",
-    },
     matchedColumn: {
       id: "search.column.matchedBy",
       defaultMessage: "Coincide por",

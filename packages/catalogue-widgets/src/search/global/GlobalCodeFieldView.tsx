@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
 import { codeMessages } from "../code/messages.ts";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { jumpMessages } from "../words/messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";

@@ -10,7 +10,8 @@ import { codeMessages } from "../code/messages.ts";
 import { nearMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { usePartColumns, useResultTable } from "../parts/resultTable.tsx";
+import { useResultTable } from "../../shared/results/index.ts";
+import { usePartColumns } from "../parts/partColumns.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 
 export interface NearestCodesProps {

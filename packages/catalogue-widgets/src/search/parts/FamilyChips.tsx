@@ -3,7 +3,7 @@ import { ChipGroup, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
 import { countFamilies } from "../groupHits.ts";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { chips, filters, note } from "./FamilyChips.css.ts";
 
 export interface FamilyChipsProps {

@@ -5,7 +5,7 @@ import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
 import { useFormat, useLinks } from "../../provider/index.ts";
 import { ProductCell } from "../code/HitCells.tsx";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { sizeOf } from "../size.ts";
 import { card, figures, outline, words } from "./PartCard.css.ts";
 

@@ -1,7 +1,7 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import { ComboBox } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { sectionMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { suggestionItem } from "../parts/suggestionItem.tsx";

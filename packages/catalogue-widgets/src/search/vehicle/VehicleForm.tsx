@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { searchMessages } from "../messages.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { withMaker, withModel } from "./criteria.ts";

@@ -1,27 +1,13 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Code } from "@caliper/design-system";
-import type { DataColumn, DataTableProps } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";
-import { useAwaited } from "../../shared/search-state/index.ts";
+import { searchMessages } from "../../shared/results/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { ProductCell, SizeCell } from "../code/HitCells.tsx";
-import { searchMessages } from "../messages.ts";
-
-/** Props of a table of results that its view decides. */
-export type ResultStates = Pick<DataTableProps<never>, "state" | "emptyState" | "errorState">;
-
-/** Props that all tables of results share. */
-export function useResultTable() {
-  const { formatMessage } = useIntl();
-  return {
-    rowHeight: "rowResult",
-    loadingLabel: formatMessage(searchMessages.loading),
-    takesFocus: useAwaited(),
-  } as const;
-}
 
 /** Columns that tables of products share. `scales` are the units per mm of the outlines of each family. */
 export function usePartColumns<

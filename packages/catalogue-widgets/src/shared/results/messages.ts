@@ -1,6 +1,6 @@
 import { defineMessages } from "react-intl";
 
-/** Shared by the code and the application search. */
+/** Messages that all searches share. */
 export const searchMessages = defineMessages({
   search: {
     id: "search.button",
@@ -61,6 +61,11 @@ export const searchMessages = defineMessages({
     id: "search.column.outline",
     defaultMessage: "Silueta",
     description: "Column of a result table: the part's silhouette",
+  },
+  fitsColumn: {
+    id: "search.column.fits",
+    defaultMessage: "Aplica a",
+    description: "Column of a result table: the first vehicle that the product fits",
   },
   productColumn: {
     id: "search.column.product",
