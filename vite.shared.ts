@@ -12,7 +12,7 @@ export const sharedPlugins = (): PluginOption[] => [
  * Dependencies that only `*.css.ts` files or lazy modules pull in. Vite finds them at run time
  * otherwise and reloads the page, which fails whichever test runs at that moment on a cold cache.
  */
-export const preOptimised = [
+export const preOptimized = [
   "@tanstack/react-query",
   "@tanstack/react-table",
   "@tanstack/react-virtual",

@@ -5,7 +5,7 @@ import type { BrowserCommandContext } from "vitest/node";
 import { arePicturesComparable, chromium } from "./tools/chromium.ts";
 import { foreignFonts } from "./tools/fonts.ts";
 import { comparePicture } from "./tools/pictures.ts";
-import { preOptimised, sharedPlugins } from "./vite.shared.ts";
+import { preOptimized, sharedPlugins } from "./vite.shared.ts";
 
 const browser = await chromium();
 
@@ -56,7 +56,7 @@ const serverTests = (database: "sqlite" | "postgres") => ({
 
 export default defineConfig({
   plugins: [sharedPlugins()],
-  optimizeDeps: { include: [...preOptimised, "axe-core"] },
+  optimizeDeps: { include: [...preOptimized, "axe-core"] },
   // An error that a save in mid-run caused belongs in the report, not over the pictures.
   server: { hmr: { overlay: false } },
   // React Aria renders every row of a virtual table under test unless this says otherwise.

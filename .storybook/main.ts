@@ -1,6 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { messageParts } from "../apps/portal/build/message-parts.ts";
-import { sharedPlugins, preOptimised } from "../vite.shared.ts";
+import { sharedPlugins, preOptimized } from "../vite.shared.ts";
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../apps/portal/src/**/*.stories.tsx"],
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), messageParts(), sharedPlugins()],
-    optimizeDeps: { ...vite.optimizeDeps, include: preOptimised },
+    optimizeDeps: { ...vite.optimizeDeps, include: preOptimized },
   }),
 };
 export default config;

@@ -3,7 +3,7 @@ import { create } from "storybook/theming";
 import { brand } from "../packages/design-system/src/theme/brand.ts";
 import { light } from "../packages/design-system/src/theme/light.ts";
 
-const { colour } = light;
+const { color } = light;
 
 addons.setConfig({
   theme: create({
@@ -11,19 +11,19 @@ addons.setConfig({
     brandTitle: `${brand.name} workshop`,
     fontBase: brand.font.sans,
     fontCode: brand.font.mono,
-    appBg: colour.chrome,
-    appContentBg: colour.canvas,
-    appPreviewBg: colour.canvas,
-    appBorderColor: colour.hairline,
+    appBg: color.chrome,
+    appContentBg: color.canvas,
+    appPreviewBg: color.canvas,
+    appBorderColor: color.hairline,
     appBorderRadius: 4,
     inputBorderRadius: 4,
-    colorPrimary: colour.accent,
-    colorSecondary: colour.link,
-    textColor: colour.text,
-    textMutedColor: colour.muted,
-    barTextColor: colour.muted,
-    barSelectedColor: colour.link,
-    barHoverColor: colour.link,
+    colorPrimary: color.accent,
+    colorSecondary: color.link,
+    textColor: color.text,
+    textMutedColor: color.muted,
+    barTextColor: color.muted,
+    barSelectedColor: color.link,
+    barHoverColor: color.link,
   }),
   sidebar: { showRoots: true },
 });

@@ -1,8 +1,7 @@
 import { intlLocale, type Language, languages } from "@caliper/catalogue-model";
 import "@caliper/design-system/fonts";
 import { I18nProvider, RouterProvider, toasts } from "@caliper/design-system";
-import { brands, ThemeRoot } from "@caliper/design-system/theme";
-import type { Theme } from "@caliper/design-system/theme";
+import { brands, type Theme, ThemeRoot } from "@caliper/design-system/theme";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { docs } from "./docs/index.tsx";
@@ -88,7 +87,7 @@ const preview: Preview = {
           "Introduction",
           "Foundations",
           [
-            "Colour",
+            "Color",
             "Type",
             "Space",
             "Icons",

@@ -1,9 +1,7 @@
 // After a story has passed as a test, in the dark theme: its pictures, and its contrast in the light theme.
-import { darkTheme, lightTheme, narrowThreshold } from "@caliper/design-system/theme";
-import type { Theme } from "@caliper/design-system/theme";
+import { darkTheme, lightTheme, narrowThreshold, type Theme } from "@caliper/design-system/theme";
 import axe from "axe-core";
-import type { TestContext } from "vitest";
-import { afterEach, beforeEach, expect } from "vitest";
+import { afterEach, beforeEach, expect, type TestContext } from "vitest";
 import { commands, page } from "vitest/browser";
 import type { PictureOptions } from "../tools/pictures.ts";
 
@@ -108,7 +106,7 @@ const hasDarkPicture = ({ task }: TestContext, storyId: string) =>
 
 /**
  * Of a whole page in the portal: between two runs a few words, of the same letters at the same place, are drawn with
- * other grey at their edges, in some 200 of three million pixels. Its components are compared without this allowance.
+ * other gray at their edges, in some 200 of three million pixels. Its components are compared without this allowance.
  */
 const wholePageAllowance = 400;
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { AxeResults, RunOptions } from "axe-core";
-import { expect, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 

@@ -1,5 +1,4 @@
-import { expect, main, signIn, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, signIn, test } from "./support/test.ts";
 
 const actions = async (page: Page, name: string, entry: string) => {
   await main(page)

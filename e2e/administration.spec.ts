@@ -1,5 +1,4 @@
-import { expect, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
 
 /** Two administrators, rows that leave their list, and a server that does not answer. */
 

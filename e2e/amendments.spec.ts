@@ -1,5 +1,4 @@
-import { answer, expect, main, test } from "./support/test.ts";
-import type { Locator, Page } from "./support/test.ts";
+import { answer, expect, type Locator, main, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=BR31338";
 

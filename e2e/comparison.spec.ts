@@ -1,5 +1,4 @@
-import { expect, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
 
 const rotors = "/home/comp_dia/rotores_y_tambores";
 const pair = `${rotors}?a=BR31338&b=BR31340`;

@@ -1,5 +1,4 @@
-import { expect, hit, main, results, test } from "./support/test.ts";
-import type { Locator, Page } from "./support/test.ts";
+import { expect, hit, type Locator, main, type Page, results, test } from "./support/test.ts";
 
 /** So many presses, typed fields and choices are too long a way at a counter. */
 const limit = 5;

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=BR31338&section=rotores_y_tambores&type=Brake%20Rotors";
 

@@ -1,5 +1,4 @@
-import { expect, main, signIn, password, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, password, signIn, test } from "./support/test.ts";
 
 /** A picture that is one: a banner of the demo. */
 async function photo(page: Page): Promise<Buffer> {

@@ -1,5 +1,4 @@
-import { expect, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=br31338";
 const firstScreen = (page: Page) => page.locator("#first-screen");
@@ -24,10 +23,10 @@ for (const { language, light, heading } of [
     await expect(firstScreen(page).getByText(heading, { exact: true })).toBeVisible();
     // Its styles are those of the portal: the chosen theme's ground, over the whole window.
     const ground = await firstScreen(page).evaluate((screen) => ({
-      colour: getComputedStyle(screen).backgroundColor,
+      color: getComputedStyle(screen).backgroundColor,
       width: screen.getBoundingClientRect().width,
     }));
-    const brightness = Number(/\d+/.exec(ground.colour)?.[0]);
+    const brightness = Number(/\d+/.exec(ground.color)?.[0]);
     expect(brightness > 128).toBe(light === "true");
     expect(ground.width).toBeGreaterThan(1000);
   });

@@ -1,5 +1,4 @@
-import { expect, hit, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, hit, main, type Page, test } from "./support/test.ts";
 
 const heading = (page: Page) => main(page).getByRole("heading", { level: 1 });
 

@@ -1,5 +1,4 @@
-import { expect, main, test } from "./support/test.ts";
-import type { Account, Page } from "./support/test.ts";
+import { type Account, expect, main, type Page, test } from "./support/test.ts";
 
 /**
  * Every address of the catalogue, typed by each level in both languages: what opens, what the page shows of what not

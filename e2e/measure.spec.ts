@@ -1,5 +1,4 @@
-import { expect, hit, main, results, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, hit, main, type Page, results, test } from "./support/test.ts";
 
 const rotors = "/home/measu/rotores_y_tambores";
 const worn = `${rotors}?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6`;

@@ -1,5 +1,4 @@
-import { expect, hit, main, test } from "./support/test.ts";
-import type { Account, Page } from "./support/test.ts";
+import { type Account, expect, hit, main, type Page, test } from "./support/test.ts";
 
 const sections = ["Pads and shoes", "Rotors and drums", "Cylinders", "Hardware"];
 

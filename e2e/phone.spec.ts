@@ -1,5 +1,4 @@
-import { expect, main, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readSheet } from "../apps/server/src/spreadsheets/testing/read-sheet.ts";
-import { answer, expect, main, test } from "./support/test.ts";
-import type { Locator, Page } from "./support/test.ts";
+import { answer, expect, type Locator, main, type Page, test } from "./support/test.ts";
 
 const download = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true });

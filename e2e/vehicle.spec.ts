@@ -1,5 +1,4 @@
-import { expect, hit, main, results, test } from "./support/test.ts";
-import type { Page } from "./support/test.ts";
+import { expect, hit, main, type Page, results, test } from "./support/test.ts";
 
 async function choose(page: Page, field: string, option: string) {
   await main(page).getByRole("combobox", { name: field }).fill(option);

@@ -122,7 +122,7 @@ const isOfPictures = ({ messages }: Failure) =>
 
 /**
  * Files in which nothing but pictures differs are compared once more, in a new browser: one that has drawn hundreds
- * of stories sometimes draws a few letters with other grey at their edges. The tolerance is the same there.
+ * of stories sometimes draws a few letters with other gray at their edges. The tolerance is the same there.
  */
 export async function stories(filters: readonly string[] = []): Promise<Outcome> {
   unusedBaselines();

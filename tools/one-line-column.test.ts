@@ -80,7 +80,7 @@ it("is a measure field, a row of the datasheet and of the comparison, and can be
   expect(dimensionColumns(columns).lettered).toContain(added);
   expect(amendableColumns(columns)).toContain(added);
   expect(dimensionRows("brake_rotors", dimensions, columns)).toEqual([
-    { column: "vaneHeight", letter: "K", millimetres: 8.5 },
+    { column: "vaneHeight", letter: "K", millimeters: 8.5 },
   ]);
   const part = { family: "brake_rotors", position: null, fmsi: null, dimensions } as const;
   expect(differencesOf(part, part, columns)).toMatchObject([

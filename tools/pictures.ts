@@ -20,7 +20,7 @@ export interface PictureOptions {
   allowedPixels: number;
 }
 
-/** Per pixel, 0 to 1: five steps of grey, or a tenth of a token's blue. `npm run mutate-pictures` proves it suffices. */
+/** Per pixel, 0 to 1: five steps of gray, or a tenth of a token's blue. `npm run mutate-pictures` proves it suffices. */
 const threshold = 0.02;
 /** How long a page may take until two pictures in a row are equal, in ms. */
 const settleTimeout = 30_000;

@@ -1,8 +1,6 @@
 import { brands, dark, light, ThemeRoot } from "@caliper/design-system/theme";
-import { DocsContainer } from "@storybook/addon-docs/blocks";
-import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { useEffect, useState } from "react";
-import type { PropsWithChildren } from "react";
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import { type PropsWithChildren, useEffect, useState } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { create } from "storybook/theming/create";
 
@@ -15,21 +13,21 @@ const isBrand = (name: unknown): name is keyof typeof brands =>
   typeof name === "string" && name in brands;
 
 /** Storybook's own blocks (source, canvas) in our colors. */
-const themeOf = ({ name, colour }: typeof light) =>
+const themeOf = ({ name, color }: typeof light) =>
   create({
     base: name,
     fontBase: brands.caliper.font.sans,
     fontCode: brands.caliper.font.mono,
-    appBg: colour.canvas,
-    appContentBg: colour.canvas,
-    appPreviewBg: colour.canvas,
-    appBorderColor: colour.hairline,
+    appBg: color.canvas,
+    appContentBg: color.canvas,
+    appPreviewBg: color.canvas,
+    appBorderColor: color.hairline,
     appBorderRadius: 4,
-    colorPrimary: colour.accent,
-    colorSecondary: colour.link,
-    textColor: colour.text,
-    textMutedColor: colour.muted,
-    barBg: colour.canvas,
+    colorPrimary: color.accent,
+    colorSecondary: color.link,
+    textColor: color.text,
+    textMutedColor: color.muted,
+    barBg: color.canvas,
   });
 const themes = { light: themeOf(light), dark: themeOf(dark) };
 

@@ -1,6 +1,5 @@
 import { Button, Heading, Inline, Stack } from "@caliper/design-system";
-import { Source, Story } from "@storybook/addon-docs/blocks";
-import type { DocsContextProps } from "@storybook/addon-docs/blocks";
+import { type DocsContextProps, Source, Story } from "@storybook/addon-docs/blocks";
 import { useState } from "react";
 import { Prose } from "./Prose.tsx";
 import { descriptionOf, placeOf } from "./facts.ts";

@@ -1,6 +1,5 @@
 import type { DocsContainerProps } from "@storybook/addon-docs/blocks";
-import { lazy, Suspense } from "react";
-import type { PropsWithChildren } from "react";
+import { lazy, type PropsWithChildren, Suspense } from "react";
 
 // Loaded lazily: story tests do not need the blocks.
 const LazyContainer = lazy(() => import("./Container.tsx"));

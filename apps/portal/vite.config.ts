@@ -1,6 +1,6 @@
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
-import { preOptimised, sharedPlugins } from "../../vite.shared.ts";
+import { preOptimized, sharedPlugins } from "../../vite.shared.ts";
 import { compileMessages } from "./build/compile-messages.ts";
 import { datasheetDocument } from "./build/datasheet-document.ts";
 import { messageParts } from "./build/message-parts.ts";
@@ -74,7 +74,7 @@ export default defineConfig({
       },
     ],
   },
-  optimizeDeps: { include: [...preOptimised, "react-router-dom"] },
+  optimizeDeps: { include: [...preOptimized, "react-router-dom"] },
   build: {
     target: "es2022",
     // The content security policy refuses inline scripts; all target browsers support modulepreload.

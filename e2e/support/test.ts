@@ -1,5 +1,4 @@
-import { expect, test as base } from "playwright/test";
-import type { BrowserContext, Page } from "playwright/test";
+import { type BrowserContext, expect, type Page, test as base } from "playwright/test";
 import { foreignFonts } from "../../tools/fonts.ts";
 
 export { expect };

@@ -138,7 +138,7 @@ describe("dimensions", () => {
     expect(rows.brake_shoes.filter((row) => !drums.has(row.drum_diameter))).toEqual([]);
   });
 
-  test("of cylinders: the bore in inches and in millimetres is the same", () => {
+  test("of cylinders: the bore in inches and in millimeters is the same", () => {
     const inches = (text: string) =>
       text.split(" ").reduce((sum, part) => {
         const [above = 0, below = 1] = part.split("/").map(Number);

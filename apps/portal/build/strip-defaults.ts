@@ -1,5 +1,4 @@
-import { parseSync, Visitor } from "vite";
-import type { Plugin } from "vite";
+import { parseSync, type Plugin, Visitor } from "vite";
 
 /** Message properties that only tools need, because both catalogs are complete. */
 const forTools: ReadonlySet<string | undefined> = new Set(["defaultMessage", "description"]);

@@ -1,5 +1,4 @@
-import { Component } from "react";
-import type { ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 
 export interface ErrorBoundaryProps {
   /** A new value, such as another URL, renders the children again. */

@@ -1,8 +1,7 @@
 import { isSignedIn } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "./paths.ts";
-import type { ReturnState } from "./paths.ts";
+import { paths, type ReturnState } from "./paths.ts";
 import { useSession } from "./state/session.tsx";
 
 export interface GuardProps {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { familyIds, searchSections } from "@caliper/catalogue-model";
-import { paths, patterns, readApplication, readHomeSearch, returnPath } from "./paths.ts";
-import type { ApplicationAddress, HomeSearch } from "./paths.ts";
+import {
+  type ApplicationAddress,
+  type HomeSearch,
+  paths,
+  patterns,
+  readApplication,
+  readHomeSearch,
+  returnPath,
+} from "./paths.ts";
 
 const queryOf = (path: string) => new URL(path, "http://portal").searchParams;
 

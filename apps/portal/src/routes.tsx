@@ -1,5 +1,4 @@
-import { lazy } from "react";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";

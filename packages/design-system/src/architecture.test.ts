@@ -125,7 +125,7 @@ describe("a component", () => {
 });
 
 describe("styles", () => {
-  it("use no colour literals", () => {
+  it("use no color literals", () => {
     const others = rendered.filter((path) => basename(path) !== "flags.tsx");
     expect(matching(others, /#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/)).toEqual([]);
   });

@@ -66,7 +66,7 @@ export * from "./components/NumberField/NumberField.tsx";
 export {
   fromShown,
   inchDecimals,
-  millimetresPerInch,
+  millimetersPerInch,
   toShown,
   writeNumber,
 } from "./components/NumberField/lengths.ts";

@@ -7,5 +7,5 @@ export const screen = style({
   inset: 0,
   overflow: "hidden",
   zIndex: vars.layer.header,
-  background: vars.colour.canvas,
+  background: vars.color.canvas,
 });

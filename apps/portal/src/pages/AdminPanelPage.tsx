@@ -11,8 +11,7 @@ import {
 } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../paths.ts";
-import type { AdminPanelAddress } from "../paths.ts";
+import { type AdminPanelAddress, paths } from "../paths.ts";
 import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
 import { Page } from "./Page.tsx";

@@ -1,5 +1,8 @@
-import { SectionApplicationSearch, useTerms } from "@caliper/catalogue-widgets";
-import type { VehicleSection } from "@caliper/catalogue-widgets";
+import {
+  SectionApplicationSearch,
+  useTerms,
+  type VehicleSection,
+} from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readApplication } from "../paths.ts";

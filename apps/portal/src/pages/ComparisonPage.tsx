@@ -1,5 +1,4 @@
-import { Comparison, useTerms } from "@caliper/catalogue-widgets";
-import type { ComparisonProps } from "@caliper/catalogue-widgets";
+import { Comparison, type ComparisonProps, useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths, readComparison } from "../paths.ts";

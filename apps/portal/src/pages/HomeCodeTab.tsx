@@ -1,5 +1,4 @@
-import { CodeSearch, RecentProducts } from "@caliper/catalogue-widgets";
-import type { CodeSearchProps } from "@caliper/catalogue-widgets";
+import { CodeSearch, type CodeSearchProps, RecentProducts } from "@caliper/catalogue-widgets";
 import { useRecentProducts } from "../state/recent.ts";
 import Banners from "./Banners.tsx";
 

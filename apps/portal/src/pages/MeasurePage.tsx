@@ -1,10 +1,11 @@
 import {
-  MeasureSearch,
   measureAddress,
+  type MeasureCriteria,
+  MeasureSearch,
+  type MeasureSection,
   readMeasureAddress,
   useTerms,
 } from "@caliper/catalogue-widgets";
-import type { MeasureCriteria, MeasureSection } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";

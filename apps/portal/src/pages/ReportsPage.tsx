@@ -6,8 +6,7 @@ import {
   PurchaseOrderBuilder,
   TableDownload,
 } from "@caliper/catalogue-widgets";
-import { Tabs } from "@caliper/design-system";
-import type { TabItem } from "@caliper/design-system";
+import { type TabItem, Tabs } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";

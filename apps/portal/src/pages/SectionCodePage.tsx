@@ -1,5 +1,9 @@
-import { HardwareCodeSearch, SectionCodeSearch, useTerms } from "@caliper/catalogue-widgets";
-import type { SectionCodeSearchProps } from "@caliper/catalogue-widgets";
+import {
+  HardwareCodeSearch,
+  SectionCodeSearch,
+  type SectionCodeSearchProps,
+  useTerms,
+} from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";

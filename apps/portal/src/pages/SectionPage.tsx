@@ -1,6 +1,5 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
-import { lazy } from "react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";

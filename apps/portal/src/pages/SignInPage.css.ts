@@ -48,7 +48,7 @@ export const sheet = style({
   insetBlockStart: 0,
   minInlineSize: 0,
   blockSize: "100dvh",
-  background: vars.colour.paper,
+  background: vars.color.paper,
   borderInlineStart: vars.border.sheet,
   "@media": { [media.medium]: { display: "none" } },
 });

@@ -8,8 +8,7 @@ import {
   Skeleton,
 } from "@caliper/design-system";
 import { media } from "@caliper/design-system/theme";
-import { lazy, Suspense, useState } from "react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";

@@ -16,7 +16,7 @@ export const header = style({
   gap: space[8],
   minBlockSize: size.header,
   paddingInline: gutter.wide,
-  background: vars.colour.canvas,
+  background: vars.color.canvas,
   borderBlockEnd: vars.border.hairline,
   "@media": {
     [narrow]: { paddingInline: gutter.narrow },

@@ -1,5 +1,4 @@
-import { Footer } from "@caliper/design-system";
-import type { FooterLink } from "@caliper/design-system";
+import { Footer, type FooterLink } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { site } from "../site.ts";

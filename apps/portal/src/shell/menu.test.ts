@@ -1,7 +1,6 @@
 import { anonymous, flags, levels, type Viewer } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
-import { menuItems } from "./menu.ts";
-import type { MenuWords } from "./menu.ts";
+import { menuItems, type MenuWords } from "./menu.ts";
 
 const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({
   level,

@@ -1,5 +1,4 @@
-import { defineMessage, defineMessages } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import type { MenuGroupId, MenuPage, ReportPage } from "./menuModel.ts";
 
 export const shellMessages = defineMessages({

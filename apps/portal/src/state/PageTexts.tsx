@@ -1,8 +1,6 @@
 import type { Language } from "@caliper/catalogue-model";
-import { CatalogueTexts } from "@caliper/catalogue-widgets";
-import type { Messages } from "@caliper/catalogue-widgets";
-import { use } from "react";
-import type { ReactNode } from "react";
+import { CatalogueTexts, type Messages } from "@caliper/catalogue-widgets";
+import { type ReactNode, use } from "react";
 import { usePreferences } from "./preferences.tsx";
 
 interface PageTextsProps {

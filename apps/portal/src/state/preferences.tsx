@@ -1,8 +1,15 @@
 import { intlLocale, type Language } from "@caliper/catalogue-model";
 import { I18nProvider } from "@caliper/design-system";
 import { ThemeRoot } from "@caliper/design-system/theme";
-import { createContext, use, useLayoutEffect, useMemo, useState, useTransition } from "react";
-import type { ReactNode } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useTransition,
+} from "react";
 import { useServices } from "./services.tsx";
 
 interface Preferences {

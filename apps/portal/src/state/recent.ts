@@ -1,6 +1,5 @@
 import { isSignedIn } from "@caliper/catalogue-model";
-import { recentProductsIn } from "@caliper/catalogue-widgets";
-import type { RecentProduct } from "@caliper/catalogue-widgets";
+import { type RecentProduct, recentProductsIn } from "@caliper/catalogue-widgets";
 import { useCallback, useMemo, useState } from "react";
 import { useServices } from "./services.tsx";
 import { useSession } from "./session.tsx";

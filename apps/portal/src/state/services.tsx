@@ -1,11 +1,8 @@
 /** Singletons: the API client, its cache, and browser storage. */
-import { createClient } from "@caliper/api-client";
-import type { ApiClient } from "@caliper/api-client";
+import { type ApiClient, createClient } from "@caliper/api-client";
 import { QueryClient } from "@tanstack/react-query";
-import { createContext, use } from "react";
-import type { ReactNode } from "react";
-import { createSessionStore } from "./sessionStore.ts";
-import type { SessionStore } from "./sessionStore.ts";
+import { createContext, type ReactNode, use } from "react";
+import { createSessionStore, type SessionStore } from "./sessionStore.ts";
 
 export interface Services {
   readonly client: ApiClient;

@@ -1,10 +1,8 @@
 import { changeViewer, sessionQuery, signOutMutation } from "@caliper/api-client";
 import { anonymous, isSignedIn, type Viewer } from "@caliper/catalogue-model";
 import { QueryClient, useMutation, useQuery } from "@tanstack/react-query";
-import { createContext, use, useEffect, useMemo, useState } from "react";
-import type { ReactNode } from "react";
-import { useServices } from "./services.tsx";
-import type { Services } from "./services.tsx";
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { type Services, useServices } from "./services.tsx";
 
 interface Session {
   readonly viewer: Viewer;

@@ -1,6 +1,5 @@
 import { type Language, messagesIn, type WrittenLanguage } from "@caliper/catalogue-model";
-import { retryWithBackoff } from "@caliper/catalogue-widgets";
-import type { Messages } from "@caliper/catalogue-widgets";
+import { type Messages, retryWithBackoff } from "@caliper/catalogue-widgets";
 
 type Files = Readonly<Record<WrittenLanguage, () => Promise<{ default: Messages }>>>;
 

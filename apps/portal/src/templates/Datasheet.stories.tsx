@@ -1,5 +1,4 @@
-import { examples } from "@caliper/api-client/fixtures";
-import type { DemoAccount } from "@caliper/api-client/fixtures";
+import { type DemoAccount, examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { paths } from "../paths.ts";
 import { page } from "./page.tsx";

@@ -2,14 +2,16 @@ import type { Language } from "@caliper/catalogue-model";
 import { createClient } from "@caliper/api-client";
 import {
   catalogueHandlers,
+  type DemoAccount,
   examples,
   loginAnswer,
   loginRows,
   mockFetch,
+  type MockFetch,
+  type MockHandlers,
   pictureUrl,
   problem,
 } from "@caliper/api-client/fixtures";
-import type { DemoAccount, MockFetch, MockHandlers } from "@caliper/api-client/fixtures";
 import { QueryClient, useIsFetching } from "@tanstack/react-query";
 import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -17,8 +19,7 @@ import { MemoryRouter } from "react-router-dom";
 import { configure, expect, waitFor, within } from "storybook/test";
 import { Portal } from "../Portal.tsx";
 import type { Services } from "../state/services.tsx";
-import { createSessionStore } from "../state/sessionStore.ts";
-import type { Storages } from "../state/sessionStore.ts";
+import { createSessionStore, type Storages } from "../state/sessionStore.ts";
 
 // Lazy pages and answers are slow on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });

@@ -3,13 +3,13 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { keyContainsAny, type OpenDatabase, shortestSubstring } from "../db/index.ts";
 import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
 import type { KeyMatch } from "./code-search.repository.ts";
-import { neighboursOf, piecesOf } from "./keys-distance.ts";
+import { neighborsOf, piecesOf } from "./keys-distance.ts";
 
 /** A key that may be near. */
 export type NearKey = Omit<KeyMatch, "match">;
 
 export interface NearQuestion {
-  /** Normalised; three characters at least. */
+  /** Normalized; three characters at least. */
   readonly key: string;
   readonly families: readonly FamilyId[];
   readonly interchanges: boolean;
@@ -61,7 +61,7 @@ export function nearestCodesRepository(database: OpenDatabase) {
       const scope = interchanges ? "everything" : "ours";
       const among = textList(dialect, families);
       const found = await lookUp[scope]({
-        keys: textList(dialect, neighboursOf(key)),
+        keys: textList(dialect, neighborsOf(key)),
         families: among,
       });
       for (const pieces of piecesOf(key, shortestSubstring)) {

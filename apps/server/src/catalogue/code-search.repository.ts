@@ -20,7 +20,7 @@ export interface KeyMatch {
 }
 
 export interface CodeQuestion {
-  /** Normalised, not empty. */
+  /** Normalized, not empty. */
   readonly key: string;
   /** Undefined is every family. */
   readonly families: readonly FamilyId[] | undefined;

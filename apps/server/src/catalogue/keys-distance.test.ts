@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distanceBetween, neighboursOf, piecesOf } from "./keys-distance.ts";
+import { distanceBetween, neighborsOf, piecesOf } from "./keys-distance.ts";
 
 const difference = (typed: string, key: string) => distanceBetween(typed, key)?.difference ?? null;
 const cost = (typed: string, key: string) => distanceBetween(typed, key)?.cost ?? Infinity;
@@ -48,9 +48,9 @@ describe("distanceBetween", () => {
   });
 });
 
-describe("neighboursOf", () => {
+describe("neighborsOf", () => {
   it("contains keys one edit away, look-alikes and stems", () => {
-    const keys = new Set(neighboursOf("D12O0I"));
+    const keys = new Set(neighborsOf("D12O0I"));
     for (const key of [
       "D1200I",
       "D12001",
@@ -67,7 +67,7 @@ describe("neighboursOf", () => {
   });
 
   it("stays small for a long text", () => {
-    expect(neighboursOf("O0O0O0O0O0O0O0O0O0O0O0O0").length).toBeLessThan(3000);
+    expect(neighborsOf("O0O0O0O0O0O0O0O0O0O0O0O0").length).toBeLessThan(3000);
   });
 });
 

@@ -24,7 +24,7 @@ const mostOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
 /** The part of a code behind which an ending may follow that we don't know. */
 const shortestStem = 4;
 
-/** How far a key is from what was typed, both normalised; null when it is not near. */
+/** How far a key is from what was typed, both normalized; null when it is not near. */
 export function distanceBetween(typed: string, key: string): Distance | null {
   const ways = [bySpelling(typed, key), byFamily(typed, key), byEnding(typed, key)];
   return ways.reduce(
@@ -68,7 +68,7 @@ const figureAt = (text: string, at: number): number => {
 };
 
 /**
- * The edits that make one of the other; two neighbours that changed places are one edit. Infinity as
+ * The edits that make one of the other; two neighbors that changed places are one edit. Infinity as
  * soon as they are more than `most`: most keys are far away. Thousands of keys are held against one
  * that was typed, so the rows of the table are numbers side by side and each is used again.
  */
@@ -125,7 +125,7 @@ const mostDoubtful = 6;
  * Every key that is one edit away, that looks the same, or of which what was typed is longer: few
  * enough to be looked up one by one.
  */
-export function neighboursOf(typed: string): string[] {
+export function neighborsOf(typed: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= typed.length; at += 1) {
     const [head, tail] = [typed.slice(0, at), typed.slice(at)];

@@ -128,7 +128,7 @@ export function productsRepository(database: OpenDatabase) {
   );
 
   return {
-    /** By its normalised code; the code as typed decides where two codes share a key. */
+    /** By its normalized code; the code as typed decides where two codes share a key. */
     async findByKey(key: string, typed: string): Promise<Product | undefined> {
       const found = await byKey({ key });
       const row = found.find((each) => each.code === typed.trim()) ?? found[0];

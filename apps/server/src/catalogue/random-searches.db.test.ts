@@ -322,7 +322,7 @@ async function measureSearch(draw: Random): Promise<void> {
   const expected = rows.filter((row) =>
     wanted.every(({ column, value, tolerance }) => {
       const cell = row[column.name];
-      // Binary fractions are off by less than a millionth of a millimetre.
+      // Binary fractions are off by less than a millionth of a millimeter.
       return cell !== null && Math.abs(Number(cell) - value) <= tolerance + 1e-6;
     }),
   );

@@ -21,7 +21,7 @@ export interface RowChange {
 }
 
 /** A change with the readable key of its row. */
-export interface LabelledChange {
+export interface LabeledChange {
   readonly change: RowChange;
   readonly label: string;
 }

@@ -7,7 +7,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
-import { changeOf, type KeptRow, type LabelledChange, type RowChange } from "./change.ts";
+import { changeOf, type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
 import { reversalOf } from "./reversal.ts";
 import { mapYielding } from "./yielding.ts";
 import type { ChangesRepository } from "./changes.repository.ts";
@@ -110,7 +110,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
     about: Pick<ChangeSetRow, "id" | "kind" | "table_name" | "mode" | "username" | "undoes"> & {
       file_name?: string | null;
     },
-    what: readonly LabelledChange[],
+    what: readonly LabeledChange[],
     db: Kysely<Database>,
   ): Promise<number> {
     const at = now();
@@ -142,7 +142,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
     async correct(
       username: string,
       table: string,
-      what: readonly LabelledChange[],
+      what: readonly LabeledChange[],
       db: Kysely<Database>,
     ): Promise<string> {
       const id = randomUUID();
@@ -242,7 +242,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
 export const kindOf = ({ before, after }: RowChange): "added" | "changed" | "removed" =>
   before === null ? "added" : after === null ? "removed" : "changed";
 
-function countChanges(table: string, reverse: readonly LabelledChange[]): ChangeCounts {
+function countChanges(table: string, reverse: readonly LabeledChange[]): ChangeCounts {
   const main = reverse.filter(({ change }) => change.table === table);
   const count = (kind: string) => main.filter(({ change }) => kindOf(change) === kind).length;
   const others = reverse.filter(({ change }) => change.table !== table);

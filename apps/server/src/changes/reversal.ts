@@ -11,7 +11,7 @@ import { tableNamed } from "./apply.ts";
 import {
   changeOf,
   type KeptRow,
-  type LabelledChange,
+  type LabeledChange,
   primaryKeyOf,
   type Row,
   sameRow,
@@ -21,7 +21,7 @@ import type { ChangesRepository } from "./changes.repository.ts";
 import { mapYielding } from "./yielding.ts";
 
 interface Reversal {
-  readonly reverse: readonly LabelledChange[];
+  readonly reverse: readonly LabeledChange[];
   readonly left: readonly KeptRow[];
 }
 
@@ -31,9 +31,9 @@ const codeOf = (row: Row | null) => String(row?.["code"] ?? "");
 /** A row by its table and primary key. */
 const placeOf = (table: CatalogueTable, row: Row) =>
   `${table.name} ${JSON.stringify(primaryKeyOf(table, row))}`;
-const isRemoved = ({ change }: LabelledChange) => change.after === null;
-const isRestored = ({ change }: LabelledChange) => change.before === null;
-const referencesOf = ({ change }: LabelledChange) =>
+const isRemoved = ({ change }: LabeledChange) => change.after === null;
+const isRestored = ({ change }: LabeledChange) => change.before === null;
+const referencesOf = ({ change }: LabeledChange) =>
   tableNamed(change.table).references.map((column) => String(change.after?.[column] ?? ""));
 
 /** @param done the rows of the set */
@@ -42,7 +42,7 @@ export async function reversalOf(
   changes: ChangesRepository,
   db: Kysely<Database>,
 ): Promise<Reversal> {
-  const reverse: LabelledChange[] = [];
+  const reverse: LabeledChange[] = [];
   const left: KeptRow[] = [];
   for (const [name, rows] of Map.groupBy(done, (row) => row.table_name)) {
     const table = tableNamed(name);
@@ -77,7 +77,7 @@ interface Context {
 }
 
 async function readContext(
-  reverse: readonly LabelledChange[],
+  reverse: readonly LabeledChange[],
   changes: ChangesRepository,
   db: Kysely<Database>,
 ): Promise<Context> {
@@ -136,7 +136,7 @@ async function withoutConflicts(
     if (isRemoved(each)) goingProducts.add(codeOf(change.before));
     if (isRestored(each)) comingProducts.add(codeOf(change.after));
   });
-  const conflicts = (each: LabelledChange): boolean => {
+  const conflicts = (each: LabeledChange): boolean => {
     const { change } = each;
     const table = tableNamed(change.table);
     if (change.after === null) {

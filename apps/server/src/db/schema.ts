@@ -17,7 +17,7 @@ type CatalogueDatabase = { [Name in keyof Families]: RowOf<Families[Name]> } & {
 /** One row per key by which a product is found. */
 export interface SearchKeyRow {
   id: Generated<number>;
-  /** Normalised by `normalizeCode`. */
+  /** Normalized by `normalizeCode`. */
   key: string;
   kind: "code" | "interchange" | "fmsi";
   /** Our product. */

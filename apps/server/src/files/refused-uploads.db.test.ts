@@ -123,9 +123,9 @@ describe("refuses, naming the file,", () => {
 
   it("an animation with too many frames", async () => {
     const frames = 201;
-    const colours = Array.from({ length: frames }, (_, at) => (at % 2 === 0 ? "#000" : "#fff"));
+    const colors = Array.from({ length: frames }, (_, at) => (at % 2 === 0 ? "#000" : "#fff"));
     const pictures = await Promise.all(
-      colours.map((background) =>
+      colors.map((background) =>
         sharp({ create: { width: 2, height: 2, channels: 3, background } })
           .png()
           .toBuffer(),

@@ -108,7 +108,7 @@ describe("an unusual image", () => {
 
   it("keeps its animation", async () => {
     const pictures = await Promise.all(
-      ["#ff0000", "#00ff00", "#0000ff"].map((colour) => picture("png", colour)),
+      ["#ff0000", "#00ff00", "#0000ff"].map((color) => picture("png", color)),
     );
     const turning = await sharp(pictures, { join: { animated: true } })
       .gif({ delay: [100, 200, 300] })
@@ -158,8 +158,8 @@ describe("a file with an existing name", () => {
   });
 
   it("uploaded concurrently leaves one active and the others historic", async () => {
-    const colours = ["#100000", "#200000", "#300000", "#400000"];
-    const contents = await Promise.all(colours.map((colour) => picture("jpeg", colour)));
+    const colors = ["#100000", "#200000", "#300000", "#400000"];
+    const contents = await Promise.all(colors.map((color) => picture("jpeg", color)));
     const answers = await Promise.all(
       contents.map((content) => files.taken("race-B.jpg", 2, content)),
     );

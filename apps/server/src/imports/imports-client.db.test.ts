@@ -115,7 +115,7 @@ describe("imports in a worker thread", () => {
 });
 
 describe("an error passed between threads", () => {
-  const travelled = (error: unknown) => revive(structuredClone(described(error)));
+  const traveled = (error: unknown) => revive(structuredClone(described(error)));
 
   it.each([
     notFound("There is no import 7"),
@@ -123,22 +123,20 @@ describe("an error passed between threads", () => {
     new Refusal("tooMany", "Wait", { retryAfter: 3, reason: "busy" }),
   ])("stays the same refusal: $message", (refusal) => {
     const { name, kind, message, fields, retryAfter, reason } = refusal;
-    const arrived = travelled(refusal);
+    const arrived = traveled(refusal);
     expect(arrived).toBeInstanceOf(Refusal);
     expect(arrived).toMatchObject({ name, kind, message, fields, retryAfter, reason });
   });
 
   it("stays a full disk on both databases", () => {
-    expect(isStorageFull(travelled(new SqliteError("full", 13)))).toBe(true);
-    expect(isStorageFull(travelled(Object.assign(new Error("full"), { code: "53100" })))).toBe(
-      true,
-    );
-    expect(isStorageFull(travelled(new Error("other")))).toBe(false);
+    expect(isStorageFull(traveled(new SqliteError("full", 13)))).toBe(true);
+    expect(isStorageFull(traveled(Object.assign(new Error("full"), { code: "53100" })))).toBe(true);
+    expect(isStorageFull(traveled(new Error("other")))).toBe(false);
   });
 
   it("keeps its stack", () => {
     const error = new TypeError("as told");
-    expect(travelled(error).stack).toBe(error.stack);
-    expect(travelled("no error at all").message).toBe("no error at all");
+    expect(traveled(error).stack).toBe(error.stack);
+    expect(traveled("no error at all").message).toBe("no error at all");
   });
 });

@@ -93,7 +93,7 @@ export async function outcomeOf(
   return { rows, counts, revisions, changes: await changeRows(set.id, sheet) };
 }
 
-/** Every product, by its normalised code. */
+/** Every product, by its normalized code. */
 async function knownProducts(changes: ChangesRepository): Promise<Map<string, KnownProduct>> {
   const known = new Map<string, KnownProduct>();
   const yielder = createYielder();

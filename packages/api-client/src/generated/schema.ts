@@ -2004,12 +2004,12 @@ export interface components {
             /** @description What the fluid is. */
             General: {
                 /**
-                 * @description Colour of the label.
+                 * @description Color of the label.
                  * @example Blue
                  */
                 LABEL_COLOR: string;
                 /**
-                 * @description Colour of the fluid.
+                 * @description Color of the fluid.
                  * @example Amber
                  */
                 FLUID_COLOR: string;

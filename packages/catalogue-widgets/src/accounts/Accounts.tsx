@@ -1,11 +1,13 @@
 import {
+  type Account,
+  type AccountFacts,
   accountsQuery,
+  type ApiError,
   changeAccountMutation,
   createAccountMutation,
   createPasswordLinkMutation,
   endSessionsMutation,
 } from "@caliper/api-client";
-import type { Account, AccountFacts, ApiError } from "@caliper/api-client";
 import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -13,8 +15,7 @@ import { useIntl } from "react-intl";
 import { useClient, useFailure } from "../provider/index.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { AccountsView } from "./AccountsView.tsx";
-import { LinkDialog } from "./LinkDialog.tsx";
-import type { ShownLink } from "./LinkDialog.tsx";
+import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
 import { accountMessages } from "./messages.ts";
 import type { AccountAction } from "./useAccountColumns.tsx";
 

@@ -1,14 +1,12 @@
 import type { Account, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Stack } from "@caliper/design-system";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, TextFilter } from "../administration/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { filterAccounts } from "./filterAccounts.ts";
 import { accountMessages } from "./messages.ts";
-import { useAccountColumns } from "./useAccountColumns.tsx";
-import type { AccountAction } from "./useAccountColumns.tsx";
+import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 
 export interface AccountsViewProps {
   /** Undefined while loading. */

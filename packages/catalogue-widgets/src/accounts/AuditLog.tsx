@@ -1,5 +1,4 @@
-import { auditQuery } from "@caliper/api-client";
-import type { AuditFilter } from "@caliper/api-client";
+import { type AuditFilter, auditQuery } from "@caliper/api-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient } from "../provider/index.ts";

@@ -1,7 +1,12 @@
-import { auditActions } from "@caliper/api-client";
-import type { ApiError, AuditEntry, AuditFilter } from "@caliper/api-client";
+import {
+  type ApiError,
+  auditActions,
+  type AuditEntry,
+  type AuditFilter,
+} from "@caliper/api-client";
 import {
   Button,
+  type DataColumn,
   DataTable,
   EmptyState,
   Form,
@@ -11,7 +16,6 @@ import {
   Text,
   TextField,
 } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";

@@ -1,5 +1,4 @@
-import { passwordLinkQuery, setPasswordMutation } from "@caliper/api-client";
-import type { ApiError } from "@caliper/api-client";
+import { type ApiError, passwordLinkQuery, setPasswordMutation } from "@caliper/api-client";
 import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";

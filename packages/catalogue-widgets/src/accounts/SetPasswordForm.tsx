@@ -1,12 +1,10 @@
-import { passwordLength } from "@caliper/api-client";
-import type { ApiError, PasswordLinkUse } from "@caliper/api-client";
+import { type ApiError, passwordLength, type PasswordLinkUse } from "@caliper/api-client";
 import { Button, Form, Notice, PasswordField, Text, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { passwordMessages } from "./passwordMessages.ts";
-import { problemsOf } from "./passwordRules.ts";
-import type { PasswordDraft } from "./passwordRules.ts";
+import { type PasswordDraft, problemsOf } from "./passwordRules.ts";
 
 export interface SetPasswordFormProps {
   /** The account and the expiry of the link. */

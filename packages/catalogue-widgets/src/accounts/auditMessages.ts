@@ -1,6 +1,5 @@
 import type { AuditAction } from "@caliper/api-client";
-import { defineMessage, defineMessages } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 
 export const auditMessages = {
   ...defineMessages({

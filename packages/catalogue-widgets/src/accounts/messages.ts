@@ -1,6 +1,5 @@
 import type { Flag } from "@caliper/catalogue-model";
-import { defineMessage, defineMessages } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 
 export const accountMessages = {
   ...defineMessages({

@@ -1,7 +1,6 @@
 import type { Account } from "@caliper/api-client";
 import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@caliper/catalogue-model";
-import { Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { warehouseFlag } from "../shared/prices/index.ts";
 import { useViewer } from "../provider/index.ts";

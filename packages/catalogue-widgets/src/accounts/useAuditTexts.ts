@@ -16,8 +16,7 @@ import {
   fieldMessages,
   fileStateMessages,
 } from "./auditMessages.ts";
-import { auditLines } from "./auditLines.ts";
-import type { AuditValue } from "./auditLines.ts";
+import { auditLines, type AuditValue } from "./auditLines.ts";
 import { flagMessages } from "./messages.ts";
 
 /** Formats log entries in the user's language. */

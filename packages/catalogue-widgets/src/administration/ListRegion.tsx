@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { giveFocus } from "../shared/focus/index.ts";
 import * as styles from "./FilterBar.css.ts";
 

@@ -3,8 +3,7 @@ import { Form, Notice, Select, TextArea, TextField } from "@caliper/design-syste
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./AmendmentForm.css.ts";
-import { missingFields } from "./draft.ts";
-import type { AmendmentDraft, DraftField } from "./draft.ts";
+import { type AmendmentDraft, type DraftField, missingFields } from "./draft.ts";
 import { amendmentMessages, subjectMessages } from "./messages.ts";
 import type { CorrectableColumn } from "./useCorrectable.ts";
 

@@ -1,11 +1,12 @@
 import {
+  type Amendment,
   amendmentsQuery,
+  type ApiError,
   applyAmendmentMutation,
   isApiError,
   rereadAmendments,
   reviewAmendmentMutation,
 } from "@caliper/api-client";
-import type { Amendment, ApiError } from "@caliper/api-client";
 import { announce, Notice } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -13,8 +14,7 @@ import { useIntl } from "react-intl";
 import { useClient } from "../provider/index.ts";
 import { AmendmentsReviewView } from "./AmendmentsReviewView.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
-import { noFilter } from "./filter.ts";
-import type { ReviewShown } from "./filter.ts";
+import { noFilter, type ReviewShown } from "./filter.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
 import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 

@@ -1,14 +1,12 @@
 import { rowLimit } from "@caliper/catalogue-model";
 import type { Amendment, AmendmentList, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
-import { useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
-import { filterAmendments, noFilter, reviewSubjects } from "./filter.ts";
-import type { ReviewFilter } from "./filter.ts";
+import { filterAmendments, noFilter, type ReviewFilter, reviewSubjects } from "./filter.ts";
 import { amendmentMessages, subjectMessages } from "./messages.ts";
 import type { ReviewAction } from "./ReviewActions.tsx";
 import { reviewMessages } from "./reviewMessages.ts";

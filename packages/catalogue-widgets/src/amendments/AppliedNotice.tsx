@@ -1,5 +1,4 @@
-import { undoAmendmentMutation } from "@caliper/api-client";
-import type { Amendment } from "@caliper/api-client";
+import { type Amendment, undoAmendmentMutation } from "@caliper/api-client";
 import { Button, Notice, Stack } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { useIntl } from "react-intl";

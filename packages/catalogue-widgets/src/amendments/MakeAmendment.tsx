@@ -1,5 +1,4 @@
-import { sendAmendmentMutation } from "@caliper/api-client";
-import type { AmendmentToSend } from "@caliper/api-client";
+import { type AmendmentToSend, sendAmendmentMutation } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { Button, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
@@ -7,8 +6,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient, useViewer } from "../provider/index.ts";
 import { amendmentMessages } from "./messages.ts";
-import { useCorrectable } from "./useCorrectable.ts";
-import type { CorrectableProduct } from "./useCorrectable.ts";
+import { type CorrectableProduct, useCorrectable } from "./useCorrectable.ts";
 
 // Loaded on demand: the public datasheet does not need the form.
 const load = () => import("./AmendmentDialog.tsx");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftFieldOf, emptyDraft, missingFields, toSend } from "./draft.ts";
-import type { AmendmentDraft } from "./draft.ts";
+import { type AmendmentDraft, draftFieldOf, emptyDraft, missingFields, toSend } from "./draft.ts";
 
 const sender = { user: "cliente", product: "BR31338" };
 const whole: AmendmentDraft = {

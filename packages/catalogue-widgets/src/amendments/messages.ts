@@ -1,7 +1,6 @@
 import type { AmendmentSubject } from "@caliper/api-client";
-import { defineMessage, defineMessages } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { commonMessages } from "../shared/common-messages/index.ts";
-import type { MessageDescriptor } from "react-intl";
 
 /** The dialog on a datasheet. */
 export const amendmentMessages = {

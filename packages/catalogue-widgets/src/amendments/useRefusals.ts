@@ -1,7 +1,6 @@
 import type { ApiError } from "@caliper/api-client";
 import { useIntl } from "react-intl";
-import { draftFieldOf } from "./draft.ts";
-import type { DraftField } from "./draft.ts";
+import { type DraftField, draftFieldOf } from "./draft.ts";
 import { amendmentMessages, expectedMessages } from "./messages.ts";
 
 /** Messages for the server's refusals, by field of the form. */

@@ -1,12 +1,10 @@
 import type { Amendment, ApiError } from "@caliper/api-client";
-import { Code, Tag, Text } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { Code, type DataColumn, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
 import * as styles from "./AmendmentsReview.css.ts";
 import { amendmentMessages, subjectMessages } from "./messages.ts";
-import { ReviewActions } from "./ReviewActions.tsx";
-import type { ReviewAction } from "./ReviewActions.tsx";
+import { type ReviewAction, ReviewActions } from "./ReviewActions.tsx";
 import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 import { SuggestionText } from "./SuggestionText.tsx";
 

@@ -1,5 +1,4 @@
-import { bannersQuery } from "@caliper/api-client";
-import type { BannerCache } from "@caliper/api-client";
+import { type BannerCache, bannersQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";

@@ -1,10 +1,10 @@
 import {
   datasheetAnswers,
+  type MockHandlers,
   nearestCodesAnswer,
   problem,
   withoutPrices,
 } from "@caliper/api-client/fixtures";
-import type { MockHandlers } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";

@@ -6,14 +6,14 @@ import { withCatalogue } from "../testing/stories/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { SlotState } from "./slot/state.ts";
-import { neighbourOf, neighbours } from "./testing/neighbours.ts";
+import { neighborOf, neighbors } from "./testing/neighbors.ts";
 
 const { datasheets } = examples;
 
 const part = (datasheet: Datasheet): SlotState => ({ kind: "part", datasheet });
-const pair = (family: keyof typeof neighbours) => ({
+const pair = (family: keyof typeof neighbors) => ({
   a: part(datasheets[family]),
-  b: part(neighbours[family]),
+  b: part(neighbors[family]),
 });
 
 const meta = {
@@ -180,7 +180,7 @@ export const WithoutDimensions: Story = {
 
 /** Two codes with the same dimensions. */
 export const AllEqual: Story = {
-  args: { b: part(neighbourOf(datasheets.brake_rotors, "BR31351", {})) },
+  args: { b: part(neighborOf(datasheets.brake_rotors, "BR31351", {})) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No differences: all 12/u)).toBeVisible();
     await expect(canvas.queryByRole("switch")).toBeNull();
@@ -217,7 +217,7 @@ const planta: Datasheet = examples.datasheetPlanta;
 export const Planta: Story = {
   args: {
     a: part(planta),
-    b: part(neighbourOf(planta, "BR31340", { height: 42.5 })),
+    b: part(neighborOf(planta, "BR31340", { height: 42.5 })),
   },
   parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { EmptyState, Notice } from "@caliper/design-system";
 import { useTerms } from "../terms/index.ts";

@@ -5,8 +5,7 @@ import {
   type Datasheet as DatasheetData,
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useClient } from "../provider/index.ts";
 import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";

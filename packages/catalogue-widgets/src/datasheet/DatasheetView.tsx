@@ -1,6 +1,5 @@
 import type { Datasheet, RelatedProduct } from "@caliper/api-client";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { ApplicationsBlock } from "./applications/ApplicationsBlock.tsx";
 import { compose, type SheetBlock } from "./composition.ts";
 import { DimensionsBlock } from "./dimensions/DimensionsBlock.tsx";

@@ -2,14 +2,14 @@ import { type Style, type StyleName, styles as looks } from "@caliper/drawings";
 import { type CSSProperties, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@caliper/design-system/vars";
 
-const { colour, font, size } = vars;
+const { color, font, size } = vars;
 
 export const paper = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",
-  background: colour.paper,
-  color: colour.ink,
+  background: color.paper,
+  color: color.ink,
   // Focus rings and highlights of dimensions may extend beyond the sheet.
   overflow: "visible",
 });
@@ -17,8 +17,8 @@ export const paper = style({
 function paint(value: Style["fill"], opacity = 1): string {
   if (value === undefined || value === "none" || value === "transparent") return value ?? "none";
   return opacity === 1
-    ? colour[value]
-    : `color-mix(in srgb, ${colour[value]} ${opacity * 100}%, transparent)`;
+    ? color[value]
+    : `color-mix(in srgb, ${color[value]} ${opacity * 100}%, transparent)`;
 }
 
 function cssOf({ fill, fillOpacity, stroke, font: family, fontSize, ...rest }: Style) {
@@ -43,10 +43,10 @@ export const dimension = style({
 const lit = [`.${dimension}[data-lit]`, `.${dimension}:hover`, `.${dimension}:focus-visible`];
 const whenLit = (child: string) => lit.map((state) => `${state} .${child}`).join(", ");
 globalStyle(whenLit(styles.dimensionLine), { strokeWidth: 2 });
-globalStyle(whenLit(styles.balloon), { fill: colour.link, stroke: colour.link });
-globalStyle(whenLit(styles.letter), { fill: colour.onLink });
+globalStyle(whenLit(styles.balloon), { fill: color.link, stroke: color.link });
+globalStyle(whenLit(styles.letter), { fill: color.onLink });
 globalStyle(`.${dimension}:focus-visible .${styles.balloon}`, {
-  stroke: colour.focus,
+  stroke: color.focus,
   strokeWidth: 4,
   paintOrder: "stroke",
 });

@@ -1,7 +1,7 @@
 import { type, vars } from "@caliper/design-system/vars";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const { colour, border, space } = vars;
+const { color, border, space } = vars;
 const gridPitch = "20px";
 
 export const sheet = style({
@@ -11,9 +11,9 @@ export const sheet = style({
   blockSize: "100%",
   minBlockSize: 0,
   overflow: "hidden",
-  color: colour.ink,
-  backgroundColor: colour.paper,
-  backgroundImage: `linear-gradient(${colour.grid} 1px, transparent 1px), linear-gradient(90deg, ${colour.grid} 1px, transparent 1px)`,
+  color: color.ink,
+  backgroundColor: color.paper,
+  backgroundImage: `linear-gradient(${color.grid} 1px, transparent 1px), linear-gradient(90deg, ${color.grid} 1px, transparent 1px)`,
   backgroundSize: `${gridPitch} ${gridPitch}`,
 });
 
@@ -26,7 +26,7 @@ export const block = style({
   display: "flex",
   justifyContent: "flex-end",
   margin: 0,
-  background: colour.paper,
+  background: color.paper,
   borderBlockStart: border.sheet,
 });
 
@@ -36,5 +36,5 @@ export const cell = style({
   minInlineSize: "104px",
 });
 
-export const label = style([type.caption, { color: colour.muted }]);
-export const value = style([type.code, { margin: 0, fontSize: "15px", color: colour.ink }]);
+export const label = style([type.caption, { color: color.muted }]);
+export const value = style([type.code, { margin: 0, fontSize: "15px", color: color.ink }]);

@@ -45,7 +45,7 @@ export function Definitions({ items, idPrefix }: PrimitivesProps) {
       })}
       {clip && (
         <clipPath id={idOf(idPrefix, "clip")}>
-          <circle cx={clip.centre.x} cy={clip.centre.y} r={clip.radius} />
+          <circle cx={clip.center.x} cy={clip.center.y} r={clip.radius} />
         </clipPath>
       )}
     </defs>

@@ -38,10 +38,10 @@ export const messages = {
       defaultMessage: "Vehículo",
       description: "Title block: the vehicle that the part fits",
     },
-    millimetres: {
+    millimeters: {
       id: "drawings.unit.mm",
       defaultMessage: "mm",
-      description: "Unit: millimetres",
+      description: "Unit: millimeters",
     },
     inches: {
       id: "drawings.unit.in",

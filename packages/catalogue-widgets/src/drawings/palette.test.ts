@@ -3,5 +3,5 @@ import { paperPalette } from "@caliper/drawings";
 import { expect, it } from "vitest";
 
 it("draws files in the colors of the light theme", () => {
-  expect(light.colour).toMatchObject(paperPalette);
+  expect(light.color).toMatchObject(paperPalette);
 });

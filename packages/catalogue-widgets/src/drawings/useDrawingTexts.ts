@@ -27,7 +27,7 @@ export function useDrawingTexts(family: FamilyId, unit: DrawingUnit) {
   const terms = useTerms();
   return useMemo(() => {
     const format = formatIn(locale.startsWith("en") ? "en" : "es");
-    const unitName = formatMessage(unit === "mm" ? messages.millimetres : messages.inches);
+    const unitName = formatMessage(unit === "mm" ? messages.millimeters : messages.inches);
 
     const write = ({ value, count }: Dimension): string => {
       if (value === null) return "";

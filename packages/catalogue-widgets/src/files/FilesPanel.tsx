@@ -1,19 +1,21 @@
 import {
+  type ApiError,
+  type BannerCache,
   changeFile,
   changeFileMutation,
   filesQuery,
   isApiError,
   rereadFiles,
+  type StoredFile,
+  type StoredFileState,
 } from "@caliper/api-client";
-import type { ApiError, BannerCache, StoredFile, StoredFileState } from "@caliper/api-client";
 import { announce, ConfirmDialog, Notice } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { useIntl } from "react-intl";
 import { useClient } from "../provider/index.ts";
 import { FilesPanelView } from "./FilesPanelView.tsx";
-import { noFilesFilter } from "./filter.ts";
-import type { FilesFilter } from "./filter.ts";
+import { type FilesFilter, noFilesFilter } from "./filter.ts";
 import { filesMessages, stateMessages } from "./messages.ts";
 
 export interface FilesPanelProps {

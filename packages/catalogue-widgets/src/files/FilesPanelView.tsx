@@ -1,15 +1,12 @@
 import { rowLimit } from "@caliper/catalogue-model";
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/design-system";
-import { useCallback, useMemo, useState } from "react";
-import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { FilePreview } from "./FilePreview.tsx";
-import { fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
-import type { FilesFilter } from "./filter.ts";
+import { type FilesFilter, fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
 import { filesMessages, kindMessages, stateMessages } from "./messages.ts";
 import { useFileColumns } from "./useFileColumns.tsx";
 

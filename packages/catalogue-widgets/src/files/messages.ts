@@ -1,7 +1,6 @@
 import type { FileRefusal, StoredFileKind, StoredFileState } from "@caliper/api-client";
-import { defineMessage, defineMessages } from "react-intl";
+import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
 import { commonMessages } from "../shared/common-messages/index.ts";
-import type { MessageDescriptor } from "react-intl";
 
 export const filesMessages = {
   ...commonMessages,

@@ -1,6 +1,5 @@
 import type { ApiError, StoredFile, StoredFileState } from "@caliper/api-client";
-import { Link, Tag } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, Link, Tag } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { FileActions } from "./FileActions.tsx";

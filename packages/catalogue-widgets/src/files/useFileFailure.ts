@@ -1,5 +1,4 @@
-import { fileRefusalOf } from "@caliper/api-client";
-import type { ApiError } from "@caliper/api-client";
+import { type ApiError, fileRefusalOf } from "@caliper/api-client";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { refusalMessages } from "./messages.ts";

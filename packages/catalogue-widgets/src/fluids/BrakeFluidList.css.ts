@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
 
-const { space, colour, border } = vars;
+const { space, color, border } = vars;
 
 export const list = style({
   display: "grid",
@@ -26,9 +26,9 @@ export const picture = style({
   flexShrink: 0,
   inlineSize: `calc(2 * ${space[64]})`,
   blockSize: `calc(2 * ${space[64]})`,
-  background: colour.sunken,
+  background: color.sunken,
   border: border.hairline,
-  color: colour.ghost,
+  color: color.ghost,
   "@media": { [media.narrow]: { inlineSize: space[64], blockSize: space[64] } },
 });
 

@@ -1,6 +1,5 @@
 import type { FluidContainer } from "@caliper/api-client";
-import { useIntl } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import { useFormat } from "../provider/index.ts";
 import { BottleTable, type BottleRow } from "./BottleTable.tsx";

@@ -7,8 +7,8 @@ export const frame = style({
   aspectRatio: "1",
   margin: 0,
   border: vars.border.hairline,
-  background: vars.colour.sunken,
-  color: vars.colour.ghost,
+  background: vars.color.sunken,
+  color: vars.color.ghost,
   // As high as the properties beside it, so that the sheet stays on one page.
   "@media": { [media.print]: { aspectRatio: "auto", blockSize: "180px" } },
 });

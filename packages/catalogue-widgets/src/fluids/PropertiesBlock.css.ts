@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { type, vars } from "@caliper/design-system/vars";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 export const line = style([
   type.cell,
-  { display: "block", paddingBlock: space[8], color: colour.muted },
+  { display: "block", paddingBlock: space[8], color: color.muted },
 ]);
 
 export const error = style({

@@ -1,7 +1,6 @@
 import type { FluidSheet } from "@caliper/api-client";
 import { Button, DescriptionList, Skeleton, Text } from "@caliper/design-system";
-import { useIntl } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import type { FluidState } from "./fluidState.ts";
 import { messages as colors } from "./colors.ts";

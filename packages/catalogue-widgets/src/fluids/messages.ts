@@ -85,7 +85,7 @@ export const messages = {
     cartonDimension: {
       id: "fluids.cartonDimension",
       defaultMessage: "Medidas de la caja, cm",
-      description: "Row: length, width and height of a carton in centimetres",
+      description: "Row: length, width and height of a carton in centimeters",
     },
     cartonsPerPallet: {
       id: "fluids.cartonsPerPallet",
@@ -161,7 +161,7 @@ export const messages = {
   viscosity: defineMessage<{ value: number }>({
     id: "fluids.viscosity",
     defaultMessage: "{value, number} mm2/s",
-    description: "Kinematic viscosity in square millimetres per second",
+    description: "Kinematic viscosity in square millimeters per second",
   }),
   cupTest: defineMessage<{ temperature: number }>({
     id: "fluids.cupTest",

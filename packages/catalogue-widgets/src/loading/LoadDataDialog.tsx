@@ -36,7 +36,7 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
   const queue = useLoadQueue(bannerCache);
   const [type, setType] = useState<UploadType>("PDF");
   const [wrongType, setWrongType] = useState<UploadType>();
-  const [isCancelled, setCancelled] = useState(false);
+  const [isCanceled, setCanceled] = useState(false);
   return (
     <LoadDataView
       type={type}
@@ -46,15 +46,15 @@ function LoadData({ bannerCache }: Pick<LoadDataDialogProps, "bannerCache">) {
       }}
       items={queue.items}
       wrongType={wrongType}
-      isCancelled={isCancelled}
+      isCanceled={isCanceled}
       onFiles={(files) => {
         const fitting = files.filter((file) => fitsType(type, file));
         // One message per drop.
         setWrongType(fitting.length < files.length ? type : undefined);
-        setCancelled(false);
+        setCanceled(false);
         if (fitting.length > 0) queue.add(fitting, type);
       }}
-      onCancel={() => setCancelled(true)}
+      onCancel={() => setCanceled(true)}
       onAnswer={(id, isYes) => queue.answer(id, isYes)}
       onRetry={(id) => queue.retry(id)}
       onRemove={(id) => queue.remove(id)}

@@ -2,6 +2,7 @@ import {
   Button,
   ConfirmDialog,
   DropZone,
+  type FileProblem,
   Inline,
   LinkButton,
   Notice,
@@ -9,7 +10,6 @@ import {
   Select,
   Stack,
 } from "@caliper/design-system";
-import type { FileProblem } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
 import { loadingMessages as texts } from "./messages.ts";
@@ -22,7 +22,7 @@ export interface LoadDataViewProps {
   items: readonly LoadItem[];
   /** Upload type that files of the last drop did not fit. */
   wrongType?: UploadType | undefined;
-  isCancelled?: boolean;
+  isCanceled?: boolean;
   /** Called once per drop with the files of supported types. */
   onFiles: (files: readonly File[]) => void;
   onCancel: () => void;
@@ -44,7 +44,7 @@ export function LoadDataView({
   onTypeChange,
   items,
   wrongType,
-  isCancelled = false,
+  isCanceled = false,
   onFiles,
   onCancel,
   onAnswer,
@@ -88,8 +88,8 @@ export function LoadDataView({
         removeLabel={(name) => formatMessage(texts.remove, { name })}
         size={items.length > 0 ? "short" : "tall"}
       />
-      {isCancelled && items.length === 0 && (
-        <Notice tone="info">{formatMessage(texts.cancelled)}</Notice>
+      {isCanceled && items.length === 0 && (
+        <Notice tone="info">{formatMessage(texts.canceled)}</Notice>
       )}
       {items.map((item) => (
         <ItemDetail key={item.id} item={item} onRetry={() => onRetry(item.id)} />

@@ -74,8 +74,8 @@ export const loadingMessages = {
       defaultMessage: "Demasiados archivos",
       description: "A file was refused; English is fixed: Too many files",
     },
-    cancelled: {
-      id: "loading.cancelled",
+    canceled: {
+      id: "loading.canceled",
       defaultMessage: "No se eligió ningún archivo.",
       description: "The file dialog was closed without a choice",
     },

@@ -1,7 +1,7 @@
 import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 /** Outline, words, mean deviation; under them a line for each measure. */
 export const card = style({
@@ -35,7 +35,7 @@ export const pair = style({
   columnGap: space[8],
 });
 
-export const term = style([type.caption, { color: colour.subtle }]);
+export const term = style([type.caption, { color: color.subtle }]);
 
 export const value = style([type.data, { margin: 0 }]);
 

@@ -1,12 +1,10 @@
-import { hasDimensionsAsStored } from "@caliper/catalogue-model";
+import { type FamilyId, hasDimensionsAsStored } from "@caliper/catalogue-model";
 import type { MeasureHit } from "@caliper/api-client";
-import type { FamilyId } from "@caliper/catalogue-model";
 import { VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Figure } from "../shared/dimensions/index.ts";
 import { useFormat } from "../provider/index.ts";
-import type { MeasureUnit } from "./criteria.ts";
-import { isCount } from "./criteria.ts";
+import { isCount, type MeasureUnit } from "./criteria.ts";
 import * as css from "./gauge.css.ts";
 import { decimalsOf, gaugeOf, shownIn, signed } from "./gauge.ts";
 import { measureMessages } from "./messages.ts";

@@ -12,7 +12,7 @@ export const others = style([
     overflow: "hidden",
     fontFamily: vars.font.mono,
     fontVariantNumeric: "tabular-nums",
-    color: vars.colour.subtle,
+    color: vars.color.subtle,
     whiteSpace: "nowrap",
   },
 ]);

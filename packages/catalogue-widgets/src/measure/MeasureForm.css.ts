@@ -2,7 +2,7 @@ import { media, type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-const { colour, space, motion, ease, stroke } = vars;
+const { color, space, motion, ease, stroke } = vars;
 
 /** What is searched beside where it is measured; on a phone the drawing stands before the fields. */
 export const layout = style({
@@ -101,17 +101,17 @@ export const letter = recipe({
       placeItems: "center",
       inlineSize: space[20],
       blockSize: space[20],
-      border: `${stroke.hairline} solid ${colour.link}`,
+      border: `${stroke.hairline} solid ${color.link}`,
       borderRadius: vars.radius.round,
-      color: colour.link,
+      color: color.link,
       transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
     },
   ],
-  variants: { isLit: { true: { background: colour.link, color: colour.onLink } } },
+  variants: { isLit: { true: { background: color.link, color: color.onLink } } },
 });
 
 /** The drawing has an edge of its own. */
-export const sheet = style({ background: colour.paper });
+export const sheet = style({ background: color.paper });
 
 /** The uploaded picture takes the place of the drawing, as large as that. */
 export const picture = style({

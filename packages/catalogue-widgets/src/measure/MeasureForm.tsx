@@ -4,13 +4,13 @@ import {
   Button,
   Notice,
   NumberField,
+  type NumberProblem,
   Select,
   Skeleton,
   Text,
   ToggleButtonGroup,
   VisuallyHidden,
 } from "@caliper/design-system";
-import type { NumberProblem } from "@caliper/design-system";
 import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
@@ -18,7 +18,7 @@ import { searchMessages } from "../shared/results/index.ts";
 import { commonMessages } from "../shared/common-messages/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, withTolerance, type MeasureCriteria } from "./criteria.ts";
-import { familyOfType, mostMillimetres, usualColumns } from "./fields.ts";
+import { familyOfType, mostMillimeters, usualColumns } from "./fields.ts";
 import { stepText } from "./gauge.ts";
 import * as css from "./MeasureForm.css.ts";
 import { measureMessages as messages } from "./messages.ts";
@@ -234,7 +234,7 @@ function Fields({
           onChange={(next) => onDraftChange(column, next)}
           problemText={problemText}
           min={0}
-          max={mostMillimetres}
+          max={mostMillimeters}
           {...(isCount(column)
             ? { decimals: 0 }
             : {

@@ -1,7 +1,7 @@
 import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 /** As many in a row as fit; two on a phone. */
 export const grid = style({
@@ -21,8 +21,8 @@ export const head = style({
   justifyContent: "space-between",
 });
 
-export const code = style([type.code, { color: colour.link }]);
+export const code = style([type.code, { color: color.link }]);
 
-export const rank = style([type.caption, { fontFamily: vars.font.mono, color: colour.subtle }]);
+export const rank = style([type.caption, { fontFamily: vars.font.mono, color: color.subtle }]);
 
 export const picture = style({ display: "grid", placeItems: "center", paddingBlock: space[8] });

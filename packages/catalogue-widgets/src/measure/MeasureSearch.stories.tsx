@@ -3,9 +3,9 @@ import {
   measureHandler,
   measureSearchAnswer,
   measureSearchNothing,
+  type MockHandlers,
   problem,
 } from "@caliper/api-client/fixtures";
-import type { MockHandlers } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";

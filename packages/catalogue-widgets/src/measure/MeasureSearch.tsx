@@ -1,5 +1,9 @@
-import { measureFieldsQuery, measureSearchQuery, productImagesQuery } from "@caliper/api-client";
-import type { MeasureResult } from "@caliper/api-client";
+import {
+  measureFieldsQuery,
+  type MeasureResult,
+  measureSearchQuery,
+  productImagesQuery,
+} from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";

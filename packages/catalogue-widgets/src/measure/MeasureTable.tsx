@@ -1,7 +1,6 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
-import { Code, DataTable, Stack } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { Code, type DataColumn, DataTable, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../drawings/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";

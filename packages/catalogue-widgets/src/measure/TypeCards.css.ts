@@ -1,7 +1,7 @@
 import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 export const cards = style({
   display: "flex",
@@ -19,4 +19,4 @@ export const card = style({
   minInlineSize: "128px",
 });
 
-export const name = style([type.control, { color: colour.link }]);
+export const name = style([type.control, { color: color.link }]);

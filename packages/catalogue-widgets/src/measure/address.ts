@@ -1,6 +1,6 @@
 import { defaultTolerance, headerOf, toleranceSteps } from "@caliper/catalogue-model";
 import { noMeasures, withTolerance, type MeasureCriteria } from "./criteria.ts";
-import { familyOfType, measurableType, mostMillimetres, usualColumns } from "./fields.ts";
+import { familyOfType, measurableType, mostMillimeters, usualColumns } from "./fields.ts";
 
 const ownTolerance = "tol.";
 
@@ -55,7 +55,7 @@ export function readMeasureAddress(query: URLSearchParams): MeasureCriteria {
 function measureIn(text: string | null): number | undefined {
   if (text === null || !/^\d+(\.\d+)?$/u.test(text)) return undefined;
   const value = Number(text);
-  return value <= mostMillimetres ? value : undefined;
+  return value <= mostMillimeters ? value : undefined;
 }
 
 const stepIn = (text: string | null): number | undefined =>

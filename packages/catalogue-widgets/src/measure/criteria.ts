@@ -76,8 +76,8 @@ export function widerSteps(criteria: MeasureCriteria): readonly number[] {
 }
 
 /**
- * Exact means equal as displayed: to a hundredth of a millimetre, or a thousandth of an inch. Inches never equal the
- * catalogue's millimetres exactly.
+ * Exact means equal as displayed: to a hundredth of a millimeter, or a thousandth of an inch. Inches never equal the
+ * catalogue's millimeters exactly.
  */
 const lastFigure: Readonly<Record<MeasureUnit, number>> = { mm: 0.005, in: 0.0127 };
 

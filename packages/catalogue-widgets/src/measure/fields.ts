@@ -30,7 +30,7 @@ export const typeOfFamily = (family: FamilyId): MeasurableType | undefined =>
   measurableType(familyOf(family).productType);
 
 /** No brake part is longer. */
-export const mostMillimetres = 5000;
+export const mostMillimeters = 5000;
 
 /** The measures of a family: the lettered ones, then those that are counted. */
 export function usualColumns(family: FamilyId): readonly string[] {

@@ -2,7 +2,7 @@ import { vars } from "@caliper/design-system/vars";
 import { recipe } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 
-const { colour, space, stroke } = vars;
+const { color, space, stroke } = vars;
 
 /** Value, gauge, deviation. Between tight columns the gauge gives way, the figures never do. */
 export const measure = style({
@@ -28,7 +28,7 @@ export const gauge = style({
       insetBlockStart: "50%",
       insetInline: 0,
       borderBlockStart: vars.border.rule,
-      borderColor: colour.hairline,
+      borderColor: color.hairline,
       translate: "0 -50%",
     },
   },
@@ -39,14 +39,14 @@ export const tick = style({
   insetBlock: space[2],
   insetInlineStart: "50%",
   inlineSize: stroke.hairline,
-  background: colour.subtle,
+  background: color.subtle,
   translate: "-50% 0",
 });
 
 const closeness = {
-  equal: { color: colour.success },
-  near: { color: colour.muted },
-  far: { color: colour.warning },
+  equal: { color: color.success },
+  near: { color: color.muted },
+  far: { color: color.warning },
 } as const;
 
 /** From the tick to the dot; where it begins and how long it is says the element. */

@@ -21,7 +21,7 @@ describe("gaugeOf", () => {
     for (let off = -10; off <= 10; off += 0.37)
       expect(Math.abs(gaugeOf(off, 0.5, "mm").position)).toBeLessThanOrEqual(1);
   });
-  it("treats a hundredth of a millimetre as equal in inches", () => {
+  it("treats a hundredth of a millimeter as equal in inches", () => {
     expect(gaugeOf(0.0025, 0.5, "in")).toEqual({ position: 0, closeness: "equal" });
   });
 });

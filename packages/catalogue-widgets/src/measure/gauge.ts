@@ -20,13 +20,13 @@ export function gaugeOf(deviation: number, tolerance: number, unit: MeasureUnit)
   return { position: Math.min(Math.max(part, -1), 1), closeness };
 }
 
-const millimetresPerInch = 25.4;
+const millimetersPerInch = 25.4;
 const inchDecimals = 3;
-const millimetreDecimals = 2;
+const millimeterDecimals = 2;
 
 /** In the unit shown. */
 export const shownIn = (unit: MeasureUnit, column: string, value: number): number =>
-  unit === "in" && !isCount(column) ? value / millimetresPerInch : value;
+  unit === "in" && !isCount(column) ? value / millimetersPerInch : value;
 
 /** Decimals of the deviations in a column. */
 export function decimalsOf(
@@ -36,9 +36,9 @@ export function decimalsOf(
 ): number {
   if (isCount(column)) return 0;
   if (unit === "in") return inchDecimals;
-  if (!asStored) return millimetreDecimals;
+  if (!asStored) return millimeterDecimals;
   const longest = Math.max(1, ...values.map(fractionOf));
-  return Math.min(longest, millimetreDecimals);
+  return Math.min(longest, millimeterDecimals);
 }
 
 const fractionOf = (value: number): number => (String(value).split(".")[1] ?? "").length;
@@ -52,9 +52,9 @@ export function signed(deviation: number, decimals: number): string {
 
 /** A mean deviation without its unit: two decimals, inches three. */
 export const meanText = (deviation: number, unit: MeasureUnit): string =>
-  shownIn(unit, "", deviation).toFixed(unit === "in" ? inchDecimals : millimetreDecimals);
+  shownIn(unit, "", deviation).toFixed(unit === "in" ? inchDecimals : millimeterDecimals);
 
-/** Millimetres with one decimal, inches with three. */
+/** Millimeters with one decimal, inches with three. */
 export function stepText(step: number, unit: MeasureUnit): string {
   return unit === "in" ? shownIn(unit, "", step).toFixed(3) : step.toFixed(1);
 }

@@ -20,7 +20,7 @@ export const measureMessages = {
     tolerance: {
       id: "measure.tolerance",
       defaultMessage: "Tolerancia, mm",
-      description: "Label of the tolerance that holds for every measure, in millimetres",
+      description: "Label of the tolerance that holds for every measure, in millimeters",
     },
     toleranceInches: {
       id: "measure.toleranceInches",
@@ -31,12 +31,12 @@ export const measureMessages = {
     unit: {
       id: "measure.unit",
       defaultMessage: "Unidad",
-      description: "Label of the switch between millimetres and inches",
+      description: "Label of the switch between millimeters and inches",
     },
     mm: {
       id: "measure.mm",
       defaultMessage: "mm",
-      description: "Millimetres, on the unit switch and behind figures",
+      description: "Millimeters, on the unit switch and behind figures",
     },
     inch: {
       id: "measure.inch",

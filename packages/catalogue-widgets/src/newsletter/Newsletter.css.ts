@@ -6,6 +6,6 @@ export const frame = style({
   inlineSize: "100%",
   blockSize: "calc(100dvh - 16rem)",
   minBlockSize: "28rem",
-  border: `1px solid ${vars.colour.hairline}`,
-  background: vars.colour.sunken,
+  border: `1px solid ${vars.color.hairline}`,
+  background: vars.color.sunken,
 });

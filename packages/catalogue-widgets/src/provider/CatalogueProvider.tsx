@@ -9,15 +9,16 @@ import {
 } from "@caliper/catalogue-model";
 import { I18nProvider } from "@caliper/design-system";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, use, useMemo, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { IntlProvider, ReactIntlErrorCode } from "react-intl";
 import { Catalogue } from "./context.ts";
 import type { CatalogueLinks } from "./links.ts";
-import { loadMessages } from "./locale.ts";
-import type { Messages } from "./locale.ts";
-import { TableSettings, TableSettingsStoreContext } from "./TableSettings.tsx";
-import type { TableSettingsStore } from "./TableSettings.tsx";
+import { loadMessages, type Messages } from "./locale.ts";
+import {
+  TableSettings,
+  type TableSettingsStore,
+  TableSettingsStoreContext,
+} from "./TableSettings.tsx";
 
 export interface CatalogueProviderProps {
   client: ApiClient;

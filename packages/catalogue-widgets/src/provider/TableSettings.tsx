@@ -1,7 +1,5 @@
-import { TableSettingsProvider } from "@caliper/design-system";
-import type { TableSettingsHost } from "@caliper/design-system";
-import { createContext, use } from "react";
-import type { ReactNode } from "react";
+import { type TableSettingsHost, TableSettingsProvider } from "@caliper/design-system";
+import { createContext, type ReactNode, use } from "react";
 import { useIntl } from "react-intl";
 import { tableSettingsMessages as messages } from "./messages.ts";
 

@@ -1,8 +1,7 @@
 import type { ApiClient } from "@caliper/api-client";
 import type { Language, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { createContext, use } from "react";
-import { formatIn } from "./format.ts";
-import type { Format } from "./format.ts";
+import { type Format, formatIn } from "./format.ts";
 import type { CatalogueLinks } from "./links.ts";
 
 export interface CatalogueContext {

@@ -6,7 +6,7 @@ export interface YearSpan {
   readonly to: number | null;
 }
 
-const millimetresPerInch = 25.4;
+const millimetersPerInch = 25.4;
 
 const numbers = (locale: Language, least: number, most = least) =>
   new Intl.NumberFormat(intlLocale(locale), {
@@ -29,10 +29,10 @@ const formatsOf = (locale: Language) => {
         ? ""
         : `US$ ${two.format(dollars)}`,
     /** Millimeters without the unit: two decimals, or as stored for rotors. */
-    dimension: (millimetres: number, family?: FamilyId): string =>
-      (family === "brake_rotors" ? asStored : two).format(millimetres),
+    dimension: (millimeters: number, family?: FamilyId): string =>
+      (family === "brake_rotors" ? asStored : two).format(millimeters),
     /** Converts millimeters to inches, with three decimals. */
-    inches: (millimetres: number): string => three.format(millimetres / millimetresPerInch),
+    inches: (millimeters: number): string => three.format(millimeters / millimetersPerInch),
     /** Pieces, holes, rows: whole, grouped by thousands. */
     count: (value: number): string => whole.format(value),
     /** Kilograms, two decimals, with the unit. */

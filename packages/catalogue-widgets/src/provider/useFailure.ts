@@ -1,6 +1,5 @@
 import type { ApiError, ApiErrorKind } from "@caliper/api-client";
-import { useIntl } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { failureMessages } from "./messages.ts";
 
 const secondsPerMinute = 60;

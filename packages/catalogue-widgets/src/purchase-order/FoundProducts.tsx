@@ -3,13 +3,13 @@ import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client
 import {
   Button,
   Code,
+  type DataColumn,
   DataTable,
   EmptyState,
   SearchField,
   SectionHeading,
   Stack,
 } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../provider/index.ts";

@@ -6,8 +6,7 @@ import { useIntl } from "react-intl";
 import { useTerms } from "../terms/index.ts";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
-import { needsSubcategory } from "./order.ts";
-import type { OrderAction, OrderState } from "./order.ts";
+import { needsSubcategory, type OrderAction, type OrderState } from "./order.ts";
 import * as styles from "./OrderForm.css.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 

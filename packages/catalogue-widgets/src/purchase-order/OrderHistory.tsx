@@ -1,7 +1,12 @@
-import { sentOrdersQuery } from "@caliper/api-client";
-import type { SentOrder } from "@caliper/api-client";
-import { Button, DataTable, EmptyState, LinkButton, Stack } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type SentOrder, sentOrdersQuery } from "@caliper/api-client";
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  LinkButton,
+  Stack,
+} from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useClient, useFormat } from "../provider/index.ts";

@@ -1,8 +1,6 @@
 import { rowLimit } from "@caliper/catalogue-model";
-import { Code, DataTable, EmptyState, IconButton } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
-import { useRef } from "react";
-import type { Dispatch } from "react";
+import { Code, type DataColumn, DataTable, EmptyState, IconButton } from "@caliper/design-system";
+import { type Dispatch, useRef } from "react";
 import { useIntl } from "react-intl";
 import { giveFocus } from "../shared/focus/index.ts";
 import { useFormat, useLinks } from "../provider/index.ts";

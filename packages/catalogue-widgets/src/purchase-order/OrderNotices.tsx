@@ -5,8 +5,7 @@ import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import type { OrderAction, OrderState } from "./order.ts";
-import { pricesOf } from "./rows.ts";
-import type { OrderRow, WholeCategory } from "./rows.ts";
+import { type OrderRow, pricesOf, type WholeCategory } from "./rows.ts";
 
 export interface OrderNoticesProps {
   state: OrderState;

@@ -3,8 +3,7 @@ import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import { orderMessages as words } from "./messages.ts";
-import { totalsOf } from "./quantities.ts";
-import type { CountedLine } from "./quantities.ts";
+import { type CountedLine, totalsOf } from "./quantities.ts";
 
 /** Totals of the order, including whole categories. */
 export function OrderSummary({ lines }: { lines: readonly CountedLine[] }) {

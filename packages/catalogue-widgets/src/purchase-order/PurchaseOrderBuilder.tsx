@@ -37,8 +37,7 @@ import { useDraft } from "./useDraft.ts";
 import { usePrices } from "./usePrices.ts";
 import { useRepeat } from "./useRepeat.ts";
 import { WholeCategories } from "./WholeCategories.tsx";
-import { lineId } from "./orderDraft.ts";
-import type { OrderDrafts } from "./orderDraft.ts";
+import { lineId, type OrderDrafts } from "./orderDraft.ts";
 
 export interface PurchaseOrderBuilderProps {
   /** Storage of the order in progress. */

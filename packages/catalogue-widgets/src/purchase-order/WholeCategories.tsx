@@ -7,8 +7,7 @@ import { orderMessages as words } from "./messages.ts";
 import type { OrderAction } from "./order.ts";
 import { PriceChange, PriceGone } from "./PriceCell.tsx";
 import { totalsOf } from "./quantities.ts";
-import { wholeLines } from "./rows.ts";
-import type { WholeCategory } from "./rows.ts";
+import { type WholeCategory, wholeLines } from "./rows.ts";
 import { useCategoryNames } from "./useCategoryNames.ts";
 
 export interface WholeCategoriesProps {

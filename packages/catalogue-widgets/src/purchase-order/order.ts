@@ -1,9 +1,13 @@
 /** State and reducer of the order form. Pure. */
-import type { CategoryChoice, OrderCategory, OrderProduct, SentOrder } from "@caliper/api-client";
-import { maxQuantity } from "@caliper/api-client";
+import {
+  type CategoryChoice,
+  maxQuantity,
+  type OrderCategory,
+  type OrderProduct,
+  type SentOrder,
+} from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { lineId } from "./orderDraft.ts";
-import type { DraftCategory, DraftLine, OrderDraft } from "./orderDraft.ts";
+import { type DraftCategory, type DraftLine, lineId, type OrderDraft } from "./orderDraft.ts";
 
 export interface OrderState {
   readonly user: string | undefined;

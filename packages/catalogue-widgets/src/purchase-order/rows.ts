@@ -2,8 +2,7 @@
 import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
 import { sameChoice } from "./order.ts";
 import type { CountedLine } from "./quantities.ts";
-import { lineId } from "./orderDraft.ts";
-import type { DraftCategory, DraftLine } from "./orderDraft.ts";
+import { type DraftCategory, type DraftLine, lineId } from "./orderDraft.ts";
 
 /** Today's products of one category. */
 export interface PricedCategory extends CategoryChoice {

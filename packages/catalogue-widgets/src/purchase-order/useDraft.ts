@@ -1,7 +1,5 @@
-import { useEffect, useReducer, useRef } from "react";
-import type { Dispatch } from "react";
-import { draftOf, orderOf, reduceOrder } from "./order.ts";
-import type { OrderAction, OrderState } from "./order.ts";
+import { type Dispatch, useEffect, useReducer, useRef } from "react";
+import { draftOf, type OrderAction, orderOf, type OrderState, reduceOrder } from "./order.ts";
 import type { OrderDrafts } from "./orderDraft.ts";
 
 /** Milliseconds after the last change; leaving the page does not wait. */

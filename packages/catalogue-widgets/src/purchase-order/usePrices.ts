@@ -1,8 +1,12 @@
-import { isTransient, orderProductsQuery } from "@caliper/api-client";
-import type { ApiError, CategoryChoice, OrderProduct } from "@caliper/api-client";
+import {
+  type ApiError,
+  type CategoryChoice,
+  isTransient,
+  type OrderProduct,
+  orderProductsQuery,
+} from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { useQueries } from "@tanstack/react-query";
-import type { UseQueryResult } from "@tanstack/react-query";
+import { useQueries, type UseQueryResult } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useClient } from "../provider/index.ts";
 import { sameChoice } from "./order.ts";

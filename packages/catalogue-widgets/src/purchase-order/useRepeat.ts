@@ -1,11 +1,8 @@
-import { orderUserQuery, sentOrderQuery } from "@caliper/api-client";
-import type { ApiError } from "@caliper/api-client";
+import { type ApiError, orderUserQuery, sentOrderQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef } from "react";
-import type { Dispatch } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { useClient } from "../provider/index.ts";
-import { repeated } from "./order.ts";
-import type { OrderAction } from "./order.ts";
+import { type OrderAction, repeated } from "./order.ts";
 
 /** Loads a sent order into the form once it is read; `onRepeated` ends the wish. */
 export function useRepeat(

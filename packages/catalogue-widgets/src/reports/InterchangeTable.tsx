@@ -1,5 +1,4 @@
-import { downloadInterchanges } from "@caliper/api-client";
-import type { ReportFamily } from "@caliper/api-client";
+import { downloadInterchanges, type ReportFamily } from "@caliper/api-client";
 import { useState } from "react";
 import { useClient } from "../provider/index.ts";
 import { InterchangeTableView } from "./InterchangeTableView.tsx";

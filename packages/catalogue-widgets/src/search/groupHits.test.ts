@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countFamilies, groupByMatch } from "./groupHits.ts";
-import type { MatchKind } from "./groupHits.ts";
+import { countFamilies, groupByMatch, type MatchKind } from "./groupHits.ts";
 
 const hit = (code: string, kind: MatchKind) => ({ code, match: { kind } });
 

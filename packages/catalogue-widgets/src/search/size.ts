@@ -4,7 +4,7 @@ import { columnsOf, type FamilyId, shortColumns } from "@caliper/catalogue-model
 export function sizeOf(
   family: FamilyId,
   measures: Readonly<Record<string, number>>,
-  dimension: (millimetres: number, family: FamilyId) => string,
+  dimension: (millimeters: number, family: FamilyId) => string,
 ): string {
   return shortColumns(columnsOf(family))
     .map(({ field }) => measures[field])

@@ -1,5 +1,4 @@
-import { signInMutation } from "@caliper/api-client";
-import type { ApiError, ApiErrorKind } from "@caliper/api-client";
+import { type ApiError, type ApiErrorKind, signInMutation } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
 import { useMutation } from "@tanstack/react-query";
 import { useClient, useFailure } from "../provider/index.ts";

@@ -93,7 +93,7 @@ function useColumns(family: FamilyId, table: CatalogueTable | undefined) {
   return names.map((column) => ({
     id: column || "loading",
     header: isMeasure(column)
-      ? formatMessage(tableMessages.inMillimetres, { column: terms.column(family, column) })
+      ? formatMessage(tableMessages.inMillimeters, { column: terms.column(family, column) })
       : terms.column(family, column),
     sortBy: (row: TableRow) => row.cells[column],
     isRowHeader: column === "code",

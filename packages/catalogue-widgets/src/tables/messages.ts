@@ -28,9 +28,9 @@ export const tableMessages = {
       description: "Name of the button that empties the filter",
     },
   }),
-  ...defineMessages<{ inMillimetres: { column: string } }>({
-    inMillimetres: {
-      id: "tables.inMillimetres",
+  ...defineMessages<{ inMillimeters: { column: string } }>({
+    inMillimeters: {
+      id: "tables.inMillimeters",
       defaultMessage: "{column}, mm",
       description: "Head of a column of measures: its name and the unit",
     },

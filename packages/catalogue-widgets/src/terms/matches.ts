@@ -1,5 +1,4 @@
-import { defineMessages } from "react-intl";
-import type { MessageDescriptor } from "react-intl";
+import { defineMessages, type MessageDescriptor } from "react-intl";
 
 export const matchNames: Readonly<Record<"exact" | "prefix" | "contains", MessageDescriptor>> =
   defineMessages({

@@ -1,20 +1,18 @@
 import {
+  type CatalogueColumn,
   columnOf,
+  type FamilyId,
   familyOf,
   gradeTitle,
+  type Level,
   levelTitles,
   relatedTables,
+  type Section,
   sectionTitle,
+  type Texts,
   valueText,
+  type Warehouse,
   warehouseTitles,
-} from "@caliper/catalogue-model";
-import type {
-  CatalogueColumn,
-  FamilyId,
-  Level,
-  Section,
-  Texts,
-  Warehouse,
 } from "@caliper/catalogue-model";
 import { useIntl } from "react-intl";
 import { useLocale } from "../provider/index.ts";

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset, hidden, media, type, vars } from "../theme/vars.css.ts";
 import { centered, column, plainButton, row } from "./styles.ts";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 
 export const field = style({
   ...column(space[4]),
@@ -16,7 +16,7 @@ export const label = recipe({
     type.columnHead,
     {
       ...row(space[8]),
-      color: colour.muted,
+      color: color.muted,
       cursor: "default",
       selectors: { "[data-disabled] > &": { opacity: 0.6 } },
     },
@@ -33,17 +33,17 @@ export const letter = style([
     boxSizing: "border-box",
     minInlineSize: `calc(${space[16]} + ${space[2]})`,
     blockSize: `calc(${space[16]} + ${space[2]})`,
-    border: `${vars.stroke.hairline} solid ${colour.link}`,
+    border: `${vars.stroke.hairline} solid ${color.link}`,
     borderRadius: vars.radius.pill,
-    color: colour.link,
+    color: color.link,
   },
 ]);
 
-export const description = style([type.caption, { color: colour.subtle }]);
+export const description = style([type.caption, { color: color.subtle }]);
 
 export const error = style([
   type.cell,
-  { display: "flex", alignItems: "flex-start", gap: space[4], color: colour.danger },
+  { display: "flex", alignItems: "flex-start", gap: space[4], color: color.danger },
 ]);
 
 const forFingers = { [media.coarsePointer]: { minBlockSize: size.controlPhone } };
@@ -55,24 +55,24 @@ export const control = recipe({
     alignItems: "center",
     inlineSize: "100%",
     minInlineSize: 0,
-    background: colour.canvas,
+    background: color.canvas,
     border: vars.border.control,
     borderRadius: vars.radius.control,
-    color: colour.text,
+    color: color.text,
     cursor: "text",
     outline: "none",
     transition: `border-color ${vars.motion.base} ${vars.ease}`,
     selectors: {
-      "&[data-hovered]": { borderColor: colour.muted },
-      "&[data-invalid]": { borderColor: colour.danger },
+      "&[data-hovered]": { borderColor: color.muted },
+      "&[data-invalid]": { borderColor: color.danger },
       // A button inside the edge has its own focus ring.
       "&:has(> :is(input, textarea)[data-focused]), &[data-focused]": {
-        borderColor: colour.focus,
-        outline: `${vars.stroke.active} solid ${colour.focus}`,
+        borderColor: color.focus,
+        outline: `${vars.stroke.active} solid ${color.focus}`,
       },
       // Read-only fields don't have the border of an editable control.
-      "[data-readonly] > &": { background: colour.chrome, borderColor: colour.hairline },
-      "&[data-disabled]": { background: colour.sunken, cursor: "not-allowed" },
+      "[data-readonly] > &": { background: color.chrome, borderColor: color.hairline },
+      "&[data-disabled]": { background: color.sunken, cursor: "not-allowed" },
     },
   },
   variants: {
@@ -113,9 +113,9 @@ export const input = recipe({
       appearance: "none",
       textOverflow: "ellipsis",
       selectors: {
-        "&::placeholder": { color: colour.subtle, opacity: 1, fontWeight: 400 },
+        "&::placeholder": { color: color.subtle, opacity: 1, fontWeight: 400 },
         "&::-webkit-search-cancel-button, &::-webkit-search-decoration": { display: "none" },
-        "&[data-disabled]": { cursor: "not-allowed", color: colour.subtle },
+        "&[data-disabled]": { cursor: "not-allowed", color: color.subtle },
       },
       // Below 16 px iOS zooms into the field on focus.
       "@media": { [`${media.narrow} and ${media.coarsePointer}`]: { fontSize: space[16] } },
@@ -129,14 +129,14 @@ export const input = recipe({
 /** A unit inside the edge. */
 export const affix = style([
   type.cell,
-  { color: colour.subtle, paddingInlineEnd: space[12], whiteSpace: "nowrap" },
+  { color: color.subtle, paddingInlineEnd: space[12], whiteSpace: "nowrap" },
 ]);
 
 /** An icon inside the edge, before the text. */
 export const sign = style({
   display: "grid",
   paddingInlineStart: space[12],
-  color: colour.muted,
+  color: color.muted,
 });
 
 /** A button inside the edge, as tall as the field: show, clear, open. */
@@ -147,9 +147,9 @@ export const fieldButton = style({
   flexShrink: 0,
   ...plainButton,
   borderRadius: vars.radius.control,
-  color: colour.muted,
+  color: color.muted,
   selectors: {
-    "&[data-hovered]": { color: colour.text },
+    "&[data-hovered]": { color: color.text },
     "&[data-focus-visible]": focusRingInset,
     "&[data-disabled]": { cursor: "not-allowed" },
   },
@@ -165,10 +165,10 @@ export const keycap = style([
     blockSize: space[20],
     marginInlineEnd: space[4],
     paddingInline: space[4],
-    background: colour.sunken,
+    background: color.sunken,
     border: vars.border.hairline,
     borderRadius: vars.radius.tag,
-    color: colour.muted,
+    color: color.muted,
     "@media": { [media.coarsePointer]: { display: "none" }, [media.narrow]: { display: "none" } },
   },
 ]);

@@ -3,15 +3,15 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media, type, vars } from "../theme/vars.css.ts";
 import { fade, row } from "./styles.ts";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 
 export const panel = style({
   minInlineSize: `max(var(--trigger-width), ${space[64]})`,
   maxInlineSize: `min(calc(100vw - ${space[24]}), ${size.codeField})`,
-  background: colour.raised,
+  background: color.raised,
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.float,
-  color: colour.text,
+  color: color.text,
   outline: "none",
   overflow: "auto",
   ...fade(vars.motion.fast),
@@ -22,10 +22,10 @@ export const panel = style({
 
 /** Scroll shadows: covers that scroll with the rows hide the fixed shadows at both ends of the list. */
 const shade = [
-  `linear-gradient(${colour.raised} 30%, transparent) top / 100% ${space[24]} no-repeat local`,
-  `linear-gradient(transparent, ${colour.raised} 70%) bottom / 100% ${space[24]} no-repeat local`,
-  `linear-gradient(${colour.hairline}, transparent) top / 100% ${space[8]} no-repeat scroll`,
-  `linear-gradient(transparent, ${colour.hairline}) bottom / 100% ${space[8]} no-repeat scroll`,
+  `linear-gradient(${color.raised} 30%, transparent) top / 100% ${space[24]} no-repeat local`,
+  `linear-gradient(transparent, ${color.raised} 70%) bottom / 100% ${space[24]} no-repeat local`,
+  `linear-gradient(${color.hairline}, transparent) top / 100% ${space[8]} no-repeat scroll`,
+  `linear-gradient(transparent, ${color.hairline}) bottom / 100% ${space[8]} no-repeat scroll`,
 ].join(", ");
 
 export const list = recipe({
@@ -58,18 +58,18 @@ export const option = style([
     paddingBlock: space[4],
     paddingInline: space[8],
     borderRadius: vars.radius.tag,
-    color: colour.text,
+    color: color.text,
     textDecoration: "none",
     cursor: "pointer",
     outline: "none",
     selectors: {
-      "&[data-focused], &[data-hovered]": { background: colour.hover },
-      "&[data-selected]": { background: colour.selected },
+      "&[data-focused], &[data-hovered]": { background: color.hover },
+      "&[data-selected]": { background: color.selected },
       "&[data-focus-visible]": {
-        outline: `${vars.stroke.focus} solid ${colour.focus}`,
+        outline: `${vars.stroke.focus} solid ${color.focus}`,
         outlineOffset: `calc(-1 * ${vars.stroke.focus})`,
       },
-      "&[data-disabled]": { color: colour.subtle, cursor: "not-allowed" },
+      "&[data-disabled]": { color: color.subtle, cursor: "not-allowed" },
     },
     "@media": {
       "(forced-colors: active)": {
@@ -84,10 +84,10 @@ export const option = style([
 
 export const optionMain = style({ flex: 1, minInlineSize: 0 });
 
-export const optionNote = style([type.caption, { color: colour.subtle }]);
+export const optionNote = style([type.caption, { color: color.subtle }]);
 
 export const optionCheck = style({
-  color: colour.link,
+  color: color.link,
   visibility: "hidden",
   selectors: { "[data-selected] > &": { visibility: "visible" } },
 });
@@ -97,7 +97,7 @@ export const empty = style([
   {
     ...row(space[8]),
     padding: space[12],
-    color: colour.muted,
+    color: color.muted,
   },
 ]);
 

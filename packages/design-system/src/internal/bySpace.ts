@@ -1,5 +1,4 @@
-import { spaces } from "../theme/tokens.ts";
-import type { Space } from "../theme/tokens.ts";
+import { type Space, spaces } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /** A recipe variant with a key per step of the space scale. */

@@ -8,5 +8,5 @@ export const radioDot = style({
   ...square(vars.space[16]),
   border: vars.border.control,
   borderRadius: vars.radius.round,
-  background: vars.colour.canvas,
+  background: vars.color.canvas,
 });

@@ -1,5 +1,5 @@
 /** Forced colors remove backgrounds; elements that show selection by background only get the system's colors. */
-export const selectedInForcedColours = {
+export const selectedInForcedColors = {
   "(forced-colors: active)": {
     selectors: {
       "&[data-selected]": {

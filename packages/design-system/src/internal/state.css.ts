@@ -1,10 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { type, vars } from "../theme/vars.css.ts";
 import { column } from "./styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 /** Shown instead of data: nothing found, or an error. */
 export const notice = recipe({
@@ -18,16 +17,16 @@ export const notice = recipe({
       center: { alignItems: "center", textAlign: "center" },
       start: { alignItems: "flex-start", paddingInline: 0, paddingBlock: space[20] },
     },
-    tone: { empty: { color: colour.subtle }, error: { color: colour.danger } },
+    tone: { empty: { color: color.subtle }, error: { color: color.danger } },
   },
 });
 
-export const title = style([type.section, { margin: 0, color: colour.text }]);
+export const title = style([type.section, { margin: 0, color: color.text }]);
 
 export const detail = style([
   type.body,
   {
-    color: colour.muted,
+    color: color.muted,
     maxInlineSize: vars.size.codeField,
     paddingBlockEnd: space[4],
     textWrap: "pretty",

@@ -1,23 +1,22 @@
-import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style } from "@vanilla-extract/css";
 import { media, slimContainer } from "../theme/scale.ts";
 import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 
 const forcedColors = "(forced-colors: active)";
 
-/** Forced colours remove our colours and shadows; an outline replaces them. */
-const forcedRing = (colour: string) => ({
-  outline: `${vars.stroke.focus} solid ${colour}`,
+/** Forced colors remove our colors and shadows; an outline replaces them. */
+const forcedRing = (color: string) => ({
+  outline: `${vars.stroke.focus} solid ${color}`,
   outlineOffset: `-${vars.stroke.focus}`,
 });
 
 const ring = (side?: "start" | "end") => {
   const width = vars.stroke.focus;
-  const edges = [`inset 0 ${width} ${colour.focus}`, `inset 0 -${width} ${colour.focus}`];
-  if (side) edges.push(`inset ${side === "start" ? "" : "-"}${width} 0 ${colour.focus}`);
+  const edges = [`inset 0 ${width} ${color.focus}`, `inset 0 -${width} ${color.focus}`];
+  if (side) edges.push(`inset ${side === "start" ? "" : "-"}${width} 0 ${color.focus}`);
   return edges.join(", ");
 };
 
@@ -60,7 +59,7 @@ export const table = recipe({
       borderCollapse: "separate",
       borderSpacing: 0,
       textAlign: "start",
-      color: colour.text,
+      color: color.text,
       outline: "none",
     },
   ],
@@ -111,8 +110,8 @@ export const headCell = recipe({
       blockSize: size.rowDense,
       paddingBlock: 0,
       paddingInline: space[8],
-      background: colour.canvas,
-      color: colour.subtle,
+      background: color.canvas,
+      color: color.subtle,
       textAlign: "start",
       verticalAlign: "middle",
       whiteSpace: "nowrap",
@@ -150,7 +149,7 @@ export const headCell = recipe({
       edge: [{ insetInlineStart: 0, zIndex: vars.layer.header }, stickyEdge],
     },
     isSortable: {
-      true: { cursor: "pointer", ":hover": { color: colour.text } },
+      true: { cursor: "pointer", ":hover": { color: color.text } },
     },
   },
 });
@@ -171,7 +170,7 @@ export const headButton = style({
   outline: "none",
   selectors: {
     "&:focus-visible": {
-      outline: `${vars.stroke.focus} solid ${colour.focus}`,
+      outline: `${vars.stroke.focus} solid ${color.focus}`,
       outlineOffset: vars.stroke.focus,
       borderRadius: vars.radius.mark,
     },
@@ -203,7 +202,7 @@ export const sortSign = recipe({
   base: { display: "inline-flex" },
   variants: {
     isActive: {
-      true: { color: colour.text },
+      true: { color: color.text },
       // Over the padding of the cells, so that a sortable column needs no more room.
       false: {
         position: "absolute",
@@ -227,12 +226,12 @@ const clearOfEdges = {
 
 export const row = recipe({
   base: {
-    background: colour.canvas,
+    background: color.canvas,
     outline: "none",
     breakInside: "avoid",
     ...clearOfEdges,
     selectors: {
-      "&[data-selected]": { background: colour.selected },
+      "&[data-selected]": { background: color.selected },
     },
     "@media": {
       [forcedColors]: { selectors: { "&[data-selected]": forcedRing("Highlight") } },
@@ -251,12 +250,12 @@ export const row = recipe({
         cursor: "pointer",
         "@media": {
           "(hover: hover)": {
-            selectors: { "&:hover:not([data-selected])": { background: colour.hover } },
+            selectors: { "&:hover:not([data-selected])": { background: color.hover } },
           },
         },
       },
     },
-    isLit: { true: { background: colour.selected } },
+    isLit: { true: { background: color.selected } },
     /** Takes no room; only its widths count. */
     isSample: { true: { visibility: "collapse" } },
   },
@@ -294,7 +293,7 @@ export const cell = recipe({
   variants: {
     align: { start: {}, end: { textAlign: "end" }, decimal },
     isMono: { true: type.data },
-    isMuted: { true: { color: colour.muted } },
+    isMuted: { true: { color: color.muted } },
     sticky: {
       inner: { ...sticky, zIndex: vars.layer.raised, background: "inherit" },
       edge: [{ ...sticky, zIndex: vars.layer.raised, background: "inherit" }, stickyEdge],
@@ -314,7 +313,7 @@ export const cut = style({
 });
 
 export const groupRow = style({
-  background: colour.sunken,
+  background: color.sunken,
   breakAfter: "avoid",
   ...clearOfEdges,
 });
@@ -326,7 +325,7 @@ export const groupRowCell = style([
     paddingBlock: 0,
     paddingInline: space[8],
     borderBlockEnd: vars.border.hairline,
-    color: colour.muted,
+    color: color.muted,
     textAlign: "start",
     verticalAlign: "middle",
     wordSpacing: space[4],
@@ -347,8 +346,8 @@ export const totalCell = recipe({
     paddingBlock: 0,
     paddingInline: space[8],
     borderBlockStart: vars.border.rule,
-    background: colour.canvas,
-    color: colour.text,
+    background: color.canvas,
+    color: color.text,
     fontWeight: 600,
     textAlign: "start",
     verticalAlign: "middle",

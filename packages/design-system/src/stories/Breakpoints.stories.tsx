@@ -20,7 +20,7 @@ const uses: Record<keyof typeof media, string> = {
   medium: "a tablet, or a desktop with the menu open: blocks of a sheet go under each other",
   reducedMotion: "every duration is 0",
   coarsePointer: "fingers: larger targets",
-  print: "paper: light colours, no controls",
+  print: "paper: light colors, no controls",
 };
 
 const queries = Object.entries(media).map(([name, query]) => ({ name, query }));

@@ -32,7 +32,7 @@ export const Heights: Story = {
                   style={{
                     flex: 1,
                     padding: 16,
-                    background: vars.colour.raised,
+                    background: vars.color.raised,
                     borderRadius: vars.radius.control,
                     border: height === "flat" ? vars.border.hairline : "none",
                     boxShadow: vars.elevation[height],

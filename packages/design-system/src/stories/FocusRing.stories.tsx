@@ -23,7 +23,7 @@ export const Rings: Story = {
         {grounds.map((ground) => (
           <div
             key={ground}
-            style={{ display: "flex", gap: 20, padding: 20, background: vars.colour[ground] }}
+            style={{ display: "flex", gap: 20, padding: 20, background: vars.color[ground] }}
           >
             {[focusRing, focusRingInset].map((ring) => (
               <span key={ring.outlineOffset} style={{ ...ring, padding: "8px 12px" }}>

@@ -22,7 +22,7 @@ const principles = [
     text: "Everything else is sans. Figures stand at the right, the unit in the head of the column, one number of decimals per column.",
   },
   {
-    title: "Colour means something",
+    title: "Color means something",
     text: "Red is the one action. Blue can be followed, or is a dimension. Green, ochre and crimson are states, always with a sign or words.",
   },
   {
@@ -36,7 +36,7 @@ const principles = [
 ];
 
 const shelves = [
-  ["Foundations", "Colour, type, space and the rest, drawn from the tokens themselves."],
+  ["Foundations", "Color, type, space and the rest, drawn from the tokens themselves."],
   ["Layout", "What sets distances and divides a page; the shell around it."],
   ["Text", "Words, codes, prices, measurements, states in a word."],
   ["Actions", "What one presses: buttons, links, menus, choices between views."],
@@ -56,7 +56,7 @@ const toolbar = [
 ] as const;
 
 const pageParts = [
-  ["Intent", "One sentence: what it is for. If it doesn't fit your case, look for its neighbour."],
+  ["Intent", "One sentence: what it is for. If it doesn't fit your case, look for its neighbor."],
   ["Do and don't", "What a designer would say in a review."],
   ["Props", "What can be told, what each does, and what happens without it."],
   ["All variants", "Every combination, generated from the code: nothing is left out by hand."],
@@ -65,7 +65,7 @@ const pageParts = [
 
 const places = [
   ["A new component", "A folder of four files in the design system. CONTRIBUTING tells how."],
-  ["A new colour or size", "In the theme, as a role with a use, and only if no role says it."],
+  ["A new color or size", "In the theme, as a role with a use, and only if no role says it."],
   ["Another company", "A file in the theme's brands."],
   ["Something with data", "A widget of the catalogue: a view without data, and one that fetches."],
 ] as const;

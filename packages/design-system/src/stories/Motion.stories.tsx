@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const uses = {
   fast: "hover and press",
-  base: "colours of a state, the knob of a switch",
+  base: "colors of a state, the knob of a switch",
   max: "the width of the menu, what fades in",
 } as const;
 
@@ -26,13 +26,13 @@ function Durations() {
     <Stack gap={16} align="start">
       {(["fast", "base", "max"] as const).map((name) => (
         <Inline key={name} gap={16} wrap={false}>
-          <div style={{ inlineSize: 240, background: vars.colour.sunken }}>
+          <div style={{ inlineSize: 240, background: vars.color.sunken }}>
             <div
               data-testid={name}
               style={{
                 inlineSize: isMoved ? "100%" : "16px",
                 blockSize: 16,
-                background: vars.colour.link,
+                background: vars.color.link,
                 transition: `inline-size ${vars.motion[name]} ${vars.ease}`,
               }}
             />

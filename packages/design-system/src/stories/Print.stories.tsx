@@ -13,13 +13,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rules = [
-  ["Colour", "The dark theme prints in the light one, brand included; the class is the same."],
+  ["Color", "The dark theme prints in the light one, brand included; the class is the same."],
   [
     "Controls",
     "`Hide` leaves out what one presses: buttons, menus, the header, the footer's links.",
   ],
   ["Tables", "Heads no longer stick; a row is not cut by the end of a page."],
-  ["States", "Each has a sign or words: a printer without colour loses nothing."],
+  ["States", "Each has a sign or words: a printer without color loses nothing."],
 ] as const;
 
 const sheet = (

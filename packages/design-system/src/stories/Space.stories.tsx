@@ -25,7 +25,7 @@ export const Scales: Story = {
               style={{
                 inlineSize: vars.space[space],
                 blockSize: vars.space[12],
-                background: vars.colour.link,
+                background: vars.color.link,
               }}
             />
           </Inline>

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 
 /**
  * A controlled component as a story renders it: the prop `value` is kept in state, and every change still reaches the

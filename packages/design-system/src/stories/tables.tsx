@@ -4,8 +4,7 @@ import { Mark } from "../components/Mark/Mark.tsx";
 import { Money } from "../components/Money/Money.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { contains, exact, Outline, parts, prefix } from "./samples.tsx";
-import type { Part } from "./samples.tsx";
+import { contains, exact, Outline, type Part, parts, prefix } from "./samples.tsx";
 
 /** Columns for search results. */
 export const partColumns: readonly DataColumn<Part>[] = [

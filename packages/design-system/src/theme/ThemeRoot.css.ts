@@ -3,8 +3,8 @@ import { vars } from "./vars.css.ts";
 
 /** The page, when the whole document is Caliper's. */
 export const canvas = style({
-  background: vars.colour.canvas,
-  scrollbarColor: `${vars.colour.control} transparent`,
+  background: vars.color.canvas,
+  scrollbarColor: `${vars.color.control} transparent`,
   // Prevents a layout shift when the scroll bar appears.
   scrollbarGutter: "stable",
 });
@@ -12,4 +12,4 @@ export const canvas = style({
 globalStyle(`${canvas} body`, { margin: 0 });
 
 /** In a host page, the theme needs its own background for contrast. */
-export const guest = style({ background: vars.colour.canvas });
+export const guest = style({ background: vars.color.canvas });

@@ -1,5 +1,4 @@
-import { useContext, useLayoutEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext, useLayoutEffect, useState } from "react";
 import { BrandContext } from "../internal/brand.ts";
 import { PortalContainer } from "../internal/portal.ts";
 import { brandStyle } from "./brandStyle.ts";

@@ -1,5 +1,4 @@
-import { brandColours } from "./tokens.ts";
-import type { Brand } from "./tokens.ts";
+import { type Brand, brandColors } from "./tokens.ts";
 import { brandVars, vars } from "./vars.css.ts";
 
 /** The name in `var(--name)`, for `style.setProperty`. */
@@ -9,7 +8,7 @@ const nameOf = (variable: string) => variable.slice("var(".length, -1);
 export function brandStyle(brand: Brand | undefined): Record<string, string> {
   if (!brand) return {};
   const accents = (["light", "dark"] as const).flatMap((theme) =>
-    brandColours.map((role) => [nameOf(brandVars[theme][role]), brand.accent[theme][role]]),
+    brandColors.map((role) => [nameOf(brandVars[theme][role]), brand.accent[theme][role]]),
   );
   return {
     ...Object.fromEntries(accents),

@@ -4,7 +4,7 @@ import { contrast } from "./contrast.ts";
 import { contrastPairs } from "./contrastPairs.ts";
 import { dark } from "./dark.ts";
 import { light } from "./light.ts";
-import { colourRoles } from "./tokens.ts";
+import { colorRoles } from "./tokens.ts";
 
 describe("contrast", () => {
   it("is 21 for black on white, 1 for equal colors, and symmetric", () => {
@@ -22,17 +22,17 @@ const grounds = Object.values(brands).flatMap((brand) =>
   [light, dark].map((theme) => ({
     brand: brand.name,
     theme: theme.name,
-    colour: { ...theme.colour, ...brand.accent[theme.name] },
+    color: { ...theme.color, ...brand.accent[theme.name] },
   })),
 );
 
-describe.each(grounds)("$brand in the $theme theme", ({ colour }) => {
+describe.each(grounds)("$brand in the $theme theme", ({ color }) => {
   it.each(contrastPairs)("sets %s on %s with at least %d : 1", (foreground, ground, minimum) => {
-    expect(contrast(colour[foreground], colour[ground])).toBeGreaterThanOrEqual(minimum);
+    expect(contrast(color[foreground], color[ground])).toBeGreaterThanOrEqual(minimum);
   });
 
-  it("gives every role an opaque colour, but for the scrim", () => {
-    const odd = colourRoles.filter((role) => !/^#[0-9A-F]{6}$/.test(colour[role]));
+  it("gives every role an opaque color, but for the scrim", () => {
+    const odd = colorRoles.filter((role) => !/^#[0-9A-F]{6}$/.test(color[role]));
     expect(odd).toEqual(["scrim"]);
   });
 });

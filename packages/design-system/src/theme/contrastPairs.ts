@@ -1,15 +1,15 @@
-import type { ColourRole } from "./tokens.ts";
+import type { ColorRole } from "./tokens.ts";
 
 /** 7 for body text (AAA), 4.5 for other text (AA), 3 for parts of controls and lines of drawings. */
 type Minimum = 3 | 4.5 | 7;
-type Pair = readonly [foreground: ColourRole, ground: ColourRole, minimum: Minimum];
+type Pair = readonly [foreground: ColorRole, ground: ColorRole, minimum: Minimum];
 
 const grounds = ["canvas", "chrome", "sunken", "raised", "hover", "selected"] as const;
 const states = ["success", "warning", "danger", "info"] as const;
 
 const all = (
-  foregrounds: readonly ColourRole[],
-  behind: readonly ColourRole[],
+  foregrounds: readonly ColorRole[],
+  behind: readonly ColorRole[],
   minimum: Minimum,
 ): Pair[] =>
   foregrounds.flatMap((foreground) =>

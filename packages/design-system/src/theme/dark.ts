@@ -4,7 +4,7 @@ import type { Theme } from "./tokens.ts";
 /** Graphite background; drawings look like blueprints. */
 export const dark: Theme = {
   name: "dark",
-  colour: {
+  color: {
     ...brand.accent.dark,
     canvas: "#11161B",
     chrome: "#0B0F13",

@@ -4,7 +4,7 @@ import type { Theme } from "./tokens.ts";
 /** Dark text on white. */
 export const light: Theme = {
   name: "light",
-  colour: {
+  color: {
     ...brand.accent.light,
     canvas: "#FFFFFF",
     chrome: "#F3F5F7",

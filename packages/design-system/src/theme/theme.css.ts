@@ -3,20 +3,19 @@ import { brand } from "./brand.ts";
 import { dark } from "./dark.ts";
 import { light } from "./light.ts";
 import { media, motion } from "./scale.ts";
-import { brandColours } from "./tokens.ts";
-import type { Theme } from "./tokens.ts";
+import { brandColors, type Theme } from "./tokens.ts";
 import { brandVars, type, vars } from "./vars.css.ts";
 
 /** The class that scopes all styles, so that they don't affect a host page. */
 export const base = "caliper";
 
-const { colour, elevation } = vars;
-const contract = { colour, elevation };
-const values = ({ name, colour: colours, elevation: elevations }: Theme) => ({
-  colour: {
-    ...colours,
+const { color, elevation } = vars;
+const contract = { color, elevation };
+const values = ({ name, color: colors, elevation: elevations }: Theme) => ({
+  color: {
+    ...colors,
     ...Object.fromEntries(
-      brandColours.map((role) => [role, fallbackVar(brandVars[name][role], colours[role])]),
+      brandColors.map((role) => [role, fallbackVar(brandVars[name][role], colors[role])]),
     ),
   },
   elevation: elevations,
@@ -52,7 +51,7 @@ globalStyle(root, {
       vars: assignVars(vars.motion, { fast: "0ms", base: "0ms", max: "0ms" }),
     },
   },
-  color: vars.colour.text,
+  color: vars.color.text,
   ...type.body,
   fontVariantNumeric: "tabular-nums lining-nums",
   textRendering: "optimizeLegibility",

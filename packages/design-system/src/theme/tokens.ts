@@ -1,5 +1,5 @@
-/** The colors a theme defines, named and grouped by their use, with the text the Colour page shows for each. */
-export const colourGroups = {
+/** The colors a theme defines, named and grouped by their use, with the text the Color page shows for each. */
+export const colorGroups = {
   Grounds: {
     canvas: "the page; the paper everything is set on",
     chrome: "side menu, banner",
@@ -45,7 +45,7 @@ export const colourGroups = {
     grid: "20 px grid on paper, decorative",
     ink: "object lines and text on paper, outline strokes",
     dim: "dimension lines, balloons, values on paper",
-    ghost: "frame, hidden and centre lines, hatch lines",
+    ghost: "frame, hidden and center lines, hatch lines",
     fill: "cut faces, outlines in tables",
   },
   "Why it matched": {
@@ -53,16 +53,16 @@ export const colourGroups = {
     onMark: "text on mark",
   },
 } as const;
-type ColourGroups = typeof colourGroups;
-export type ColourRole = {
-  [Group in keyof ColourGroups]: keyof ColourGroups[Group];
-}[keyof ColourGroups];
-export const colourRoles = Object.values(colourGroups).flatMap(Object.keys) as ColourRole[];
+type ColorGroups = typeof colorGroups;
+export type ColorRole = {
+  [Group in keyof ColorGroups]: keyof ColorGroups[Group];
+}[keyof ColorGroups];
+export const colorRoles = Object.values(colorGroups).flatMap(Object.keys) as ColorRole[];
 
 /** A light or dark theme. */
 export interface Theme {
   name: "light" | "dark";
-  colour: Record<ColourRole, string>;
+  color: Record<ColorRole, string>;
   elevation: { flat: string; float: string };
 }
 
@@ -70,8 +70,8 @@ export interface Theme {
 export interface LogoShape {
   /** SVG path data in units of the logo's `size`. */
   path: string;
-  fill?: BrandColour;
-  stroke?: BrandColour;
+  fill?: BrandColor;
+  stroke?: BrandColor;
   /** Width of the stroke. */
   width?: number;
   opacity?: number;
@@ -83,12 +83,12 @@ export interface Brand {
   /** The logo in a square of `size` by `size`. The name is shown as text next to it. */
   logo: { size: number; shapes: readonly LogoShape[] };
   /** The brand's accent colors; all other colors belong to the theme. */
-  accent: Record<Theme["name"], Record<BrandColour, string>>;
+  accent: Record<Theme["name"], Record<BrandColor, string>>;
   font: { sans: string; mono: string };
 }
 
-export const brandColours = ["accent", "accentHover", "onAccent", "accentText"] as const;
-export type BrandColour = (typeof brandColours)[number];
+export const brandColors = ["accent", "accentHover", "onAccent", "accentText"] as const;
+export type BrandColor = (typeof brandColors)[number];
 
 /** The 4 px scale; keys are lengths in px. */
 export const spaces = [0, 2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 64] as const;

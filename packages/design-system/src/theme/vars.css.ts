@@ -1,8 +1,22 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { media, motion, radius, size as sizeNumbers, stroke, typeScale } from "./scale.ts";
-import { brandColours, colourRoles, spaces } from "./tokens.ts";
-import type { Size, TypeVariant } from "./scale.ts";
-import type { BrandColour, ColourRole, Space } from "./tokens.ts";
+import {
+  media,
+  motion,
+  radius,
+  type Size,
+  size as sizeNumbers,
+  stroke,
+  typeScale,
+  type TypeVariant,
+} from "./scale.ts";
+import {
+  type BrandColor,
+  brandColors,
+  type ColorRole,
+  colorRoles,
+  type Space,
+  spaces,
+} from "./tokens.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -15,7 +29,7 @@ const px = (length: number) => `${length}px`;
 // Variable names are global and stable, because a host page may set them.
 const contract = createGlobalThemeContract(
   {
-    colour: record<ColourRole, string>(colourRoles, (role) => kebab(role)),
+    color: record<ColorRole, string>(colorRoles, (role) => kebab(role)),
     elevation: { flat: "elevation-flat", float: "elevation-float" },
     font: { sans: "font-sans", mono: "font-mono" },
     motion: { fast: "motion-fast", base: "motion-base", max: "motion-max" },
@@ -26,7 +40,7 @@ const contract = createGlobalThemeContract(
 );
 
 const accents = (theme: string) =>
-  record<BrandColour, string>(brandColours, (role) => `${theme}-${kebab(role)}`);
+  record<BrandColor, string>(brandColors, (role) => `${theme}-${kebab(role)}`);
 
 /**
  * The accents of a runtime brand, for both themes, because a page in the dark theme prints in the light one. The theme's
@@ -37,7 +51,7 @@ export const brandVars = createGlobalThemeContract(
   (name) => `caliper-brand-${name ?? ""}`,
 );
 
-const { colour } = contract;
+const { color } = contract;
 
 export const vars = {
   ...contract,
@@ -55,10 +69,10 @@ export const vars = {
     focus: px(stroke.focus),
   },
   border: {
-    hairline: `${stroke.hairline}px solid ${colour.hairline}`,
-    control: `${stroke.hairline}px solid ${colour.control}`,
-    rule: `${stroke.rule}px solid ${colour.rule}`,
-    sheet: `${stroke.hairline}px solid ${colour.ghost}`,
+    hairline: `${stroke.hairline}px solid ${color.hairline}`,
+    control: `${stroke.hairline}px solid ${color.control}`,
+    rule: `${stroke.rule}px solid ${color.rule}`,
+    sheet: `${stroke.hairline}px solid ${color.ghost}`,
   },
   /** Stacking order: sticky heads, header, drawer and dialogs, toasts. */
   layer: { raised: 1, sticky: 2, header: 3, overlay: 100, toast: 200 },
@@ -95,13 +109,13 @@ export const type = Object.fromEntries(
 
 /** The keyboard focus ring. */
 export const focusRing = {
-  outline: `${stroke.focus}px solid ${colour.focus}`,
+  outline: `${stroke.focus}px solid ${color.focus}`,
   outlineOffset: px(stroke.focus),
 } as const;
 
 /** The inset focus ring, for cells and rows whose neighbors would cover it. */
 export const focusRingInset = {
-  outline: `${stroke.focus}px solid ${colour.focus}`,
+  outline: `${stroke.focus}px solid ${color.focus}`,
   outlineOffset: px(-stroke.focus),
 } as const;
 

@@ -103,7 +103,7 @@ function cylinderEnd(bore: Measure, stroke: Stroke, body: number, nipple: Nipple
       ...cross(body * 1.14),
     ],
     bounds: box(-body, top, body, body),
-    solids: [{ centre: point(0, 0), radius: body }, box(-nipple.width, top, nipple.width, 0)],
+    solids: [{ center: point(0, 0), radius: body }, box(-nipple.width, top, nipple.width, 0)],
   };
 }
 
@@ -149,7 +149,7 @@ function bleedNipple(
       ],
       { stroke },
     ),
-    line(point(left, top - height * 0.2), point(left, -body * 0.6), "centre"),
+    line(point(left, top - height * 0.2), point(left, -body * 0.6), "center"),
   ];
 }
 

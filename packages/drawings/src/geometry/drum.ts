@@ -129,7 +129,7 @@ function frontView({ friction, bore, bolts, outer, rim, face, hubbed }: Drum): V
       ...cross(radius * 1.07),
     ],
     bounds: around(-radius, radius, radius),
-    solids: [{ centre: point(0, 0), radius }],
+    solids: [{ center: point(0, 0), radius }],
   };
 }
 
@@ -215,7 +215,7 @@ function boltAxis({ bolts, friction, faceAt, wall }: Drum): Shape[] {
   if (!bolts.circle.known) return [];
   const y = -bolts.circle.mm / 2;
   const beyond = friction.mm * 0.02;
-  return [line(point(faceAt - wall - beyond, y), point(faceAt + beyond, y), "centre")];
+  return [line(point(faceAt - wall - beyond, y), point(faceAt + beyond, y), "center")];
 }
 
 function dimensionsOf(part: Drum): Dimension[] {

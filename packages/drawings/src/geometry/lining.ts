@@ -21,7 +21,7 @@ export function lining(measures: Measures): Part {
       shapes: [
         rectangle(ends, { stroke, fill: "face" }),
         ...rivetHoles(length.mm, width.mm),
-        line(point(-beyond, 0), point(length.mm + beyond, 0), "centre"),
+        line(point(-beyond, 0), point(length.mm + beyond, 0), "center"),
       ],
       bounds: ends,
       solids: [ends],
@@ -29,7 +29,7 @@ export function lining(measures: Measures): Part {
     section: {
       shapes: [
         rectangle(end, known ? { stroke: "object", fill: "cut" } : { stroke: "assumed" }),
-        line(point(-beyond, 0), point(thickness.mm + beyond, 0), "centre"),
+        line(point(-beyond, 0), point(thickness.mm + beyond, 0), "center"),
       ],
       bounds: end,
       solids: [end],

@@ -124,15 +124,15 @@ function frontView({ bore, body, stroke }: Cylinder, ports: number): View {
       circle(bore.mm * 0.16, { stroke: "thin" }),
       ...[-stud, stud].flatMap((y) => [
         circle(body * 0.2, { stroke }, point(0, y)),
-        line(point(-body * 0.34, y), point(body * 0.34, y), "centre"),
+        line(point(-body * 0.34, y), point(body * 0.34, y), "center"),
       ]),
       ...Array.from({ length: outlets }, (_, index) => {
         const y = body * 0.28 * (outlets === 1 ? 0 : index * 2 - 1);
         const port = box(-body * 1.3, y - body * 0.18, -body * 1.02, y + body * 0.18);
         return rectangle(port, { stroke }, body * 0.05);
       }),
-      line(point(-body * 1.45, 0), point(body * 1.15, 0), "centre"),
-      line(point(0, -reach * 1.07), point(0, reach * 1.07), "centre"),
+      line(point(-body * 1.45, 0), point(body * 1.15, 0), "center"),
+      line(point(0, -reach * 1.07), point(0, reach * 1.07), "center"),
     ],
     bounds: box(-body * 1.3, -reach, body * 1.02, reach),
     solids: [box(-body * 1.3, -reach, body * 1.02, reach)],
@@ -206,7 +206,7 @@ function inlets({ bore, body, stroke, secondaryFace, primaryFace }: Cylinder): S
       rectangle(box(x - half, -body - height, x + half, -body), { stroke }, half * 0.2),
       line(point(x - half * 0.5, -body - height), point(x - half * 0.5, -bore.mm / 2), "hidden"),
       line(point(x + half * 0.5, -body - height), point(x + half * 0.5, -bore.mm / 2), "hidden"),
-      line(point(x, -body - height * 1.3), point(x, -bore.mm / 2), "centre"),
+      line(point(x, -body - height * 1.3), point(x, -bore.mm / 2), "center"),
     ];
   });
 }

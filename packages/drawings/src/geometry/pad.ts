@@ -100,15 +100,15 @@ function frontView(pads: readonly Pad[]): View {
 function faceOf({ length, width, top }: Pad): Shape[] {
   const stroke = edge(length, width);
   const h = width.mm;
-  const centre = h / 2;
-  const at = top + centre;
+  const center = h / 2;
+  const at = top + center;
   return [
     path(plateCommands(length.mm, h, top), { stroke }),
     path(friction(length.mm, h, top), { stroke, fill: "face" }),
     line(point(-h * 0.018, top + h * 0.07), point(-h * 0.018, top + h * 0.9), "thin"),
     line(point(h * 0.018, top + h * 0.07), point(h * 0.018, top + h * 0.9), "thin"),
-    line(point(0, top - h * 0.08), point(0, top + h * 1.08), "centre"),
-    line(point(-length.mm * 0.53, at), point(length.mm * 0.53, at), "centre"),
+    line(point(0, top - h * 0.08), point(0, top + h * 1.08), "center"),
+    line(point(-length.mm * 0.53, at), point(length.mm * 0.53, at), "center"),
   ];
 }
 

@@ -35,10 +35,10 @@ export interface LinearDimension extends Measured {
   readonly base?: number;
 }
 
-/** Along an arc about `centre`; degrees clockwise from twelve o'clock. */
+/** Along an arc about `center`; degrees clockwise from twelve o'clock. */
 export interface ArcDimension extends Measured {
   readonly kind: "arc";
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   readonly start: number;
   readonly end: number;
@@ -48,7 +48,7 @@ export interface ArcDimension extends Measured {
 export interface LeaderDimension extends Measured {
   readonly kind: "leader";
   readonly at: Point;
-  readonly centre: Point;
+  readonly center: Point;
   /** Distance from the center, in mm, beyond which there is no material. */
   readonly clearance: number;
   readonly angles: readonly number[];
@@ -71,7 +71,7 @@ export type Caption = "outer" | "inner" | "leading" | "trailing";
 
 /** A feature that is too small at the scale of the views. */
 export interface Detail {
-  readonly centre: Point;
+  readonly center: Point;
   /** Of the enlarged feature, in mm. */
   readonly feature: number;
   /** Field of the dimension that is shown in the detail. */

@@ -12,18 +12,18 @@ export interface Box {
 }
 
 export interface Disc {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
 }
 
 /**
  * - `object`: a visible edge; `thin`: a chamfer or an edge behind the cut
- * - `hidden`: behind material; `centre`: an axis or a pitch circle
- * - `phantom`: a neighbouring part, drawn for orientation
+ * - `hidden`: behind material; `center`: an axis or a pitch circle
+ * - `phantom`: a neighboring part, drawn for orientation
  * - `assumed`: the catalogue has no value, so its position is a usual proportion
  * - `wear`: the limit at which the part is discarded
  */
-export type Stroke = "object" | "thin" | "hidden" | "centre" | "phantom" | "assumed" | "wear";
+export type Stroke = "object" | "thin" | "hidden" | "center" | "phantom" | "assumed" | "wear";
 
 /** `cutAcross` is a second material beside `cut`, hatched the other way; `solid` is filled with ink. */
 export type Fill = "cut" | "cutAcross" | "face" | "solid";
@@ -52,9 +52,9 @@ export type Shape = Path | Circle;
 export const point = (x: number, y: number): Point => ({ x, y });
 
 /** The point at `degrees` clockwise from twelve o'clock. */
-export function polar(radius: number, degrees: number, centre: Point = point(0, 0)): Point {
+export function polar(radius: number, degrees: number, center: Point = point(0, 0)): Point {
   const angle = (degrees * Math.PI) / 180;
-  return point(centre.x + radius * Math.sin(angle), centre.y - radius * Math.cos(angle));
+  return point(center.x + radius * Math.sin(angle), center.y - radius * Math.cos(angle));
 }
 
 export const box = (left: number, top: number, right: number, bottom: number): Box => ({
@@ -64,9 +64,9 @@ export const box = (left: number, top: number, right: number, bottom: number): B
   bottom: Math.max(top, bottom),
 });
 
-export const circle = (radius: number, look: Look, centre: Point = point(0, 0)): Circle => ({
+export const circle = (radius: number, look: Look, center: Point = point(0, 0)): Circle => ({
   kind: "circle",
-  centre,
+  center,
   radius,
   ...look,
 });
@@ -146,7 +146,7 @@ export const arcRadius = (chord: number, rise: number): number =>
 
 /** The same shape below the axis `y = 0`; an arc turns the other way. */
 export function mirrored(shape: Shape): Shape {
-  if (shape.kind === "circle") return { ...shape, centre: point(shape.centre.x, -shape.centre.y) };
+  if (shape.kind === "circle") return { ...shape, center: point(shape.center.x, -shape.center.y) };
   return { ...shape, commands: shape.commands.map(mirroredCommand) };
 }
 
@@ -180,7 +180,7 @@ export function projected(projection: Projection, shape: Shape): Shape {
   if (shape.kind === "circle")
     return {
       ...shape,
-      centre: onSheet(projection, shape.centre),
+      center: onSheet(projection, shape.center),
       radius: shape.radius * projection.scale,
     };
   const commands = shape.commands.map((command): Command => {

@@ -130,7 +130,7 @@ function frontView(part: Rotor, allVanes: boolean): View {
       ...cross(radius * 1.07),
     ],
     bounds: around(-radius, radius, radius),
-    solids: [{ centre: point(0, 0), radius }],
+    solids: [{ center: point(0, 0), radius }],
   };
 }
 
@@ -250,7 +250,7 @@ function boltAxis({ bolts, outer, height, flange }: Rotor): Shape[] {
   if (!bolts.circle.known) return [];
   const y = -bolts.circle.mm / 2;
   const beyond = outer.mm * 0.02;
-  return [line(point(height.mm - flange.mm - beyond, y), point(height.mm + beyond, y), "centre")];
+  return [line(point(height.mm - flange.mm - beyond, y), point(height.mm + beyond, y), "center")];
 }
 
 function dimensionsOf(part: Rotor): Dimension[] {
@@ -289,7 +289,7 @@ function dimensionsOf(part: Rotor): Dimension[] {
 function detailOf({ outer, thickness, minimum }: Rotor): Detail | null {
   if (!minimum.known || !minimum.toScale || minimum.value === null) return null;
   return {
-    centre: point(thickness.mm / 2, -outer.mm / 2),
+    center: point(thickness.mm / 2, -outer.mm / 2),
     feature: thickness.mm,
     column: minimum.column,
   };

@@ -118,11 +118,11 @@ function frontView({ drum, leading, trailing }: Pair): View {
       circle(radius, { stroke: "phantom" }),
       ...faceOf(leading, radius),
       ...faceOf(trailing, radius).map(mirrored),
-      line(point(-reach, 0), point(reach, 0), "centre"),
-      line(point(0, -reach), point(0, reach), "centre"),
+      line(point(-reach, 0), point(reach, 0), "center"),
+      line(point(0, -reach), point(0, reach), "center"),
     ],
     bounds: box(-radius, -radius, radius, radius),
-    solids: [{ centre: point(0, 0), radius }],
+    solids: [{ center: point(0, 0), radius }],
   };
 }
 
@@ -182,7 +182,7 @@ function rivets(half: number, radius: number, inner: number): Shape[] {
     line(
       polar(inner - depth * 0.5, half * part),
       polar(radius - depth * 0.25, half * part),
-      "centre",
+      "center",
     ),
   );
 }
@@ -301,7 +301,7 @@ function arcOf({ letters, arc, half }: Shoe, radius: number, below: boolean): Di
       value,
       toScale,
       view: "front",
-      centre: point(0, 0),
+      center: point(0, 0),
       radius,
       start: middle - half,
       end: middle + half,

@@ -37,7 +37,7 @@ export function piston(measures: Measures): Part {
         ...cross(radius * 1.1),
       ],
       bounds: around(-radius, radius, radius),
-      solids: [{ centre: point(0, 0), radius }],
+      solids: [{ center: point(0, 0), radius }],
     },
     section: {
       shapes: [
@@ -97,7 +97,7 @@ export function cylinderCup(measures: Measures): Part | null {
         ...cross(radius * 1.12),
       ],
       bounds: around(-radius, radius, radius),
-      solids: [{ centre: point(0, 0), radius }],
+      solids: [{ center: point(0, 0), radius }],
     },
     section: {
       shapes: [

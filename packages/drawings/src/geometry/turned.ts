@@ -15,13 +15,13 @@ import {
 
 /** The two axes of a round view. */
 export const cross = (radius: number): Shape[] => [
-  line(point(-radius, 0), point(radius, 0), "centre"),
-  line(point(0, -radius), point(0, radius), "centre"),
+  line(point(-radius, 0), point(radius, 0), "center"),
+  line(point(0, -radius), point(0, radius), "center"),
 ];
 
 /** The axis of a section that runs from `left` to `right`. */
 export const axis = (left: number, right: number, overshoot: number): Shape =>
-  line(point(left - overshoot, 0), point(right + overshoot, 0), "centre");
+  line(point(left - overshoot, 0), point(right + overshoot, 0), "center");
 
 /** A box that is symmetric to the axis. */
 export const around = (left: number, right: number, radius: number): Box =>
@@ -91,12 +91,12 @@ export function boltHoles({ circle: pitch, holes, hole }: BoltPattern): Shape[] 
   const radius = pitch.mm / 2;
   const stroke: Stroke = pitch.known ? "object" : "assumed";
   const step = 360 / holes.n;
-  const shapes: Shape[] = [circle(radius, { stroke: "centre" })];
+  const shapes: Shape[] = [circle(radius, { stroke: "center" })];
   for (let index = 0; index < holes.n; index += 1) {
     const at = step * index;
     shapes.push(
       circle(hole / 2, { stroke }, polar(radius, at)),
-      line(polar(radius - hole * 0.8, at), polar(radius + hole * 0.8, at), "centre"),
+      line(polar(radius - hole * 0.8, at), polar(radius + hole * 0.8, at), "center"),
     );
   }
   return shapes;
@@ -122,7 +122,7 @@ export function boltLeader(
       ...(holes.known ? { count: holes.n } : {}),
       view: "front",
       at: polar(pitch.mm / 2 + hole * 0.25, chosen),
-      centre: point(0, 0),
+      center: point(0, 0),
       clearance,
       angles: [142, 138, 148, 132, 154, 126, 160, 118, 42, 48, 36],
     },

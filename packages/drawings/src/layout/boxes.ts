@@ -18,10 +18,10 @@ export const inflated = (area: Box, across: number, down = across): Box => ({
 export function meetsSolid(area: Box, solid: Box | Disc): boolean {
   if (!("radius" in solid)) return overlaps(area, solid);
   const nearest = {
-    x: Math.max(area.left, Math.min(solid.centre.x, area.right)),
-    y: Math.max(area.top, Math.min(solid.centre.y, area.bottom)),
+    x: Math.max(area.left, Math.min(solid.center.x, area.right)),
+    y: Math.max(area.top, Math.min(solid.center.y, area.bottom)),
   };
-  return distance(nearest, solid.centre) < solid.radius;
+  return distance(nearest, solid.center) < solid.radius;
 }
 
 /** Whether a straight line passes through a box. */
@@ -51,5 +51,5 @@ export function union(boxes: readonly Box[]): Box {
   }));
 }
 
-export const centred = (at: Point, width: number, height: number): Box =>
+export const centerd = (at: Point, width: number, height: number): Box =>
   box(at.x - width / 2, at.y - height / 2, at.x + width / 2, at.y + height / 2);

@@ -16,7 +16,7 @@ import { beside, besideSize, type Placed } from "./placed.ts";
 export interface PlacedDetail {
   /** The circle around the feature in the main view. */
   readonly source: Disc;
-  readonly centre: Point;
+  readonly center: Point;
   readonly radius: number;
   /** How many times larger than the main views. */
   readonly enlargement: number;
@@ -54,25 +54,25 @@ export function detailFor({ detail, dimensions }: Part, scale: number): Enlarged
 
 /** The circle around the enlarged feature in the main view. */
 export function sourceOf(
-  { enlargement, centre }: Pick<EnlargedFeature, "enlargement" | "centre">,
+  { enlargement, center }: Pick<EnlargedFeature, "enlargement" | "center">,
   section: Projection,
 ): Disc {
-  const at = onSheet(section, centre);
+  const at = onSheet(section, center);
   return {
-    centre: point(at.x, at.y + edgeAbove / enlargement),
+    center: point(at.x, at.y + edgeAbove / enlargement),
     radius: radius / enlargement,
   };
 }
 
 export function placeDetail(
-  { enlargement, centre: featureAt, dimension }: EnlargedFeature,
+  { enlargement, center: featureAt, dimension }: EnlargedFeature,
   area: Box,
   section: Projection,
   write: Write,
 ): PlacedDetail {
-  const centre = point((area.left + area.right) / 2, area.top + radius);
+  const center = point((area.left + area.right) / 2, area.top + radius);
   const scale = section.scale * enlargement;
-  const edge = point(centre.x, centre.y - edgeAbove);
+  const edge = point(center.x, center.y - edgeAbove);
   const projection = {
     scale,
     origin: point(edge.x - featureAt.x * scale, edge.y - featureAt.y * scale),
@@ -80,15 +80,15 @@ export function placeDetail(
   const left = onSheet(projection, dimension.from).x;
   const right = onSheet(projection, dimension.to).x;
   return {
-    source: sourceOf({ enlargement, centre: featureAt }, section),
-    centre,
+    source: sourceOf({ enlargement, center: featureAt }, section),
+    center,
     radius,
     enlargement,
     projection,
     placed: placeAbove(dimension, write(dimension), edge, left, right),
     wear: [left, right].map((x) => ({
       from: point(x, edge.y - 2),
-      to: point(x, centre.y + radius),
+      to: point(x, center.y + radius),
     })),
   };
 }

@@ -49,11 +49,11 @@ export function* linearCandidates(
       extension(to, line.to, vertical, outwards),
     ];
     const direction = { vertical, rotated, leftwards: side === "left" };
-    const labelled = labelsOf(line, text, format, direction);
+    const labeled = labelsOf(line, text, format, direction);
     const least = level * 2;
     yield {
       least,
-      candidates: labelled.map((one) => ({
+      candidates: labeled.map((one) => ({
         ...one,
         cost: one.cost + least,
         dimension,
@@ -93,7 +93,7 @@ function extension(from: Point, onLine: Point, vertical: boolean, outwards: numb
       };
 }
 
-type Labelled = Pick<Candidate, "lines" | "arrows" | "label" | "cost">;
+type Labeled = Pick<Candidate, "lines" | "arrows" | "label" | "cost">;
 
 /** How the labels of a dimension line are written. */
 interface Direction {
@@ -110,7 +110,7 @@ function labelsOf(
   text: string,
   format: Format,
   { vertical, rotated, leftwards }: Direction,
-): Labelled[] {
+): Labeled[] {
   const [from, to] = vertical ? [line.from.y, line.to.y] : [line.from.x, line.to.x];
   const [low, high] = [Math.min(from, to), Math.max(from, to)];
   const turn = vertical ? 90 : 0;
@@ -127,13 +127,13 @@ function labelsOf(
   const arrows = tips.map(([tip, angle]) => arrow(tip, angle));
   const reach = end - high + outsideReach;
   return [
-    ...innerSpots(low, high, length, format).map(({ middle, cost }): Labelled => ({
+    ...innerSpots(low, high, length, format).map(({ middle, cost }): Labeled => ({
       lines: [segment(low, middle - length / 2 - 3), segment(middle + length / 2 + 3, high)],
       arrows,
       label: write(middle),
       cost,
     })),
-    ...between(low, high, length, format).map(({ middle, tail }): Labelled => ({
+    ...between(low, high, length, format).map(({ middle, tail }): Labeled => ({
       lines: [segment(low - tail, low), segment(high, high + tail)],
       arrows: [arrow(low, 0), arrow(high, 180)],
       label: write(middle),

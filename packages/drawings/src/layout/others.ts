@@ -23,11 +23,11 @@ export function* leaderCandidates(
   format: Format,
 ): Generator<CandidateGroup> {
   const at = onSheet(projection, dimension.at);
-  const centre = onSheet(projection, dimension.centre);
+  const center = onSheet(projection, dimension.center);
   const clear = dimension.clearance * projection.scale;
   for (const [order, angle] of dimension.angles.entries()) {
     const candidates = [7, 13, 20, 30, 42].map((beyond): Candidate => {
-      const elbow = polar(clear + beyond, angle, centre);
+      const elbow = polar(clear + beyond, angle, center);
       const foot = point(elbow.x + shoulder, elbow.y);
       return {
         dimension,
@@ -91,14 +91,14 @@ export function arcCandidates(
   projection: Projection,
   format: Format,
 ): CandidateGroup[] {
-  const centre = onSheet(projection, dimension.centre);
+  const center = onSheet(projection, dimension.center);
   const inner = dimension.radius * projection.scale;
   const { start, end } = dimension;
   const middle = (start + end) / 2;
   const { width } = besideSize(text, format);
   return [0, 1, 2, 3, 4].map((level): CandidateGroup => {
     const radius = inner + format.first.horizontal + 2 + level * (2 * format.balloon + 6);
-    const at = (angle: number, beyond = 0) => polar(radius + beyond, angle, centre);
+    const at = (angle: number, beyond = 0) => polar(radius + beyond, angle, center);
     const gap = ((width / 2 + 4) / radius) * (180 / Math.PI);
     const fits = end - middle > gap + 8;
     const label = at(middle, fits ? 0 : format.balloon + 4);
@@ -113,7 +113,7 @@ export function arcCandidates(
       lines: [],
       arcs: pieces.map(([a, b]) => arc(at(a), at(b), radius, b - a)),
       extensions: [start, end].map((angle) => ({
-        from: polar(inner + 3, angle, centre),
+        from: polar(inner + 3, angle, center),
         to: at(angle, 4),
       })),
       // The tangent at an angle from the top has the same angle from the right.

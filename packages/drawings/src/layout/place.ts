@@ -8,7 +8,7 @@ import {
   type Projection,
 } from "../geometry/primitives.ts";
 import {
-  centred,
+  centerd,
   crosses,
   inflated,
   meetsSolid,
@@ -196,10 +196,10 @@ function linesOf({ lines, arcs, dimension, label }: Placed): Segment[] {
 
 const segmentsOf = (one: Placed): Segment[] => [...linesOf(one), ...one.extensions];
 
-/** Centre lines reach beyond the part. */
+/** Center lines reach beyond the part. */
 const axesOf = ({ shapes }: View, projection: Projection): Box[] =>
   shapes.flatMap((shape) => {
-    if (shape.stroke !== "centre" || shape.kind !== "path") return [];
+    if (shape.stroke !== "center" || shape.kind !== "path") return [];
     const [from, to] = shape.commands;
     return from?.[0] === "M" && to?.[0] === "L"
       ? [solidBox(box(from[1], from[2], to[1], to[2]), projection)]
@@ -208,7 +208,7 @@ const axesOf = ({ shapes }: View, projection: Projection): Box[] =>
 
 function solidOnSheet(solid: Box | Disc, projection: Projection): Box | Disc {
   return "radius" in solid
-    ? { centre: onSheet(projection, solid.centre), radius: solid.radius * projection.scale }
+    ? { center: onSheet(projection, solid.center), radius: solid.radius * projection.scale }
     : solidBox(solid, projection);
 }
 
@@ -220,6 +220,6 @@ function solidBox(area: Box, projection: Projection): Box {
 
 function boxOf(solid: Box | Disc): Box {
   if (!("radius" in solid)) return solid;
-  const { centre, radius } = solid;
-  return centred(centre, 2 * radius, 2 * radius);
+  const { center, radius } = solid;
+  return centerd(center, 2 * radius, 2 * radius);
 }

@@ -1,6 +1,6 @@
 import type { Dimension } from "../geometry/part.ts";
 import { type Box, type Command, type Point, point } from "../geometry/primitives.ts";
-import { centred, type Segment } from "./boxes.ts";
+import { centerd, type Segment } from "./boxes.ts";
 import { type Format, textWidth } from "./formats.ts";
 
 export interface Arrow {
@@ -13,9 +13,9 @@ export interface Arrow {
 export interface Label {
   readonly balloon: Point;
   readonly text: string;
-  /** Left end of the text's middle line, or its middle when `centred`. */
+  /** Left end of the text's middle line, or its middle when `centerd`. */
   readonly textAt: Point;
-  readonly centred: boolean;
+  readonly centerd: boolean;
   /** Read from the bottom upwards. */
   readonly upwards: boolean;
   readonly boxes: readonly Box[];
@@ -60,7 +60,7 @@ export const stackedSize = (text: string, { balloon, text: size }: Format): Labe
   height: 2 * balloon + (text ? apart + size : 0),
 });
 
-const balloonBox = (at: Point, radius: number): Box => centred(at, 2 * radius, 2 * radius);
+const balloonBox = (at: Point, radius: number): Box => centerd(at, 2 * radius, 2 * radius);
 
 /** Figure to the right of the balloon, or to its left. */
 export function beside(text: string, balloon: Point, format: Format, leftwards = false): Label {
@@ -73,11 +73,11 @@ export function beside(text: string, balloon: Point, format: Format, leftwards =
     balloon,
     text,
     textAt: point(from, balloon.y),
-    centred: false,
+    centerd: false,
     upwards: false,
     boxes: [
       balloonBox(balloon, format.balloon),
-      ...(text ? [centred(middle, width, format.text)] : []),
+      ...(text ? [centerd(middle, width, format.text)] : []),
     ],
   };
 }
@@ -91,11 +91,11 @@ export function stacked(text: string, at: Point, format: Format): Label {
     balloon,
     text,
     textAt,
-    centred: true,
+    centerd: true,
     upwards: false,
     boxes: [
       balloonBox(balloon, format.balloon),
-      ...(text ? [centred(textAt, textWidth(text, format.text), format.text)] : []),
+      ...(text ? [centerd(textAt, textWidth(text, format.text), format.text)] : []),
     ],
   };
 }
@@ -110,11 +110,11 @@ export function upwards(text: string, at: Point, format: Format): Label {
     balloon,
     text,
     textAt,
-    centred: true,
+    centerd: true,
     upwards: true,
     boxes: [
       balloonBox(balloon, format.balloon),
-      ...(text ? [centred(textAt, format.text, width)] : []),
+      ...(text ? [centerd(textAt, format.text, width)] : []),
     ],
   };
 }

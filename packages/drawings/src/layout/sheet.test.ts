@@ -72,7 +72,7 @@ function offScale({ part, layout }: Laid): string[] {
     }),
     ...views.filter((view) => {
       // Axes reach beyond a part.
-      const edges = part[view].shapes.filter(({ stroke }) => stroke !== "centre");
+      const edges = part[view].shapes.filter(({ stroke }) => stroke !== "center");
       const extent = extentOf(edges, projections[view]);
       const { left, right } = part[view].bounds;
       return differs((extent.right - extent.left) / scale, right - left);
@@ -101,7 +101,7 @@ function offOutline({ part, layout }: Laid): string[] {
       return isDrawn ? [] : [`no circle for ${letter}`];
     }
     const corners = cornersOf(
-      shapes.filter(({ stroke }) => stroke !== "centre"),
+      shapes.filter(({ stroke }) => stroke !== "center"),
       projection,
     );
     const isAt = (end: Point) => {
@@ -125,7 +125,7 @@ function endsOf(dimension: Exclude<Dimension, LeaderDimension>): readonly Point[
       return [dimension.faceFrom, dimension.faceTo];
     case "arc":
       return [dimension.start, dimension.end].map((angle) =>
-        polar(dimension.radius, angle, dimension.centre),
+        polar(dimension.radius, angle, dimension.center),
       );
   }
 }
@@ -180,7 +180,7 @@ const contains = (outer: Box, inner: Box): boolean =>
 function shown(solid: Box | Disc, projection: Projection): Box | Disc {
   if ("radius" in solid)
     return {
-      centre: onSheet(projection, solid.centre),
+      center: onSheet(projection, solid.center),
       radius: solid.radius * projection.scale,
     };
   const corner = onSheet(projection, point(solid.left, solid.top));

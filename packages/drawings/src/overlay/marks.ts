@@ -61,11 +61,11 @@ function markOf(marked: Marked): Mark {
       return linearMark({ ...marked, dimension }, projection);
     case "leader": {
       // A bolt circle is drawn completely; its label is below the view.
-      const centre = onSheet(projection, dimension.centre);
+      const center = onSheet(projection, dimension.center);
       const radius = ((dimension.value ?? 0) / 2) * projection.scale;
       return {
         side,
-        commands: around(centre, radius),
+        commands: around(center, radius),
         extensions: [],
         arrows: [],
         label: {
@@ -78,7 +78,7 @@ function markOf(marked: Marked): Mark {
     }
     case "arc": {
       const at = (degrees: number, radius = dimension.radius) =>
-        onSheet(projection, polar(radius, degrees, dimension.centre));
+        onSheet(projection, polar(radius, degrees, dimension.center));
       const [start, end] = [at(dimension.start), at(dimension.end)];
       const below = Math.cos(((dimension.start + dimension.end) * Math.PI) / 360) < 0;
       const large = Math.abs(dimension.end - dimension.start) > 180 ? 1 : 0;

@@ -24,7 +24,7 @@ const sizes: readonly OverlaySize[] = ["sheet", "phone"];
 const sides: readonly Side[] = ["a", "b"];
 const views = ["front", "section"] as const;
 
-const neighbours = (family: DimensionedFamily, count: number) => {
+const neighbors = (family: DimensionedFamily, count: number) => {
   const parts = [...plausibleParts(family, count), ...extremeParts[family]];
   return parts.slice(1).map((one, index) => [parts[index] ?? {}, one] as const);
 };
@@ -35,7 +35,7 @@ const close = (length: number, expected: number, scale: number) =>
 
 describe.each(dimensionedFamilies)("%s", (family) => {
   it.each(sizes)("draws both parts at one scale within 0.5 % on a %s", (size) => {
-    for (const [a, b] of neighbours(family, 60)) {
+    for (const [a, b] of neighbors(family, 60)) {
       const { figures, scale } = layoutOverlay(pairsOf(family, a, b), overlayFormats[size]);
       expect(figures.length).toBeGreaterThan(0);
       for (const figure of figures)
@@ -46,7 +46,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
   });
 
   it("aligns the datums of both parts in both views", () => {
-    for (const [a, b] of neighbours(family, 60)) {
+    for (const [a, b] of neighbors(family, 60)) {
       const { figures } = layoutOverlay(pairsOf(family, a, b), overlayFormats.sheet);
       for (const { pair, projections } of figures)
         for (const view of views) {
@@ -62,7 +62,7 @@ describe.each(dimensionedFamilies)("%s", (family) => {
 
   it.each(sizes)("keeps both views apart and within a %s", (size) => {
     const format = overlayFormats[size];
-    for (const [a, b] of neighbours(family, 60)) {
+    for (const [a, b] of neighbors(family, 60)) {
       const { figures } = layoutOverlay(pairsOf(family, a, b), format);
       for (const { pair, projections, areas } of figures) {
         expect(areas.front.right).toBeLessThan(areas.section.left);
@@ -153,10 +153,10 @@ describe("two sets of pads", () => {
     const pairs = pairsOf("brake_pads", { ...outer, ...inner }, { ...outer, ...inner, width1: 60 });
     expect(pairs.map(({ caption }) => caption)).toEqual(["outer", "inner"]);
     const { figures } = layoutOverlay(pairs, overlayFormats.sheet);
-    const centre = (figure: Figure | undefined, side: Side, width: number) =>
+    const center = (figure: Figure | undefined, side: Side, width: number) =>
       figure && onSheet(figure.projections[side].front, { x: 0, y: width / 2 });
-    expect(centre(figures[0], "a", 52.4)).toEqual(centre(figures[0], "b", 60));
-    expect(centre(figures[1], "a", 52.4)).toEqual(centre(figures[1], "b", 52.4));
+    expect(center(figures[0], "a", 52.4)).toEqual(center(figures[0], "b", 60));
+    expect(center(figures[1], "a", 52.4)).toEqual(center(figures[1], "b", 52.4));
   });
 
   it("include an inner pad that only one of them has", () => {

@@ -63,7 +63,7 @@ export function overlayScene(
   };
 }
 
-type DrawnStroke = Exclude<Stroke, "hidden" | "wear" | "centre">;
+type DrawnStroke = Exclude<Stroke, "hidden" | "wear" | "center">;
 
 const edgeStyles: Readonly<Record<Side, Readonly<Record<DrawnStroke, StyleName>>>> = {
   a: { object: "aObject", thin: "aThin", phantom: "aPhantom", assumed: "aAssumed" },
@@ -82,7 +82,7 @@ function edgesOf({ pair, projections }: Figure, side: Side): Primitive[] | null 
       const edge =
         stroke === undefined || stroke === "hidden" || stroke === "wear"
           ? null
-          : stroke !== "centre"
+          : stroke !== "center"
             ? edgeStyles[side][stroke]
             : hasAxes
               ? stroke

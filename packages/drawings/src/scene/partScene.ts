@@ -108,17 +108,17 @@ const captions = (
 /** The circled edge of the section and its enlargement; its dimension is one of the sheet's. */
 function detailView(
   part: Part,
-  { source, centre, radius, projection, wear }: PlacedDetail,
+  { source, center, radius, projection, wear }: PlacedDetail,
   title: string,
   subtitle: string,
 ): Primitive[] {
-  const towards = Math.atan2(centre.y - source.centre.y, centre.x - source.centre.x);
-  const edgeOf = (middle: typeof centre, distance: number) =>
+  const towards = Math.atan2(center.y - source.center.y, center.x - source.center.x);
+  const edgeOf = (middle: typeof center, distance: number) =>
     point(middle.x + distance * Math.cos(towards), middle.y + distance * Math.sin(towards));
-  const lens = circle({ centre, radius }, "dimensionLine");
+  const lens = circle({ center, radius }, "dimensionLine");
   const enlarged: Group = {
     kind: "group",
-    clip: { centre, radius },
+    clip: { center, radius },
     children: [
       ...shapesOnSheet(part.section.shapes, projection),
       ...wear.map(({ from, to }) =>
@@ -130,12 +130,12 @@ function detailView(
   return [
     circle(source, "dimensionLine"),
     path(
-      segmentsData([{ from: edgeOf(source.centre, source.radius), to: edgeOf(centre, -radius) }]),
+      segmentsData([{ from: edgeOf(source.center, source.radius), to: edgeOf(center, -radius) }]),
       "dimensionLine",
     ),
     text(
       detailLetter,
-      point(source.centre.x - source.radius - 10, source.centre.y - source.radius * 0.5),
+      point(source.center.x - source.radius - 10, source.center.y - source.radius * 0.5),
       "caption",
       middle,
     ),

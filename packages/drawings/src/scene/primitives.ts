@@ -1,5 +1,11 @@
-import type { Box, Command, Disc, Point } from "../geometry/primitives.ts";
-import { pathData, round } from "../geometry/primitives.ts";
+import {
+  type Box,
+  type Command,
+  type Disc,
+  pathData,
+  type Point,
+  round,
+} from "../geometry/primitives.ts";
 import type { Dimension } from "../geometry/part.ts";
 import type { PatternName, StyleName } from "./styles.ts";
 
@@ -82,10 +88,10 @@ export const path = (d: string | readonly Command[], style: StyleName): PathPrim
   style,
 });
 
-export const circle = ({ centre, radius }: Disc, style: StyleName): CirclePrimitive => ({
+export const circle = ({ center, radius }: Disc, style: StyleName): CirclePrimitive => ({
   kind: "circle",
-  cx: round(centre.x),
-  cy: round(centre.y),
+  cx: round(center.x),
+  cy: round(center.y),
   r: round(radius),
   style,
 });

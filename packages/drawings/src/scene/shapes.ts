@@ -17,8 +17,8 @@ type Outline =
 /** The outline of a shape that is projected already. */
 export function outlineOf(shape: Shape): Outline {
   if (shape.kind === "path") return { kind: "path", d: pathData(shape.commands) };
-  const { centre, radius } = shape;
-  return { kind: "circle", cx: round(centre.x), cy: round(centre.y), r: round(radius) };
+  const { center, radius } = shape;
+  return { kind: "circle", cx: round(center.x), cy: round(center.y), r: round(radius) };
 }
 
 /** Shapes of a view, in millimeters, on the sheet: fill, hatching and line of each. */
@@ -37,11 +37,11 @@ export function shapesOnSheet(shapes: readonly Shape[], projection: Projection):
 
 /** A short axis would show a single dash of the usual pattern. */
 function lineStyle(stroke: Stroke, shape: Shape): StyleName {
-  if (stroke !== "centre") return stroke;
+  if (stroke !== "center") return stroke;
   const [from, to] = shape.kind === "path" ? shape.commands : [];
-  if (!from || !to || from[0] === "Z" || to[0] !== "L") return "centreFine";
+  if (!from || !to || from[0] === "Z" || to[0] !== "L") return "centerFine";
   const length = Math.hypot(Number(to[1]) - Number(from[1]), Number(to[2]) - Number(from[2]));
-  return length < 90 ? "centreFine" : "centre";
+  return length < 90 ? "centerFine" : "center";
 }
 
 export const segmentsData = (segments: readonly Segment[]): string =>

@@ -79,9 +79,9 @@ export const styles = {
   object: line("ink", 1.5),
   thin: line("ink", 0.8),
   hidden: line("ghost", 0.9, "4 3"),
-  centre: line("ghost", 0.8, "14 3 3 3"),
+  center: line("ghost", 0.8, "14 3 3 3"),
   /** A dash pattern starts over in every short line and arc, so the dashes are finer there. */
-  centreFine: line("ghost", 0.8, "8 2 2 2"),
+  centerFine: line("ghost", 0.8, "8 2 2 2"),
   phantom: line("ghost", 1, "16 3 2 3 2 3"),
   assumed: line("ghost", 1.1, "5 3"),
   wear: line("dim", 1.1, "4 2.5"),

@@ -120,8 +120,8 @@ export function svgOf(scene: Scene, options: SvgOptions): string {
   };
   const clip = clipOf(picture);
   const clipCircle = clip && {
-    cx: round(clip.centre.x),
-    cy: round(clip.centre.y),
+    cx: round(clip.center.x),
+    cy: round(clip.center.y),
     r: round(clip.radius),
   };
   const definitions = [

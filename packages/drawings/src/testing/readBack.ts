@@ -9,12 +9,12 @@ export const cornersOf = (shapes: readonly Shape[], projection: Projection): rea
   shapes.flatMap((shape) => {
     const drawn = projected(projection, shape);
     if (drawn.kind === "circle") {
-      const { centre, radius } = drawn;
+      const { center, radius } = drawn;
       return [
-        point(centre.x - radius, centre.y),
-        point(centre.x + radius, centre.y),
-        point(centre.x, centre.y - radius),
-        point(centre.x, centre.y + radius),
+        point(center.x - radius, center.y),
+        point(center.x + radius, center.y),
+        point(center.x, center.y - radius),
+        point(center.x, center.y + radius),
       ];
     }
     return pointsOf(pathData(drawn.commands));
@@ -41,12 +41,12 @@ function furthest(from: Point, to: Point, radius: number, large: boolean, sweep:
   // Rounding can make a chord longer than the diameter.
   const rise = Math.sqrt(Math.max(0, radius * radius - (chord * chord) / 4));
   const way = (large === sweep ? -1 : 1) * (rise / chord);
-  const centre = point(
+  const center = point(
     (from.x + to.x) / 2 - way * (to.y - from.y),
     (from.y + to.y) / 2 + way * (to.x - from.x),
   );
   const turn = 2 * Math.PI;
-  const angleAt = ({ x, y }: Point) => Math.atan2(y - centre.y, x - centre.x);
+  const angleAt = ({ x, y }: Point) => Math.atan2(y - center.y, x - center.x);
   const after = (angle: number) => (((sweep ? angle : -angle) % turn) + turn) % turn;
   const start = angleAt(from);
   const length = after(angleAt(to) - start);
@@ -54,7 +54,7 @@ function furthest(from: Point, to: Point, radius: number, large: boolean, sweep:
     .map((part) => part * turn)
     .filter((angle) => after(angle - start) <= length)
     .map((angle) =>
-      point(centre.x + radius * Math.cos(angle), centre.y + radius * Math.sin(angle)),
+      point(center.x + radius * Math.cos(angle), center.y + radius * Math.sin(angle)),
     );
 }
 

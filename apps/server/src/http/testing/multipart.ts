@@ -33,7 +33,7 @@ export function upload(name: string, kind: number, content: Buffer | string) {
   return form({ name, content }, { id_tipo_archivo: String(kind) });
 }
 
-/** A picture of one colour. */
+/** A picture of one color. */
 export async function picture(
   format: "jpeg" | "png" | "gif",
   background = "#b3101d",

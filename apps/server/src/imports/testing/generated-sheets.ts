@@ -98,7 +98,7 @@ function oddCell(chance: Chance): Cell {
 const blank = (chance: Chance): Cell => chance.pick([null, "", "  ", "\u00a0"]);
 
 /** Another spelling of a code. */
-const respelt = (chance: Chance, text: string): string =>
+const respelled = (chance: Chance, text: string): string =>
   chance.pick([
     text.toLowerCase(),
     ` ${text}`,
@@ -126,7 +126,7 @@ function likelyCell(chance: Chance, column: CatalogueColumn, { codes }: World): 
   switch (column.type) {
     case "code": {
       const fresh = `T${chance.below(400)}`;
-      return chance.once(0.6) ? respelt(chance, chance.pick(codes)) : respelt(chance, fresh);
+      return chance.once(0.6) ? respelled(chance, chance.pick(codes)) : respelled(chance, fresh);
     }
     case "text":
       return chance.pick(["Front", "Rear", "Ventilated", "M12 x 1.5", "KIA", ...oddTexts]);
@@ -153,7 +153,7 @@ function likelyCell(chance: Chance, column: CatalogueColumn, { codes }: World): 
   }
 }
 
-function spelt(chance: Chance, header: string): string {
+function spelled(chance: Chance, header: string): string {
   if (chance.once(0.8)) return header;
   return chance.pick([header.toLowerCase(), ` ${header} `, header.replaceAll("_", " ")]);
 }
@@ -219,7 +219,7 @@ export function generatedSheet(
     if (chance.once(0.03)) rows.push([...chance.pick(rows), oddCell(chance)]);
     if (chance.once(0.03)) rows.push(chance.pick(rows).slice(0, chance.below(3)));
   }
-  const header = columns.map(({ header }) => spelt(chance, header));
+  const header = columns.map(({ header }) => spelled(chance, header));
   if (chance.once(0.02)) header[chance.below(header.length)] = chance.pick(oddTexts);
   return {
     table,

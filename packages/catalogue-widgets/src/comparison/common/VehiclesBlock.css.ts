@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
-const { border, colour, space } = vars;
+const { border, color, space } = vars;
 
 export const list = style({ margin: 0 });
 
@@ -21,7 +21,7 @@ export const maker = style([
   },
 ]);
 
-export const name = style({ fontWeight: 600, color: colour.text });
+export const name = style({ fontWeight: 600, color: color.text });
 
 export const models = style({
   display: "flex",
@@ -31,9 +31,9 @@ export const models = style({
   margin: 0,
 });
 
-export const model = style({ color: colour.text });
+export const model = style({ color: color.text });
 
-export const years = style([type.data, { color: colour.muted, whiteSpace: "nowrap" }]);
+export const years = style([type.data, { color: color.muted, whiteSpace: "nowrap" }]);
 
 export const foot = style({
   paddingBlockStart: space[8],

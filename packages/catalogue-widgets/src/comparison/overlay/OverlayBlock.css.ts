@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const container = style({ containerType: "inline-size" });
 
@@ -23,13 +23,13 @@ export const legend = style([
     margin: 0,
     padding: 0,
     listStyle: "none",
-    color: colour.muted,
+    color: color.muted,
   },
 ]);
 
 export const entry = style({ display: "flex", alignItems: "center", gap: space[8] });
 
-export const code = style([type.code, { color: colour.text }]);
+export const code = style([type.code, { color: color.text }]);
 
 export const controls = style({
   display: "flex",

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { hidden, media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
-const { border, colour, space } = vars;
+const { border, color, space } = vars;
 
 export const spoken = style(hidden);
 
@@ -31,7 +31,7 @@ export const figure = style({
 
 export const caption = style([
   type.code,
-  { display: "flex", alignItems: "center", gap: space[8], color: colour.text },
+  { display: "flex", alignItems: "center", gap: space[8], color: color.text },
 ]);
 
 export const empty = style({
@@ -42,5 +42,5 @@ export const empty = style({
   padding: space[16],
   textAlign: "center",
   border: border.hairline,
-  background: colour.paper,
+  background: color.paper,
 });

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "@caliper/design-system/vars";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const sample = recipe({
   base: [
@@ -18,10 +18,10 @@ export const sample = recipe({
   ],
   variants: {
     side: {
-      a: { color: colour.ink, borderColor: colour.ink },
+      a: { color: color.ink, borderColor: color.ink },
       b: {
-        color: colour.accentText,
-        borderColor: colour.accentText,
+        color: color.accentText,
+        borderColor: color.accentText,
         borderBlockEndStyle: "dashed",
       },
     },

@@ -1,6 +1,5 @@
 import { Dialog, Text } from "@caliper/design-system";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { commonMessages } from "../../shared/common-messages/index.ts";
 import { messages } from "../messages.ts";

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { hidden, media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
-const { border, colour, space } = vars;
+const { border, color, space } = vars;
 
 export const slot = recipe({
   base: {
@@ -37,7 +37,7 @@ export const body = style({
   minInlineSize: 0,
 });
 
-export const code = style([type.statSmall, { color: colour.text }]);
+export const code = style([type.statSmall, { color: color.text }]);
 
 export const actions = style({
   display: "flex",

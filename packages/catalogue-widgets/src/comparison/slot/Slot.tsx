@@ -1,6 +1,5 @@
 import { Button, IconButton } from "@caliper/design-system";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { messages } from "../messages.ts";
 import { LineSample } from "./LineSample.tsx";

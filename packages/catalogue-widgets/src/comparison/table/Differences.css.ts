@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { hidden, media, type, vars } from "@caliper/design-system/vars";
 
-const { colour, space, stroke } = vars;
+const { color, space, stroke } = vars;
 
 export const spoken = style(hidden);
 
@@ -11,7 +11,7 @@ export const stackedColumns = `${space[32]} minmax(0, 1fr) minmax(0, 1fr) ${spac
 
 export const cell = recipe({
   variants: {
-    isEqual: { true: { color: colour.muted }, false: { color: colour.text } },
+    isEqual: { true: { color: color.muted }, false: { color: color.text } },
     content: {
       name: {},
       figure: { whiteSpace: "nowrap" },
@@ -29,7 +29,7 @@ export const gauge = style({
   blockSize: space[12],
   "@media": { [media.print]: { minInlineSize: space[40] } },
   // Where both are equal.
-  backgroundImage: `linear-gradient(${colour.control}, ${colour.control})`,
+  backgroundImage: `linear-gradient(${color.control}, ${color.control})`,
   backgroundPosition: "center",
   backgroundSize: `${stroke.hairline} 100%`,
   backgroundRepeat: "no-repeat",
@@ -39,7 +39,7 @@ export const gauge = style({
 export const bar = style({
   position: "absolute",
   insetBlock: `calc(${space[4]} - ${stroke.hairline})`,
-  background: colour.dim,
+  background: color.dim,
   "@media": {
     "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" },
   },
@@ -55,4 +55,4 @@ export const foot = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const hiddenRows = style([type.caption, { color: colour.subtle }]);
+export const hiddenRows = style([type.caption, { color: color.subtle }]);

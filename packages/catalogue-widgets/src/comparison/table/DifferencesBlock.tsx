@@ -34,7 +34,7 @@ export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockP
         shown.flatMap((row) =>
           row.kind === "length"
             ? [row.a, row.b].flatMap((value) =>
-                value === null ? [] : [{ column: row.column, millimetres: value }],
+                value === null ? [] : [{ column: row.column, millimeters: value }],
               )
             : [],
         ),

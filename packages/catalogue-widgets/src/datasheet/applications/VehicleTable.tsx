@@ -1,6 +1,5 @@
 import type { Application } from "@caliper/api-client";
-import { DataTable, Stack, Text, useNarrow } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, DataTable, Stack, Text, useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";

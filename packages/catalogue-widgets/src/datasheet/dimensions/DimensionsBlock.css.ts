@@ -6,8 +6,8 @@ export const figure = recipe({
   base: [type.data, { whiteSpace: "nowrap" }],
   variants: {
     isMain: {
-      true: { fontWeight: 600, color: vars.colour.text },
-      false: { color: vars.colour.subtle },
+      true: { fontWeight: 600, color: vars.color.text },
+      false: { color: vars.color.subtle },
     },
   },
 });

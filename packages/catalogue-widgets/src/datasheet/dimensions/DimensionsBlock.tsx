@@ -50,7 +50,7 @@ export function DimensionsBlock({
   const rows = dimensionRows(family, dimensions);
   // Rotor dimensions are shown as stored, so their decimals differ; all others have two.
   const decimals = hasDimensionsAsStored(family) ? longestFraction(rows) : 2;
-  const isMeasured = rows.some((row) => row.millimetres !== undefined);
+  const isMeasured = rows.some((row) => row.millimeters !== undefined);
   const isPointable = hasDrawing && rows.some((row) => row.letter !== undefined);
   const nameOf = ({ column, holes }: DimensionRow) => {
     const name = terms.column(family, column);
@@ -60,8 +60,8 @@ export function DimensionsBlock({
     id: "in",
     header: formatMessage(messages.inches),
     align: "end",
-    cell: ({ millimetres = 0 }) => (
-      <span className={figure({ isMain: unit === "in" })}>{format.inches(millimetres)}</span>
+    cell: ({ millimeters = 0 }) => (
+      <span className={figure({ isMain: unit === "in" })}>{format.inches(millimeters)}</span>
     ),
   };
   return (
@@ -111,15 +111,15 @@ export function DimensionsBlock({
             },
             {
               id: "mm",
-              header: formatMessage(isMeasured ? messages.millimetres : messages.value),
+              header: formatMessage(isMeasured ? messages.millimeters : messages.value),
               align: "end",
-              cellSpan: ({ millimetres }) => (isMeasured && millimetres === undefined ? 2 : 1),
-              cell: ({ millimetres, text = "" }) => (
-                <span className={figure({ isMain: millimetres === undefined || unit === "mm" })}>
-                  {millimetres === undefined ? (
+              cellSpan: ({ millimeters }) => (isMeasured && millimeters === undefined ? 2 : 1),
+              cell: ({ millimeters, text = "" }) => (
+                <span className={figure({ isMain: millimeters === undefined || unit === "mm" })}>
+                  {millimeters === undefined ? (
                     terms.value(text)
                   ) : (
-                    <Figure text={format.dimension(millimetres, family)} decimals={decimals} />
+                    <Figure text={format.dimension(millimeters, family)} decimals={decimals} />
                   )}
                 </span>
               ),

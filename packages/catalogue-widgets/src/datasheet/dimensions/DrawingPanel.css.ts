@@ -24,7 +24,7 @@ export const container = style({
   containerType: "inline-size",
   flex: 1,
   // Fills the height where the table beside it is taller.
-  background: vars.colour.paper,
+  background: vars.color.paper,
   "@media": { [media.print]: { background: "none" } },
 });
 

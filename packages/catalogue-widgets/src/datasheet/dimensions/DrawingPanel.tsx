@@ -3,8 +3,7 @@ import { Drawing, type DrawingUnit } from "../../drawings/index.ts";
 import { useState } from "react";
 import * as styles from "./DrawingPanel.css.ts";
 import { DrawingTools } from "./DrawingTools.tsx";
-import { ReferenceImage } from "../../shared/reference-drawing/index.ts";
-import type { DrawingSource } from "../../shared/reference-drawing/index.ts";
+import { type DrawingSource, ReferenceImage } from "../../shared/reference-drawing/index.ts";
 
 export interface DrawingPanelProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions" | "drawing">;

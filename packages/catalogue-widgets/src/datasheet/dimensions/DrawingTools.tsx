@@ -28,7 +28,7 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
         hideLabel
         isMono
         items={[
-          { id: "mm", label: formatMessage(messages.millimetres) },
+          { id: "mm", label: formatMessage(messages.millimeters) },
           { id: "in", label: formatMessage(messages.inches) },
         ]}
         value={part.unit}

@@ -27,10 +27,10 @@ export const messages = {
       defaultMessage: "Medida",
       description: "Column: name of the dimension",
     },
-    millimetres: {
-      id: "datasheet.dimensions.millimetres",
+    millimeters: {
+      id: "datasheet.dimensions.millimeters",
       defaultMessage: "mm",
-      description: "Column: millimetres",
+      description: "Column: millimeters",
     },
     inches: {
       id: "datasheet.dimensions.inches",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { type, vars } from "@caliper/design-system/vars";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 export const figure = style({
   display: "grid",
@@ -13,8 +13,8 @@ export const figure = style({
   minBlockSize: `calc(3 * ${space[64]})`,
   margin: 0,
   padding: space[16],
-  background: colour.paper,
-  color: colour.ghost,
+  background: color.paper,
+  color: color.ghost,
 });
 
-export const caption = style([type.caption, { color: colour.muted, textAlign: "center" }]);
+export const caption = style([type.caption, { color: color.muted, textAlign: "center" }]);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const recent = style({
   "@media": { [media.print]: { display: "none" } },
@@ -25,4 +25,4 @@ export const item = style({
   borderBlockEnd: vars.border.hairline,
 });
 
-export const family = style([type.caption, { color: colour.subtle }]);
+export const family = style([type.caption, { color: color.subtle }]);

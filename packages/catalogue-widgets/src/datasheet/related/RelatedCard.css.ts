@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { type as typeScale, vars } from "@caliper/design-system/vars";
 import { widths } from "../../shared/widths/index.ts";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 export const card = style({
   display: "flex",
@@ -23,6 +23,6 @@ export const text = style({
   minInlineSize: 0,
 });
 
-export const code = style([typeScale.code, { color: colour.link }]);
-export const type = style([typeScale.caption, { color: colour.muted }]);
-export const detail = style([typeScale.caption, { color: colour.subtle }]);
+export const code = style([typeScale.code, { color: color.link }]);
+export const type = style([typeScale.caption, { color: color.muted }]);
+export const detail = style([typeScale.caption, { color: color.subtle }]);

@@ -1,7 +1,6 @@
 import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { IconButton } from "@caliper/design-system";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { useViewer } from "../../provider/index.ts";

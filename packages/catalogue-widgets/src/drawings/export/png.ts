@@ -31,13 +31,13 @@ export async function pngOf(svg: string, widthInMm: number, heightInMm: number):
 const afterHeader = 33;
 
 /** Adds the pHYs chunk, which states the printed size. */
-export function withResolution(png: Uint8Array, dotsPerMetre: number): Uint8Array<ArrayBuffer> {
+export function withResolution(png: Uint8Array, dotsPerMeter: number): Uint8Array<ArrayBuffer> {
   const chunk = new Uint8Array(21);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, 9);
   chunk.set(new TextEncoder().encode("pHYs"), 4);
-  view.setUint32(8, dotsPerMetre);
-  view.setUint32(12, dotsPerMetre);
+  view.setUint32(8, dotsPerMeter);
+  view.setUint32(12, dotsPerMeter);
   view.setUint8(16, 1);
   view.setUint32(17, crc(chunk.subarray(4, 17)));
   const whole = new Uint8Array(png.length + chunk.length);

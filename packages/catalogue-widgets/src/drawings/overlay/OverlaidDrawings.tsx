@@ -101,7 +101,7 @@ export function OverlaidDrawings(props: OverlaidDrawingsProps) {
 }
 
 const alignments: Readonly<Record<FamilyId, MessageDescriptor>> = {
-  brake_pads: overlayMessages.plateCentre,
+  brake_pads: overlayMessages.plateCenter,
   brake_shoes: overlayMessages.drumAxis,
   brake_lining: overlayMessages.middle,
   brake_rotors: overlayMessages.mountingFace,

@@ -12,10 +12,10 @@ export const overlayMessages = {
       defaultMessage: "eje y cara de apoyo",
       description: "How rotors and drums are laid over each other: axis and mounting face",
     },
-    plateCentre: {
-      id: "drawings.overlay.plateCentre",
+    plateCenter: {
+      id: "drawings.overlay.plateCenter",
       defaultMessage: "centro de la placa",
-      description: "How pads are laid over each other: the centre of the backing plate",
+      description: "How pads are laid over each other: the center of the backing plate",
     },
     drumAxis: {
       id: "drawings.overlay.drumAxis",

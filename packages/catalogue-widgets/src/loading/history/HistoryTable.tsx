@@ -3,14 +3,15 @@ import type { DataImport, ImportState } from "@caliper/api-client";
 import {
   Button,
   ChipGroup,
+  type DataColumn,
   DataTable,
   EmptyState,
   Link,
   Select,
   Stack,
   Tag,
+  type TagProps,
 } from "@caliper/design-system";
-import type { DataColumn, TagProps } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";

@@ -1,7 +1,6 @@
 import { textIn } from "@caliper/catalogue-model";
 import type { LoadableTable } from "@caliper/api-client";
-import { DataTable, LinkButton } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, DataTable, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat, useLocale } from "../../provider/index.ts";
 import { buttons } from "./History.css.ts";

@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "@caliper/design-system/theme";
 import { type } from "@caliper/design-system/vars";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 /** Sticky, as wide as the page including its gutters. */
 export const bar = style([
@@ -21,7 +21,7 @@ export const bar = style([
     paddingBlock: space[12],
     paddingInline: vars.gutter.wide,
     borderBlockStart: vars.border.hairline,
-    background: colour.raised,
+    background: color.raised,
     "@media": {
       [media.narrow]: {
         // Compact, because it covers the table.
@@ -43,6 +43,6 @@ export const side = style({
 });
 
 export const note = style({
-  color: colour.muted,
+  color: color.muted,
   "@media": { [media.narrow]: { flexBasis: "100%" } },
 });

@@ -3,7 +3,7 @@ import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const strip = style({
   display: "grid",
@@ -32,11 +32,11 @@ export const cell = style({
   },
 });
 
-export const caption = style([type.cell, { color: colour.muted }]);
+export const caption = style([type.cell, { color: color.muted }]);
 
 export const figure = recipe({
   base: [type.stat, { margin: 0 }],
-  variants: { isQuiet: { true: { color: colour.subtle } } },
+  variants: { isQuiet: { true: { color: color.subtle } } },
 });
 
 export const effect = style([
@@ -48,7 +48,7 @@ export const effect = style([
     paddingBlock: space[12],
     paddingInline: space[16],
     borderInlineStart: vars.border.hairline,
-    color: colour.muted,
+    color: color.muted,
     "@media": {
       [media.medium]: {
         gridColumn: "1 / -1",
@@ -60,7 +60,7 @@ export const effect = style([
   },
 ]);
 
-export const share = style({ color: colour.text, fontWeight: 600 });
+export const share = style({ color: color.text, fontWeight: 600 });
 
 export const bar = style({
   display: "flex",
@@ -73,11 +73,11 @@ export const part = recipe({
   base: { minInlineSize: space[4], forcedColorAdjust: "none" },
   variants: {
     kind: {
-      added: { background: colour.success },
-      changed: { background: colour.warning },
-      removed: { background: colour.subtle },
-      invalid: { background: colour.danger },
-      unchanged: { background: colour.hairline },
+      added: { background: color.success },
+      changed: { background: color.warning },
+      removed: { background: color.subtle },
+      invalid: { background: color.danger },
+      unchanged: { background: color.hairline },
     },
   },
 });

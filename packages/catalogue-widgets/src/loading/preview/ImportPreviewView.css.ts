@@ -9,7 +9,7 @@ export const tools = style({
   gap: vars.space[12],
 });
 
-export const aside = style([type.caption, { color: vars.colour.subtle }]);
+export const aside = style([type.caption, { color: vars.color.subtle }]);
 
 export const mono = style({ fontFamily: vars.font.mono, fontWeight: 500 });
 

@@ -1,6 +1,5 @@
 import type { ImportRowKind } from "@caliper/api-client";
-import { Tag } from "@caliper/design-system";
-import type { IconName, TagProps } from "@caliper/design-system";
+import { type IconName, Tag, type TagProps } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { previewMessages as texts } from "./messages.ts";
 

@@ -2,7 +2,7 @@ import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 
 /** Width in px; positions the sticky columns. */
 export const rowColumn = 64;
@@ -24,7 +24,7 @@ export const table = style([
     tableLayout: "fixed",
     borderCollapse: "separate",
     borderSpacing: 0,
-    color: colour.text,
+    color: color.text,
   },
 ]);
 
@@ -43,8 +43,8 @@ export const head = recipe({
       blockSize: size.rowDimension,
       paddingBlock: space[4],
       paddingInline: space[8],
-      background: colour.canvas,
-      color: colour.subtle,
+      background: color.canvas,
+      color: color.subtle,
       textAlign: "start",
       borderBlockEnd: vars.border.rule,
     },
@@ -64,7 +64,7 @@ export const cell = recipe({
     paddingBlock: space[4],
     paddingInline: space[8],
     borderBlockEnd: vars.border.hairline,
-    background: colour.canvas,
+    background: color.canvas,
     textAlign: "start",
     verticalAlign: "middle",
     overflowWrap: "anywhere",
@@ -73,8 +73,8 @@ export const cell = recipe({
   variants: {
     isFigure: { true: [type.data, { textAlign: "end" }] },
     isMono: { true: type.code },
-    isMuted: { true: [type.data, { color: colour.subtle, textAlign: "end" }] },
-    isGone: { true: { color: colour.subtle, textDecoration: "line-through" } },
+    isMuted: { true: [type.data, { color: color.subtle, textAlign: "end" }] },
+    isGone: { true: { color: color.subtle, textDecoration: "line-through" } },
     stays: {
       edge: { ...stays.edge, zIndex: vars.layer.raised },
       next: { ...stays.next, zIndex: vars.layer.raised },
@@ -84,11 +84,11 @@ export const cell = recipe({
   },
 });
 
-export const old = style({ color: colour.subtle, textDecoration: "line-through" });
+export const old = style({ color: color.subtle, textDecoration: "line-through" });
 
 export const arrow = style({
   display: "inline-flex",
-  color: colour.warning,
+  color: color.warning,
   marginInline: space[4],
   verticalAlign: "middle",
 });
@@ -100,7 +100,7 @@ const value = {
   fontWeight: 600,
 } as const;
 
-export const next = style({ ...value, background: colour.warningTint });
+export const next = style({ ...value, background: color.warningTint });
 
 export const fault = style([
   type.data,
@@ -110,14 +110,14 @@ export const fault = style([
     minBlockSize: space[24],
     minInlineSize: space[32],
     border: 0,
-    background: colour.dangerTint,
-    color: colour.danger,
+    background: color.dangerTint,
+    color: color.danger,
     textAlign: "inherit",
     overflowWrap: "anywhere",
     cursor: "pointer",
     selectors: {
       "&:focus-visible": {
-        outline: `${vars.stroke.focus} solid ${colour.focus}`,
+        outline: `${vars.stroke.focus} solid ${color.focus}`,
         outlineOffset: vars.stroke.focus,
       },
       "&:disabled": { cursor: "default" },
@@ -129,21 +129,21 @@ export const sentences = style({
   paddingBlockEnd: space[12],
   paddingInline: space[8],
   borderBlockEnd: vars.border.hairline,
-  background: colour.canvas,
+  background: color.canvas,
 });
 
 export const sentence = style({
   marginInlineStart: `${rowColumn}px`,
   paddingInlineStart: space[12],
   paddingBlock: space[2],
-  borderInlineStart: `${vars.stroke.active} solid ${colour.danger}`,
-  color: colour.danger,
+  borderInlineStart: `${vars.stroke.active} solid ${color.danger}`,
+  color: color.danger,
 });
 
 export const editor = style({
   maxInlineSize: size.asideHome,
   paddingBlockStart: space[8],
-  color: colour.text,
+  color: color.text,
 });
 
 export const gap = style({ padding: 0, overflowAnchor: "none" });
@@ -163,17 +163,17 @@ export const card = style([
 
 export const cardHead = style({ display: "flex", alignItems: "center", gap: space[12] });
 export const cardCode = style([type.code, { flex: 1, overflowWrap: "anywhere" }]);
-export const cardRow = style([type.data, { color: colour.subtle }]);
+export const cardRow = style([type.data, { color: color.subtle }]);
 export const cardFacts = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: space[4],
   margin: 0,
 });
-export const cardTerm = style({ color: colour.muted });
+export const cardTerm = style({ color: color.muted });
 export const cardValue = style([type.data, { margin: 0, textAlign: "end" }]);
 export const cardSentence = style({
   paddingInlineStart: space[12],
-  borderInlineStart: `${vars.stroke.active} solid ${colour.danger}`,
-  color: colour.danger,
+  borderInlineStart: `${vars.stroke.active} solid ${color.danger}`,
+  color: color.danger,
 });

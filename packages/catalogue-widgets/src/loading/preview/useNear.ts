@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** Distance from the viewport at which pages are loaded. */
 const ahead = "900px 0px";

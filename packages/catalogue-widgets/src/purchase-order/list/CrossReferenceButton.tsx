@@ -5,8 +5,7 @@ import { saveFile } from "../../shared/save-file/index.ts";
 import { orderMessages as words } from "../messages.ts";
 import type { CrossReference } from "./crossReference.ts";
 import { inWorker } from "./inWorker.ts";
-import { productOf } from "./matches.ts";
-import type { Choices, MatchedLine } from "./matches.ts";
+import { type Choices, type MatchedLine, productOf } from "./matches.ts";
 import { listMessages as texts } from "./messages.ts";
 import { useReasons } from "./useReasons.ts";
 

@@ -20,8 +20,7 @@ import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
 import { usePrices } from "../usePrices.ts";
-import { categoriesOf, choicesOf, orderableOf } from "./matches.ts";
-import type { WantedProduct } from "./matches.ts";
+import { categoriesOf, choicesOf, orderableOf, type WantedProduct } from "./matches.ts";
 import type { OrderDrafts } from "../orderDraft.ts";
 
 export interface ListOrderProps {

@@ -1,14 +1,21 @@
 import type { ListedCode } from "@caliper/api-client";
-import { ChipGroup, Code, DataTable, EmptyState, Select, Stack, Tag } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import {
+  ChipGroup,
+  Code,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Select,
+  Stack,
+  Tag,
+} from "@caliper/design-system";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks } from "../../provider/index.ts";
 import { listMessages as texts } from "./messages.ts";
 import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
-import { productOf } from "./matches.ts";
-import type { Choices, MatchedLine } from "./matches.ts";
+import { type Choices, type MatchedLine, productOf } from "./matches.ts";
 import { useReasons } from "./useReasons.ts";
 
 export interface MatchTableProps {

@@ -1,6 +1,5 @@
 /** The matches of a list as a spreadsheet, made in the browser; `crossReference.worker.ts` runs it. */
-import { utils, write } from "xlsx";
-import type { CellObject, WorkSheet } from "xlsx";
+import { type CellObject, utils, type WorkSheet, write } from "xlsx";
 
 export type CrossCell = string | number;
 

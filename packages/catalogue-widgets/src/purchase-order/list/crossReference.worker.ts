@@ -1,6 +1,5 @@
 /** Writes a workbook in a worker. */
-import { crossReference } from "./crossReference.ts";
-import type { CrossReference } from "./crossReference.ts";
+import { crossReference, type CrossReference } from "./crossReference.ts";
 
 globalThis.addEventListener("message", ({ data }: MessageEvent<CrossReference>) => {
   globalThis.postMessage(crossReference(data));

@@ -1,6 +1,5 @@
 /** Reads a list in a worker, because lists of up to 20 MB take time. */
-import { readList } from "./readList.ts";
-import type { ListSource } from "./readList.ts";
+import { type ListSource, readList } from "./readList.ts";
 import type { ParsedList } from "./parseList.ts";
 
 export type ListAnswer = { readonly list: ParsedList } | { readonly isUnreadable: true };

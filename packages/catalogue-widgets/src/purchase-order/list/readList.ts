@@ -1,8 +1,7 @@
 /** Reads a list from pasted text, a text file or a spreadsheet. Runs in a worker. */
 import { readSheet } from "../../shared/sheet-reader/index.ts";
 import { decode } from "./decode.ts";
-import { listReader, parseList } from "./parseList.ts";
-import type { ParsedList } from "./parseList.ts";
+import { listReader, type ParsedList, parseList } from "./parseList.ts";
 
 export type ListSource = string | File;
 

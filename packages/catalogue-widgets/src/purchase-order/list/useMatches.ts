@@ -1,5 +1,10 @@
-import { isApiError, matchCodes, maxCodesPerCall, maxOrderLines } from "@caliper/api-client";
-import type { ApiError } from "@caliper/api-client";
+import {
+  type ApiError,
+  isApiError,
+  matchCodes,
+  maxCodesPerCall,
+  maxOrderLines,
+} from "@caliper/api-client";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useClient } from "../../provider/index.ts";
 import { inWorker } from "./inWorker.ts";

@@ -1,7 +1,6 @@
 import type { HardwareApplication } from "@caliper/api-client";
 import { type Warehouse, warehouses } from "@caliper/catalogue-model";
-import { DataTable, Stack, Text } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, DataTable, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";

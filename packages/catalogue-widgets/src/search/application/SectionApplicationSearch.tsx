@@ -4,8 +4,14 @@ import { useClient } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
-import { isOfVehicle, isSearchable, sameSectionVehicle, withCylinder } from "./criteria.ts";
-import type { SectionCriteria, VehicleSection } from "./criteria.ts";
+import {
+  isOfVehicle,
+  isSearchable,
+  sameSectionVehicle,
+  type SectionCriteria,
+  type VehicleSection,
+  withCylinder,
+} from "./criteria.ts";
 import { SectionApplicationSearchView } from "./SectionApplicationSearchView.tsx";
 
 export interface SectionApplicationSearchProps {

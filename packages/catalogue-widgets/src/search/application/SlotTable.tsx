@@ -1,6 +1,5 @@
 import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-client";
-import { DataTable, DescriptionList, Stack, Text } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, DataTable, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";

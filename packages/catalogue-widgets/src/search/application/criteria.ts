@@ -1,6 +1,5 @@
 import type { CylinderType, SearchSection } from "@caliper/api-client";
-import { noVehicle, sameVehicle } from "../vehicle/criteria.ts";
-import type { VehicleCriteria } from "../vehicle/criteria.ts";
+import { noVehicle, sameVehicle, type VehicleCriteria } from "../vehicle/criteria.ts";
 
 /** The sections that have a search by vehicle. */
 export type VehicleSection = Extract<

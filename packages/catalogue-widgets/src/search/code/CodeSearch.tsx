@@ -1,10 +1,8 @@
-import { codeSearchQuery } from "@caliper/api-client";
-import type { CodeHit } from "@caliper/api-client";
+import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
 import { useMatches } from "../parts/useMatches.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";

@@ -9,7 +9,7 @@ export const frame = style({
 
 export const drawing = style({
   aspectRatio: "320 / 208",
-  background: vars.colour.paper,
+  background: vars.color.paper,
   borderBlockEnd: vars.border.sheet,
   display: "grid",
 });

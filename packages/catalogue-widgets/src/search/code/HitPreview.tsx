@@ -1,6 +1,5 @@
 import { otherLanguage, productTitle } from "@caliper/catalogue-model";
-import { datasheetQuery } from "@caliper/api-client";
-import type { CodeHit, Datasheet } from "@caliper/api-client";
+import { type CodeHit, type Datasheet, datasheetQuery } from "@caliper/api-client";
 import {
   Code,
   DescriptionList,
@@ -22,8 +21,7 @@ import { useClient, useFormat, useLinks, useLocale } from "../../provider/index.
 import { previewMessages } from "./messages.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
-import { mostFigures, previewFigures } from "./previewFigures.ts";
-import type { Figure } from "./previewFigures.ts";
+import { type Figure, mostFigures, previewFigures } from "./previewFigures.ts";
 
 /** The selected product beside the results. Loads its datasheet, so that opening it is instant. */
 export function HitPreview({ hit }: { hit: CodeHit }) {
@@ -121,8 +119,8 @@ function Figures({ datasheet }: Loaded) {
   const format = useFormat();
   if (datasheet === undefined) return <Skeleton shape="rows" row="rowDense" count={mostFigures} />;
   const { family } = datasheet;
-  const millimetres = (text: string) => (
-    <Measurement value={text} unit={formatMessage(searchMessages.millimetres)} />
+  const millimeters = (text: string) => (
+    <Measurement value={text} unit={formatMessage(searchMessages.millimeters)} />
   );
   const titleOf = (column: string) =>
     [terms.letter(family, column), terms.column(family, column)].join(" ").trim();
@@ -145,7 +143,7 @@ function Figures({ datasheet }: Loaded) {
         return {
           id: figure.column,
           term: titleOf(figure.column),
-          value: millimetres(
+          value: millimeters(
             formatMessage(previewMessages.bolts, {
               holes: format.count(figure.holes),
               circle: format.dimension(figure.circle, family),
@@ -156,7 +154,7 @@ function Figures({ datasheet }: Loaded) {
         return {
           id: figure.column,
           term: titleOf(figure.column),
-          value: millimetres(format.dimension(figure.value, family)),
+          value: millimeters(format.dimension(figure.value, family)),
         };
       case "text":
         return {

@@ -1,7 +1,6 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { DataTable, Money } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, DataTable, Money } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useDefaultWarehouse, useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";

@@ -19,10 +19,10 @@ export const keycap = style([
     placeItems: "center",
     inlineSize: vars.space[20],
     blockSize: vars.space[20],
-    background: vars.colour.sunken,
+    background: vars.color.sunken,
     border: vars.border.hairline,
     borderRadius: vars.radius.tag,
-    color: vars.colour.muted,
+    color: vars.color.muted,
     pointerEvents: "none",
     "@media": {
       [media.coarsePointer]: { display: "none" },

@@ -1,5 +1,4 @@
-import { codeSearchQuery } from "@caliper/api-client";
-import type { CodeHit } from "@caliper/api-client";
+import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";

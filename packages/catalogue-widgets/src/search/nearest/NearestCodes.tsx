@@ -1,5 +1,4 @@
-import { nearestCodesQuery } from "@caliper/api-client";
-import type { NearestCode, SearchSection } from "@caliper/api-client";
+import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
 import { Code, DataTable, Heading, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";

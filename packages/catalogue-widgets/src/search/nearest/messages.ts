@@ -11,7 +11,7 @@ export const nearMessages = {
     swapped: {
       id: "search.near.swapped",
       defaultMessage: "Dos caracteres cambiados de lugar",
-      description: "Why a code comes close: two neighbouring characters are swapped",
+      description: "Why a code comes close: two neighboring characters are swapped",
     },
     family: {
       id: "search.near.family",

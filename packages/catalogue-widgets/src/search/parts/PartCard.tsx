@@ -43,7 +43,7 @@ export function PartCard({ part, scaleWithin, children, price }: PartCardProps) 
         {price}
         <Measurement
           value={sizeOf(part.family, part.measures, format.dimension)}
-          unit={formatMessage(searchMessages.millimetres)}
+          unit={formatMessage(searchMessages.millimeters)}
         />
       </div>
     </div>

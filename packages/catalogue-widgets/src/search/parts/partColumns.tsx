@@ -1,7 +1,6 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { Code } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { Code, type DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";

@@ -1,5 +1,4 @@
-import { Code, Text } from "@caliper/design-system";
-import type { ComboBoxItem } from "@caliper/design-system";
+import { Code, type ComboBoxItem, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 
 export interface PartSuggestion {

@@ -4,8 +4,7 @@ import { useIntl } from "react-intl";
 import { searchMessages } from "../../shared/results/index.ts";
 import { sectionMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
-import { suggestionItem } from "../parts/suggestionItem.tsx";
-import type { PartSuggestion } from "../parts/suggestionItem.tsx";
+import { type PartSuggestion, suggestionItem } from "../parts/suggestionItem.tsx";
 import { field } from "./PartCodeField.css.ts";
 
 export interface PartCodeFieldProps {

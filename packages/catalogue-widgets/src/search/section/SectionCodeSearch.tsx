@@ -1,5 +1,4 @@
-import { codeSearchQuery } from "@caliper/api-client";
-import type { SearchSection } from "@caliper/api-client";
+import { codeSearchQuery, type SearchSection } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";

@@ -6,8 +6,7 @@ import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
-import { sameVehicle } from "./criteria.ts";
-import type { VehicleCriteria } from "./criteria.ts";
+import { sameVehicle, type VehicleCriteria } from "./criteria.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {

@@ -8,12 +8,9 @@ import { vehicleMessages } from "./messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
-import { vehicleName } from "./criteria.ts";
-import type { VehicleCriteria } from "./criteria.ts";
-import { rowsOf } from "./groupByFamily.ts";
-import type { VehicleRow } from "./groupByFamily.ts";
-import { VehicleForm } from "./VehicleForm.tsx";
-import type { VehicleFormProps } from "./VehicleForm.tsx";
+import { type VehicleCriteria, vehicleName } from "./criteria.ts";
+import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
+import { VehicleForm, type VehicleFormProps } from "./VehicleForm.tsx";
 import { VehicleTable } from "./VehicleTable.tsx";
 
 export interface ApplicationSearchViewProps {

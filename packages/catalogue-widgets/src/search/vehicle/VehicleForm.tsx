@@ -8,8 +8,7 @@ import { useTerms } from "../../terms/index.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
 import { yearDigits, yearOf } from "../year.ts";
-import { withMaker, withModel } from "./criteria.ts";
-import type { VehicleCriteria } from "./criteria.ts";
+import { type VehicleCriteria, withMaker, withModel } from "./criteria.ts";
 import { action, form, name, wholeRow } from "./VehicleForm.css.ts";
 
 /** The first field in a section with two kinds of cylinder. */

@@ -1,6 +1,5 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
-import { DataTable, Text } from "@caliper/design-system";
-import type { DataColumn } from "@caliper/design-system";
+import { type DataColumn, DataTable, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
@@ -9,8 +8,7 @@ import { type ResultStates, useResultTable } from "../../shared/results/index.ts
 import { usePartColumns } from "../parts/partColumns.tsx";
 import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { groupByFamily } from "./groupByFamily.ts";
-import type { VehicleRow } from "./groupByFamily.ts";
+import { groupByFamily, type VehicleRow } from "./groupByFamily.ts";
 import { wordGap } from "../parts/wordGap.ts";
 
 export interface VehicleTableProps extends ResultStates {

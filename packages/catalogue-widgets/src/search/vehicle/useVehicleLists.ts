@@ -1,5 +1,9 @@
-import { makersQuery, modelsQuery } from "@caliper/api-client";
-import type { CylinderType, SearchSection } from "@caliper/api-client";
+import {
+  type CylinderType,
+  makersQuery,
+  modelsQuery,
+  type SearchSection,
+} from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useClient } from "../../provider/index.ts";
 import type { VehicleFormProps } from "./VehicleForm.tsx";

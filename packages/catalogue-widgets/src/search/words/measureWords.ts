@@ -1,6 +1,6 @@
 import { readNumber } from "@caliper/design-system";
 import { columnsOf, type FamilyId, shortColumns } from "@caliper/catalogue-model";
-import { mostMillimetres } from "../../measure/index.ts";
+import { mostMillimeters } from "../../measure/index.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { productWords } from "./productWords.ts";
 
@@ -70,7 +70,7 @@ export function measureWords(text: string): MeasureWords | null {
 
   const unit = isFraction || marks.some((unit) => isInches.test(unit)) ? "in" : "mm";
   const values = figures.map((written) => readNumber(written, { unit }).value ?? Number.NaN);
-  if (!values.every((value) => value > 0 && value <= mostMillimetres)) return null;
+  if (!values.every((value) => value > 0 && value <= mostMillimeters)) return null;
   const wanted = named?.families ?? byCount[values.length - 1] ?? [];
   const families = wanted.filter(
     (family) => shortColumns(columnsOf(family)).length >= values.length,

@@ -1,5 +1,4 @@
-import { vehicleNamesQuery } from "@caliper/api-client";
-import type { VehicleName } from "@caliper/api-client";
+import { type VehicleName, vehicleNamesQuery } from "@caliper/api-client";
 import {
   type FamilyId,
   familyOf,
@@ -10,8 +9,7 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { measureAddress } from "../../measure/index.ts";
-import { useClient, useLinks, useViewer } from "../../provider/index.ts";
-import type { CatalogueLinks } from "../../provider/index.ts";
+import { type CatalogueLinks, useClient, useLinks, useViewer } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { jumpMessages } from "./messages.ts";
 import { vehicleName } from "../vehicle/criteria.ts";

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "@caliper/design-system/vars";
 
-const { colour, space, motion, ease, stroke } = vars;
+const { color, space, motion, ease, stroke } = vars;
 
 /** The letter in a circle, as on the drawing. */
 export const balloon = recipe({
@@ -13,10 +13,10 @@ export const balloon = recipe({
       inlineSize: space[20],
       blockSize: space[20],
       padding: 0,
-      border: `${stroke.hairline} solid ${colour.link}`,
+      border: `${stroke.hairline} solid ${color.link}`,
       borderRadius: vars.radius.round,
       background: "transparent",
-      color: colour.link,
+      color: color.link,
       cursor: "pointer",
       transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
       selectors: { "&:focus-visible": focusRing },
@@ -25,12 +25,12 @@ export const balloon = recipe({
           inlineSize: space[16],
           blockSize: space[16],
           background: "transparent",
-          color: colour.link,
+          color: color.link,
         },
       },
     },
   ],
   variants: {
-    isLit: { true: { background: colour.link, color: colour.onLink } },
+    isLit: { true: { background: color.link, color: color.onLink } },
   },
 });

@@ -20,8 +20,8 @@ describe("dimensionRows", () => {
       of("holes", 5),
     ]);
     expect(rows).toEqual([
-      { column: "outerDiameter", letter: "A", millimetres: 275 },
-      { column: "boltCircle", letter: "D", millimetres: 100, holes: 5 },
+      { column: "outerDiameter", letter: "A", millimeters: 275 },
+      { column: "boltCircle", letter: "D", millimeters: 100, holes: 5 },
     ]);
   });
   it("has a row for bolt holes without a circle", () => {
@@ -56,16 +56,16 @@ describe("dimensionRows", () => {
   it("shows piston dimensions in mm, although they have no letters", () => {
     expect(dimensionRows("pistons", [of("material", "Steel"), of("outerDiameter", 45.2)])).toEqual([
       { column: "material", letter: undefined, text: "Steel" },
-      { column: "outerDiameter", letter: undefined, millimetres: 45.2 },
+      { column: "outerDiameter", letter: undefined, millimeters: 45.2 },
     ]);
   });
 });
 
 describe("longestFraction", () => {
   it("counts decimals as stored", () => {
-    const rows = [275, 22.5, 6.25].map((millimetres) => ({ column: "x", millimetres }));
+    const rows = [275, 22.5, 6.25].map((millimeters) => ({ column: "x", millimeters }));
     expect(longestFraction(rows)).toBe(2);
-    expect(longestFraction([{ column: "x", millimetres: 275 }])).toBe(0);
+    expect(longestFraction([{ column: "x", millimeters: 275 }])).toBe(0);
     expect(longestFraction([{ column: "x", text: "1.25" }])).toBe(0);
   });
 });

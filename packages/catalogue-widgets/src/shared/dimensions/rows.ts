@@ -7,7 +7,7 @@ export interface DimensionRow {
   readonly column: string;
   readonly letter?: string | undefined;
   /** Millimeters; shown in inches too. */
-  readonly millimetres?: number;
+  readonly millimeters?: number;
   /** A value without a unit: a thread, a nominal size, a number of ports. */
   readonly text?: string;
   /** Bolt holes on the circle that this row measures. */
@@ -39,7 +39,7 @@ export function dimensionRows(
       column: name,
       letter,
       ...(typeof value === "number" && known.get(name)?.unit === "mm"
-        ? { millimetres: value }
+        ? { millimeters: value }
         : { text: String(value) }),
       ...(name === "boltCircle" && typeof holes === "number" && { holes }),
     }));
@@ -56,6 +56,6 @@ function byLetter(one: Dimension, other: Dimension): number {
 export function longestFraction(rows: readonly DimensionRow[]): number {
   return Math.max(
     0,
-    ...rows.map(({ millimetres }) => (String(millimetres ?? "").split(".")[1] ?? "").length),
+    ...rows.map(({ millimeters }) => (String(millimeters ?? "").split(".")[1] ?? "").length),
   );
 }

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@caliper/design-system/vars";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 export const certified = style({ whiteSpace: "nowrap" });
 
@@ -9,7 +9,7 @@ export const sign = style({
   display: "inline-block",
   verticalAlign: "bottom",
   marginInlineEnd: space[4],
-  color: colour.success,
+  color: color.success,
   // Above the name on a phone, where four grades leave no room beside it.
   "@media": {
     [media.narrow]: {

@@ -75,15 +75,15 @@ export const searchMessages = defineMessages({
   sizeColumn: {
     id: "search.column.size",
     defaultMessage: "Medidas, mm",
-    description: "Column of a result table: main measures in millimetres",
+    description: "Column of a result table: main measures in millimeters",
   },
   emptyFamilyHint: {
     id: "search.emptyFamilyHint",
     defaultMessage: "Ningún resultado de este tipo. Elija otro tipo o todos.",
     description: "Nothing matches the chosen product type",
   },
-  millimetres: {
-    id: "search.millimetres",
+  millimeters: {
+    id: "search.millimeters",
     defaultMessage: "mm",
     description: "Unit after a measure on a result card",
   },

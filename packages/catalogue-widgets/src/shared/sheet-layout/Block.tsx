@@ -1,6 +1,5 @@
 import { SectionHeading } from "@caliper/design-system";
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import * as styles from "./Block.css.ts";
 
 export interface BlockProps {

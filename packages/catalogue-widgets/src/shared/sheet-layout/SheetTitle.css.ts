@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../widths/index.ts";
 
-const { space, colour } = vars;
+const { space, color } = vars;
 
 export const container = style({ containerType: "inline-size" });
 
@@ -25,15 +25,15 @@ export const heading = style({
   "@container": { [widths.phone]: { flexBasis: "100%", columnGap: space[16] } },
 });
 
-export const code = style([type.codeHero, { color: colour.text }]);
+export const code = style([type.codeHero, { color: color.text }]);
 
 /** For products that have a name instead of a code. */
-export const words = style([type.codeHero, { fontFamily: vars.font.sans, color: colour.text }]);
+export const words = style([type.codeHero, { fontFamily: vars.font.sans, color: color.text }]);
 
 export const name = style([
   type.title,
   {
-    color: colour.text,
+    color: color.text,
     "@container": {
       [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },
@@ -41,7 +41,7 @@ export const name = style([
 ]);
 
 export const other = style({
-  color: colour.subtle,
+  color: color.subtle,
   fontWeight: 400,
   "::before": { content: '" / "' },
 });

@@ -98,6 +98,6 @@ export const related = style({
 /** Placeholder of the facts. */
 export const pendingFacts = style({ borderBlockStart: vars.border.rule });
 
-const pending = { background: vars.colour.paper } as const;
+const pending = { background: vars.color.paper } as const;
 export const pendingDrawing = style({ ...pending, aspectRatio: "760 / 488" });
 export const pendingPicture = style({ ...pending, aspectRatio: "4 / 3" });

@@ -1,17 +1,20 @@
 import { createClient } from "@caliper/api-client";
-import { catalogueHandlers, examples, mockFetch } from "@caliper/api-client/fixtures";
-import type { DemoAccount, MockHandlers } from "@caliper/api-client/fixtures";
+import {
+  catalogueHandlers,
+  type DemoAccount,
+  examples,
+  mockFetch,
+  type MockHandlers,
+} from "@caliper/api-client/fixtures";
 import { type Language, pseudo, slugOfSection } from "@caliper/catalogue-model";
 import { RouterProvider } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { configure, fn } from "storybook/test";
 import en from "../../messages/en.json";
 import es from "../../messages/es.json";
-import { CatalogueProvider } from "../../provider/index.ts";
-import type { CatalogueLinks, Messages } from "../../provider/index.ts";
+import { type CatalogueLinks, CatalogueProvider, type Messages } from "../../provider/index.ts";
 
 // Answers are slow on a busy machine.
 configure({ asyncUtilTimeout: 5000 });

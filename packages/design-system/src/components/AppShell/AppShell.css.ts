@@ -2,13 +2,13 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { fade, row } from "../../internal/styles.ts";
 
-const { colour, gutter, size, space } = vars;
+const { color, gutter, size, space } = vars;
 
 export const shell = style({
   display: "flex",
   minBlockSize: "100dvh",
-  background: colour.canvas,
-  color: colour.text,
+  background: color.canvas,
+  color: color.text,
 });
 
 export const skipLink = style([
@@ -19,8 +19,8 @@ export const skipLink = style([
     insetInlineStart: space[8],
     zIndex: vars.layer.overlay,
     padding: `${space[8]} ${space[16]}`,
-    background: colour.raised,
-    color: colour.link,
+    background: color.raised,
+    color: color.link,
     borderRadius: vars.radius.control,
     translate: `0 calc(-100% - ${space[16]})`,
     selectors: {
@@ -36,7 +36,7 @@ const asideBase = style({
   insetBlockStart: 0,
   flexShrink: 0,
   blockSize: "100dvh",
-  background: colour.chrome,
+  background: color.chrome,
   borderInlineEnd: vars.border.hairline,
   overflow: "hidden",
   transition: `inline-size ${vars.motion.max} ${vars.ease}`,
@@ -68,7 +68,7 @@ export const brandRow = style({
 export const brandLink = style({
   display: "inline-flex",
   borderRadius: vars.radius.brandMark,
-  color: colour.text,
+  color: color.text,
   textDecoration: "none",
   outline: "none",
   selectors: { "&[data-focus-visible]": focusRing },
@@ -86,14 +86,14 @@ export const scrim = style({
   position: "fixed",
   inset: 0,
   zIndex: vars.layer.overlay,
-  background: colour.scrim,
+  background: color.scrim,
   ...fade(vars.motion.base),
 });
 
 export const drawer = style({
   inlineSize: `min(calc(${size.menu} + ${space[40]}), calc(100vw - ${size.header}))`,
   blockSize: "100dvh",
-  background: colour.chrome,
+  background: color.chrome,
   boxShadow: vars.elevation.float,
   outline: "none",
 });
@@ -115,7 +115,7 @@ export const header = style({
   blockSize: size.header,
   flexShrink: 0,
   paddingInline: gutter.wide,
-  background: colour.canvas,
+  background: color.canvas,
   borderBlockEnd: vars.border.hairline,
   "@media": {
     [media.narrow]: { gap: space[8], paddingInlineStart: space[4], paddingInlineEnd: space[12] },

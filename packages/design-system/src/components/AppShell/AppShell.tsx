@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { usePortal } from "../../internal/portal.ts";
 import { ShellContext } from "../../internal/shell.ts";

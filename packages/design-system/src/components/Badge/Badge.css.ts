@@ -17,8 +17,8 @@ export const badge = recipe({
   variants: {
     /** `strong` for pending work, `quiet` for a plain count. */
     tone: {
-      strong: { background: vars.colour.text, color: vars.colour.canvas },
-      quiet: { background: vars.colour.selected, color: vars.colour.link },
+      strong: { background: vars.color.text, color: vars.color.canvas },
+      quiet: { background: vars.color.selected, color: vars.color.link },
     },
   },
   defaultVariants: { tone: "strong" },

@@ -8,11 +8,11 @@ export const box = recipe({
     /** The background by its role: `chrome` for menus, `sunken` for group rows, `raised` for overlays, `paper` for drawings. */
     surface: {
       none: {},
-      canvas: { background: vars.colour.canvas },
-      chrome: { background: vars.colour.chrome },
-      sunken: { background: vars.colour.sunken },
-      raised: { background: vars.colour.raised },
-      paper: { background: vars.colour.paper, color: vars.colour.ink },
+      canvas: { background: vars.color.canvas },
+      chrome: { background: vars.color.chrome },
+      sunken: { background: vars.color.sunken },
+      raised: { background: vars.color.raised },
+      paper: { background: vars.color.paper, color: vars.color.ink },
     },
     /** The border, on all sides or on one. */
     border: {

@@ -6,13 +6,13 @@ export const markup = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[12],
-  color: vars.colour.text,
+  color: vars.color.text,
 });
 
 export const mark = style({
   ...square(vars.space[28]),
   flexShrink: 0,
-  color: vars.colour.accent,
+  color: vars.color.accent,
 });
 
 export const name = style([type.section, { fontSize: vars.space[16] }]);

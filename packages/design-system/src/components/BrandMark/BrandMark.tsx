@@ -18,8 +18,8 @@ export function BrandMark({ variant = "full" }: BrandMarkProps) {
           <path
             key={path}
             d={path}
-            {...(fill && { fill: vars.colour[fill] })}
-            {...(stroke && { stroke: vars.colour[stroke], strokeWidth: width })}
+            {...(fill && { fill: vars.color[fill] })}
+            {...(stroke && { stroke: vars.color[stroke], strokeWidth: width })}
             opacity={opacity}
           />
         ))}

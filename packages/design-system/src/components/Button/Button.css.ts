@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { strut } from "../../internal/strut.ts";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 
 export const button = recipe({
   base: [
@@ -34,44 +34,44 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {
-        background: colour.accent,
-        color: colour.onAccent,
+        background: color.accent,
+        color: color.onAccent,
         selectors: {
-          "&[data-hovered], &[data-pressed]": { background: colour.accentHover },
+          "&[data-hovered], &[data-pressed]": { background: color.accentHover },
           // The label may state what is missing, so it stays readable.
           "&[data-disabled]": {
-            background: colour.sunken,
-            borderColor: colour.hairline,
-            color: colour.muted,
+            background: color.sunken,
+            borderColor: color.hairline,
+            color: color.muted,
           },
         },
       },
       secondary: {
-        background: colour.canvas,
-        borderColor: colour.control,
-        color: colour.text,
+        background: color.canvas,
+        borderColor: color.control,
+        color: color.text,
         selectors: {
-          "&[data-hovered]": { background: colour.hover },
-          "&[data-pressed]": { background: colour.selected },
-          "&[data-disabled]": { borderColor: colour.hairline, color: colour.subtle },
+          "&[data-hovered]": { background: color.hover },
+          "&[data-pressed]": { background: color.selected },
+          "&[data-disabled]": { borderColor: color.hairline, color: color.subtle },
         },
       },
       plain: {
         background: "transparent",
-        color: colour.muted,
+        color: color.muted,
         selectors: {
-          "&[data-hovered]": { background: colour.hover, color: colour.text },
-          "&[data-pressed]": { background: colour.selected },
-          "&[data-disabled]": { color: colour.subtle },
+          "&[data-hovered]": { background: color.hover, color: color.text },
+          "&[data-pressed]": { background: color.selected },
+          "&[data-disabled]": { color: color.subtle },
         },
       },
       danger: {
-        background: colour.canvas,
-        borderColor: colour.danger,
-        color: colour.danger,
+        background: color.canvas,
+        borderColor: color.danger,
+        color: color.danger,
         selectors: {
-          "&[data-hovered], &[data-pressed]": { background: colour.dangerTint },
-          "&[data-disabled]": { borderColor: colour.hairline, color: colour.subtle },
+          "&[data-hovered], &[data-pressed]": { background: color.dangerTint },
+          "&[data-disabled]": { borderColor: color.hairline, color: color.subtle },
         },
       },
     },

@@ -9,7 +9,7 @@ export const card = recipe({
     border: vars.border.hairline,
     borderRadius: vars.radius.control,
     overflow: "hidden",
-    color: vars.colour.text,
+    color: vars.color.text,
     textDecoration: "none",
   },
   variants: {
@@ -17,14 +17,14 @@ export const card = recipe({
     padding: bySpace((length) => ({ padding: length })),
     /** The page background, or that of menus. */
     surface: {
-      canvas: { background: vars.colour.canvas },
-      chrome: { background: vars.colour.chrome },
+      canvas: { background: vars.color.canvas },
+      chrome: { background: vars.color.chrome },
     },
     /** The selected card of a group. */
     isSelected: {
       true: {
-        background: vars.colour.selected,
-        borderColor: vars.colour.link,
+        background: vars.color.selected,
+        borderColor: vars.color.link,
         "@media": { "(forced-colors: active)": { borderColor: "Highlight" } },
       },
     },
@@ -35,7 +35,7 @@ export const card = recipe({
         outline: "none",
         transition: `border-color ${vars.motion.base} ${vars.ease}`,
         selectors: {
-          "&[data-hovered]": { borderColor: vars.colour.control, background: vars.colour.hover },
+          "&[data-hovered]": { borderColor: vars.color.control, background: vars.color.hover },
           "&[data-focus-visible]": focusRing,
         },
       },

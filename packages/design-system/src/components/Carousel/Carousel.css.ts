@@ -9,7 +9,7 @@ export const carousel = style({
   overflow: "hidden",
 });
 
-export const slide = style({ background: vars.colour.chrome, minInlineSize: 0 });
+export const slide = style({ background: vars.color.chrome, minInlineSize: 0 });
 
 export const pager = style({
   display: "flex",
@@ -21,6 +21,6 @@ export const pager = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const counter = style([type.drawing, { color: vars.colour.muted }]);
+export const counter = style([type.drawing, { color: vars.color.muted }]);
 
 export const controls = style({ display: "flex", gap: vars.space[4] });

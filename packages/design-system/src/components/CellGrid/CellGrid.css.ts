@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
 
@@ -48,7 +47,7 @@ export const cell = style({
 export const head = style([
   type.brandCell,
   {
-    color: vars.colour.muted,
+    color: vars.color.muted,
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { cell, grid, head, value } from "./CellGrid.css.ts";
-import type { GridVariants } from "./CellGrid.css.ts";
+import { cell, grid, type GridVariants, head, value } from "./CellGrid.css.ts";
 
 export interface GridCell {
   id: string;

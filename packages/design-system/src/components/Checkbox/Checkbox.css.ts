@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { centered, square } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const checkbox = style([
   type.cell,
@@ -11,7 +11,7 @@ export const checkbox = style([
     alignItems: "center",
     gap: space[8],
     minBlockSize: space[24],
-    color: colour.text,
+    color: color.text,
     cursor: "pointer",
     selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
     "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
@@ -24,16 +24,16 @@ export const box = style({
   ...square(space[16]),
   border: vars.border.control,
   borderRadius: vars.radius.tag,
-  background: colour.canvas,
-  color: colour.onLink,
+  background: color.canvas,
+  color: color.onLink,
   selectors: {
-    "[data-hovered] > &": { borderColor: colour.muted },
+    "[data-hovered] > &": { borderColor: color.muted },
     "[data-selected] > &, [data-indeterminate] > &": {
-      background: colour.link,
-      borderColor: colour.link,
+      background: color.link,
+      borderColor: color.link,
     },
     "[data-focus-visible] > &": focusRing,
-    "[data-invalid] > &": { borderColor: colour.danger },
+    "[data-invalid] > &": { borderColor: color.danger },
   },
 });
 

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { selectedInForcedColours } from "../../internal/selected.ts";
+import { selectedInForcedColors } from "../../internal/selected.ts";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 
-const { colour } = vars;
+const { color } = vars;
 
 export const chips = recipe({
   base: { display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 },
@@ -37,23 +37,23 @@ export const chip = style([
     border: vars.border.control,
     borderRadius: vars.radius.tag,
     background: "transparent",
-    color: colour.muted,
+    color: color.muted,
     whiteSpace: "nowrap",
     cursor: "pointer",
     outline: "none",
     selectors: {
-      "&[data-hovered]": { background: colour.hover, color: colour.text },
+      "&[data-hovered]": { background: color.hover, color: color.text },
       "&[data-selected]": {
-        background: colour.text,
-        borderColor: colour.text,
-        color: colour.canvas,
+        background: color.text,
+        borderColor: color.text,
+        color: color.canvas,
         fontWeight: 600,
       },
       "&[data-focus-visible]": focusRing,
     },
     "@media": {
       [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
-      ...selectedInForcedColours,
+      ...selectedInForcedColors,
     },
   },
 ]);

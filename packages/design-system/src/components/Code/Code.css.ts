@@ -16,7 +16,7 @@ export const code = recipe({
     },
     isLink: {
       true: {
-        color: vars.colour.link,
+        color: vars.color.link,
         textDecoration: "none",
         borderRadius: vars.radius.mark,
         outline: "none",
@@ -29,10 +29,10 @@ export const code = recipe({
     /** The color of a code without a link. */
     tone: {
       inherit: {},
-      text: { color: vars.colour.text },
-      muted: { color: vars.colour.muted },
-      subtle: { color: vars.colour.subtle },
-      link: { color: vars.colour.link },
+      text: { color: vars.color.text },
+      muted: { color: vars.color.muted },
+      subtle: { color: vars.color.subtle },
+      link: { color: vars.color.link },
     },
   },
   defaultVariants: { size: "code" },

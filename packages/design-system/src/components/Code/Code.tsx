@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Link as AriaLink } from "react-aria-components";
-import { CopyButton } from "../CopyButton/CopyButton.tsx";
-import type { CopyButtonProps } from "../CopyButton/CopyButton.tsx";
+import { CopyButton, type CopyButtonProps } from "../CopyButton/CopyButton.tsx";
 import { code, withCopy } from "./Code.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 

@@ -1,5 +1,4 @@
-import { use } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Button as AriaButton, ComboBoxStateContext } from "react-aria-components";
 import { fieldButton } from "../../internal/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";

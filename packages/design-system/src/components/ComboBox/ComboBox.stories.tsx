@@ -5,8 +5,7 @@ import { control } from "../../internal/Field.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Code, Grid } from "../../stories/kit.ts";
 import { Mark } from "../Mark/Mark.tsx";
-import { ComboBox } from "./ComboBox.tsx";
-import type { ComboBoxItem, ComboBoxProps } from "./ComboBox.tsx";
+import { ComboBox, type ComboBoxItem, type ComboBoxProps } from "./ComboBox.tsx";
 
 const makers = ["Chevrolet", "Honda", "Hyundai", "Kia", "Mazda", "Nissan", "Toyota"].map(
   (label) => ({ id: label.toLowerCase(), label }),

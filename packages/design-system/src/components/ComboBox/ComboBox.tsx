@@ -6,8 +6,13 @@ import {
   ListBoxItem,
 } from "react-aria-components";
 import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
-import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import {
+  FieldEdge,
+  FieldFrame,
+  type FieldTexts,
+  type InputProps,
+  splitField,
+} from "../../internal/Field.tsx";
 import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { OptionList } from "../../internal/OptionList.tsx";

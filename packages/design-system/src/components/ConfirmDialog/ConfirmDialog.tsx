@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { GridList, GridListHeader, GridListItem, GridListSection } from "react-aria-components";
 import {
   card,
@@ -16,8 +15,7 @@ import {
   groupHead,
 } from "./DataTable.css.ts";
 import { RowControl } from "./RowControl.tsx";
-import { namingColumn, rowsOf } from "./types.ts";
-import type { DataViewProps } from "./types.ts";
+import { type DataViewProps, namingColumn, rowsOf } from "./types.ts";
 import { useGrowth } from "./useGrowth.ts";
 import type { Selection } from "./useSelection.ts";
 

@@ -1,7 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
-import { frame, gap, table } from "../../internal/table.css.ts";
-import type { TableVariants } from "../../internal/table.css.ts";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { frame, gap, table, type TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
 import { GridFoot } from "./GridFoot.tsx";

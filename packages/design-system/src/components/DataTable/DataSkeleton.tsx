@@ -5,8 +5,8 @@ import {
   headText,
   row as rowStyle,
   table,
+  type TableVariants,
 } from "../../internal/table.css.ts";
-import type { TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -4,7 +4,7 @@ import { radioDot } from "../../internal/radio.css.ts";
 import { media } from "../../theme/scale.ts";
 import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 /** Larger than its icon, for touch. */
 export const rowControl = style({
@@ -30,7 +30,7 @@ export const rowRadio = style([
   {
     selectors: {
       "&:checked": {
-        borderColor: colour.link,
+        borderColor: color.link,
         borderWidth: `calc(${space[4]} + ${vars.stroke.hairline})`,
       },
     },
@@ -44,9 +44,9 @@ export const rowCheckbox = style([
     blockSize: space[16],
     border: vars.border.control,
     borderRadius: vars.radius.tag,
-    background: colour.canvas,
+    background: color.canvas,
     selectors: {
-      "&:checked, &:indeterminate": { borderColor: colour.link, background: colour.link },
+      "&:checked, &:indeterminate": { borderColor: color.link, background: color.link },
     },
   },
 ]);
@@ -58,7 +58,7 @@ export const rowMark = style({
   placeItems: "center",
   color: "transparent",
   pointerEvents: "none",
-  selectors: { ":is(:checked, :indeterminate) + &": { color: colour.onLink } },
+  selectors: { ":is(:checked, :indeterminate) + &": { color: color.onLink } },
   "@media": { "(forced-colors: active)": { display: "none" } },
 });
 
@@ -79,8 +79,8 @@ export const card = style({
   outline: "none",
   selectors: {
     "&[data-selection-mode], &[data-hovered]": { cursor: "pointer" },
-    "&[data-hovered]": { background: colour.hover },
-    "&[data-selected]": { background: colour.selected },
+    "&[data-hovered]": { background: color.hover },
+    "&[data-selected]": { background: color.selected },
     "&[data-focus-visible]": focusRingInset,
   },
 });
@@ -103,7 +103,7 @@ export const cardPairs = style([
 
 export const cardPair = style({ display: "contents" });
 
-export const cardTerm = style([type.caption, { color: colour.subtle }]);
+export const cardTerm = style([type.caption, { color: color.subtle }]);
 
 export const cardValue = style({ margin: 0, minInlineSize: 0 });
 
@@ -115,8 +115,8 @@ export const groupHead = style([
     gap: space[8],
     minBlockSize: vars.size.groupRow,
     paddingInline: space[8],
-    background: colour.sunken,
-    color: colour.muted,
+    background: color.sunken,
+    color: color.muted,
   },
 ]);
 
@@ -154,7 +154,7 @@ export const cardsHead = style([
     minBlockSize: vars.size.controlPhone,
     paddingInline: space[4],
     borderBlockEnd: vars.border.rule,
-    color: colour.subtle,
+    color: color.subtle,
   },
 ]);
 
@@ -177,7 +177,7 @@ export const corner = style({
 export const cornerButton = style({
   blockSize: vars.size.chip,
   marginBlockStart: space[2],
-  background: colour.canvas,
+  background: color.canvas,
 });
 
 export const menuHint = style([
@@ -187,6 +187,6 @@ export const menuHint = style([
     paddingBlock: space[8],
     paddingInline: space[12],
     borderBlockStart: vars.border.hairline,
-    color: colour.subtle,
+    color: color.subtle,
   },
 ]);

@@ -3,10 +3,15 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { row as rowRecipe, table as tableRecipe } from "../../internal/table.css.ts";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { contains, Outline, parts } from "../../stories/samples.tsx";
-import type { Part } from "../../stories/samples.tsx";
-import { boxColumns, boxLines, manyParts, partColumns, partGroups } from "../../stories/tables.tsx";
-import type { BoxLine } from "../../stories/tables.tsx";
+import { contains, Outline, type Part, parts } from "../../stories/samples.tsx";
+import {
+  boxColumns,
+  type BoxLine,
+  boxLines,
+  manyParts,
+  partColumns,
+  partGroups,
+} from "../../stories/tables.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Code } from "../Code/Code.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
@@ -15,10 +20,8 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Money } from "../Money/Money.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
-import { DataTable } from "./DataTable.tsx";
-import type { DataTableProps } from "./DataTable.tsx";
-import { TableSettingsProvider } from "./settings.ts";
-import type { TableSettings, TableSettingsHost } from "./settings.ts";
+import { DataTable, type DataTableProps } from "./DataTable.tsx";
+import { type TableSettings, type TableSettingsHost, TableSettingsProvider } from "./settings.ts";
 
 const fewColumns = partColumns.filter(({ id }) => ["code", "fits", "size"].includes(id));
 
@@ -35,7 +38,7 @@ const meta = {
         "Give a virtual table plain text in its cells where you can.",
       ],
       dont: [
-        "No zebra rows and no coloured rows: only the selected row has a background.",
+        "No zebra rows and no colored rows: only the selected row has a background.",
         "Don't put a table with actions into a `maxHeight` unless something beside it must stay in view.",
         "Don't use it for a few rows to read: that is `Table`, which has no tab stop.",
       ],

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { useNarrow } from "../../internal/useNarrow.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
 import { DataCards } from "./DataCards.tsx";
-import { DataGrid } from "./DataGrid.tsx";
-import type { DataGridOptions } from "./DataGrid.tsx";
+import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
-import { useDataTable } from "./useDataTable.ts";
-import type { DataTableOptions } from "./useDataTable.ts";
+import { type DataTableOptions, useDataTable } from "./useDataTable.ts";
 
 export interface DataTableProps<Row> extends DataTableOptions<Row>, DataGridOptions, TableVariants {
   /** Which of the four states is shown; `data` by default. */

@@ -6,8 +6,8 @@ import {
   groupRow,
   groupRowCell,
   row as rowStyle,
+  type TableVariants,
 } from "../../internal/table.css.ts";
-import type { TableVariants } from "../../internal/table.css.ts";
 import { decimalPadding } from "../../internal/decimals.ts";
 import { RowControl } from "./RowControl.tsx";
 import type { ColumnLayout } from "./layout.ts";

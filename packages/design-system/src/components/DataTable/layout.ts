@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { longestFraction } from "../../internal/decimals.ts";
-import { namingColumn } from "./types.ts";
-import type { DataColumn } from "./types.ts";
+import { type DataColumn, namingColumn } from "./types.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 
 /** Whether a cell stays in view, and whether it is the last that does. */

@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 
 interface Measured {
   basis: unknown;

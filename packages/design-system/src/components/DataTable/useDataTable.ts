@@ -1,21 +1,21 @@
 import {
+  type ColumnDef,
   columnGroupingFeature,
   columnPinningFeature,
   columnVisibilityFeature,
   createGroupedRowModel,
   createSortedRowModel,
   functionalUpdate,
+  type Row as TableRow,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
 } from "@tanstack/react-table";
-import type { ColumnDef, Row as TableRow } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useLocale } from "react-aria-components";
 import { initialSettings, useTableSettings } from "./settings.ts";
-import { namingColumn } from "./types.ts";
-import type { DataColumn, DataViewProps, Line } from "./types.ts";
+import { type DataColumn, type DataViewProps, type Line, namingColumn } from "./types.ts";
 import { useSelection } from "./useSelection.ts";
 
 const features = tableFeatures({

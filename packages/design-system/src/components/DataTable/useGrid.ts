@@ -1,5 +1,11 @@
-import { useRef, useState } from "react";
-import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import {
   focusPlace,

@@ -1,8 +1,6 @@
 import { Virtualizer } from "@tanstack/react-virtual";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import type { RefObject } from "react";
-import { media, size } from "../../theme/scale.ts";
-import type { Size } from "../../theme/scale.ts";
+import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { media, size, type Size } from "../../theme/scale.ts";
 import type { Line } from "./types.ts";
 
 /** Lines rendered beyond each edge of the visible part. */

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** Whether a table is wider than its frame. */
 export function useOverflow(

@@ -20,6 +20,6 @@ export const row = recipe({
   },
 });
 
-export const term = style({ color: vars.colour.muted });
+export const term = style({ color: vars.color.muted });
 
 export const value = style([type.data, { margin: 0, textAlign: "end" }]);

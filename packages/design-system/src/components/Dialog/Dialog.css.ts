@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media, type, vars } from "../../theme/vars.css.ts";
 import { centered, fade } from "../../internal/styles.ts";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 
 export const scrim = style({
   position: "fixed",
@@ -11,7 +11,7 @@ export const scrim = style({
   zIndex: vars.layer.overlay,
   ...centered,
   padding: space[16],
-  background: colour.scrim,
+  background: color.scrim,
   ...fade(vars.motion.base),
   "@media": { [media.narrow]: { placeItems: "end stretch", padding: 0 } },
 });
@@ -21,8 +21,8 @@ export const modal = recipe({
     display: "flex",
     inlineSize: "100%",
     maxBlockSize: `calc(100dvh - ${space[32]})`,
-    background: colour.raised,
-    color: colour.text,
+    background: color.raised,
+    color: color.text,
     borderRadius: `calc(${space[4]} + ${space[2]})`,
     boxShadow: vars.elevation.float,
     outline: "none",
@@ -63,7 +63,7 @@ export const head = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: vars.layer.raised,
-  background: colour.raised,
+  background: color.raised,
   flexShrink: 0,
   minBlockSize: `calc(${size.controlPhone} + ${space[16]})`,
   paddingBlock: space[8],
@@ -88,6 +88,6 @@ export const actions = style({
   insetBlockEnd: 0,
   zIndex: vars.layer.raised,
   flexShrink: 0,
-  background: colour.raised,
+  background: color.raised,
   "@media": { [media.narrow]: { flexDirection: "column-reverse" } },
 });

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button, Stack, Text } from "../../stories/kit.ts";
 import { TextField } from "../TextField/TextField.tsx";
-import { Dialog } from "./Dialog.tsx";
-import type { DialogProps } from "./Dialog.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 /** A modal dialog. On a phone it is at the bottom of the screen. */
 const meta = {

@@ -13,18 +13,18 @@ export const trigger = style([
     inlineSize: "100%",
     minBlockSize: vars.size.controlMain,
     ...plainButton,
-    color: vars.colour.text,
+    color: vars.color.text,
     textAlign: "start",
     selectors: {
-      "&[data-hovered]": { color: vars.colour.link },
+      "&[data-hovered]": { color: vars.color.link },
       "&[data-focus-visible]": focusRingInset,
-      "&[data-disabled]": { color: vars.colour.subtle, cursor: "not-allowed" },
+      "&[data-disabled]": { color: vars.color.subtle, cursor: "not-allowed" },
     },
   },
 ]);
 
 export const chevron = style({
-  color: vars.colour.muted,
+  color: vars.color.muted,
   transition: `rotate ${vars.motion.base} ${vars.ease}`,
   selectors: { "[data-expanded] > * > * > &": { rotate: "90deg" } },
 });

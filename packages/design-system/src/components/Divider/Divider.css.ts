@@ -9,8 +9,8 @@ export const divider = recipe({
   variants: {
     /** `hairline`, the default, between items; `rule` at the start of a section. */
     weight: {
-      hairline: { borderColor: vars.colour.hairline, vars: { [width]: vars.stroke.hairline } },
-      rule: { borderColor: vars.colour.rule, vars: { [width]: vars.stroke.rule } },
+      hairline: { borderColor: vars.color.hairline, vars: { [width]: vars.stroke.hairline } },
+      rule: { borderColor: vars.color.rule, vars: { [width]: vars.stroke.rule } },
     },
     /** `vertical` between items of a row, which must stretch its children. */
     orientation: {

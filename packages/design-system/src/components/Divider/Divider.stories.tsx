@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Inline, Stack } from "../../stories/kit.ts";
 import { divider } from "./Divider.css.ts";
-import { Divider } from "./Divider.tsx";
-import type { DividerProps } from "./Divider.tsx";
+import { Divider, type DividerProps } from "./Divider.tsx";
 
 /** A hairline between items, or a rule at the start of a section. */
 const meta = {

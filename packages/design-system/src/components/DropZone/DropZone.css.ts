@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
 import { centered, column, plainList, row } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const root = style({
   ...column(space[8]),
@@ -11,7 +11,7 @@ export const root = style({
   inlineSize: "100%",
 });
 
-export const label = style([type.columnHead, { color: colour.muted }]);
+export const label = style([type.columnHead, { color: color.muted }]);
 
 export const zone = recipe({
   base: [
@@ -22,17 +22,17 @@ export const zone = recipe({
       boxSizing: "border-box",
       inlineSize: "100%",
       padding: space[24],
-      background: colour.canvas,
-      border: `${vars.stroke.hairline} dashed ${colour.control}`,
+      background: color.canvas,
+      border: `${vars.stroke.hairline} dashed ${color.control}`,
       borderRadius: vars.radius.control,
-      color: colour.muted,
+      color: color.muted,
       textAlign: "center",
       textWrap: "pretty",
       outline: "none",
       transition: `background-color ${vars.motion.base} ${vars.ease}, border-color ${vars.motion.base} ${vars.ease}`,
       selectors: {
         "&[data-focus-visible]": focusRing,
-        "&[data-disabled]": { background: colour.sunken, cursor: "not-allowed" },
+        "&[data-disabled]": { background: color.sunken, cursor: "not-allowed" },
       },
     },
   ],
@@ -47,18 +47,18 @@ export const zone = recipe({
       none: {},
       // Solid, so that it also shows with forced colors.
       accepting: {
-        background: colour.selected,
-        border: `${vars.stroke.active} solid ${colour.link}`,
-        color: colour.text,
+        background: color.selected,
+        border: `${vars.stroke.active} solid ${color.link}`,
+        color: color.text,
       },
       refusing: {
-        background: colour.dangerTint,
-        border: `${vars.stroke.active} solid ${colour.danger}`,
-        color: colour.danger,
+        background: color.dangerTint,
+        border: `${vars.stroke.active} solid ${color.danger}`,
+        color: color.danger,
         cursor: "not-allowed",
       },
     },
-    isInvalid: { true: { borderColor: colour.danger } },
+    isInvalid: { true: { borderColor: color.danger } },
   },
 });
 
@@ -68,7 +68,7 @@ export const words = style([
   { display: "grid", justifyItems: "center", gap: space[4], pointerEvents: "none" },
 ]);
 
-export const hint = style([type.caption, { color: colour.subtle }]);
+export const hint = style([type.caption, { color: color.subtle }]);
 
 export const busy = style({ inlineSize: `min(100%, ${vars.size.asideHome})` });
 
@@ -84,15 +84,15 @@ export const fileRow = style([
     ...row(space[8]),
     minBlockSize: vars.size.rowImport,
     borderBlockEnd: vars.border.hairline,
-    color: colour.text,
+    color: color.text,
   },
 ]);
 
 const byState = {
-  waiting: { color: colour.muted },
-  busy: { color: colour.muted },
-  done: { color: colour.success },
-  failed: { color: colour.danger },
+  waiting: { color: color.muted },
+  busy: { color: color.muted },
+  done: { color: color.success },
+  failed: { color: color.danger },
 };
 
 export const fileSign = recipe({
@@ -121,7 +121,7 @@ export const fileNote = recipe({
   variants: { state: byState },
 });
 
-export const fileSize = style([type.data, { color: colour.subtle, whiteSpace: "nowrap" }]);
+export const fileSize = style([type.data, { color: color.subtle, whiteSpace: "nowrap" }]);
 
 /** Same width with and without a button, so that the sizes align. */
 export const fileEnd = style({ display: "grid", minInlineSize: vars.size.chip });

@@ -4,8 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "story
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { zone } from "./DropZone.css.ts";
-import { DropZone } from "./DropZone.tsx";
-import type { DropZoneProps } from "./DropZone.tsx";
+import { DropZone, type DropZoneProps } from "./DropZone.tsx";
 import type { ListedFile } from "./FileList.tsx";
 import type { FileProblem } from "./fileRules.ts";
 import { cancelDetection } from "./useDialogCancel.ts";

@@ -1,17 +1,19 @@
-import { useId, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { DropZone as AriaDropZone, Group, Text } from "react-aria-components";
 import { announce } from "../../internal/announce.ts";
 import { error as errorStyle } from "../../internal/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
-import type { ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
+import { ProgressBar, type ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
 import { BrowseButton } from "./BrowseButton.tsx";
 import { busy as busyStyle, hint, label as labelStyle, root, words, zone } from "./DropZone.css.ts";
-import { FileList } from "./FileList.tsx";
-import type { ListedFile } from "./FileList.tsx";
-import { checkFiles, draggableTypes } from "./fileRules.ts";
-import type { FileProblem, FileRules, RefusedFile } from "./fileRules.ts";
+import { FileList, type ListedFile } from "./FileList.tsx";
+import {
+  checkFiles,
+  draggableTypes,
+  type FileProblem,
+  type FileRules,
+  type RefusedFile,
+} from "./fileRules.ts";
 import { transferFiles } from "./transferFiles.ts";
 import { useIgnoreDropsElsewhere } from "./useIgnoreDropsElsewhere.ts";
 import type { Variants } from "../../internal/variants.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkFiles, typeNames, draggableTypes } from "./fileRules.ts";
-import type { FileRules } from "./fileRules.ts";
+import { checkFiles, draggableTypes, type FileRules, typeNames } from "./fileRules.ts";
 
 const file = (name: string, type = "", size = 1000) => ({ name, type, size });
 const pdf = file("boletin.pdf", "application/pdf");

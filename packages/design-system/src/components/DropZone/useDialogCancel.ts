@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** Delay in ms after the window regains focus until the dialog counts as canceled (specification, section 9). */
 export const cancelDetection = 300;
@@ -12,7 +11,7 @@ export function useDialogCancel(
   inputRef: RefObject<HTMLInputElement | null>,
   onCancel: (() => void) | undefined,
 ): void {
-  const cancelled = useEffectEvent(() => onCancel?.());
+  const canceled = useEffectEvent(() => onCancel?.());
 
   useEffect(() => {
     const input = inputRef.current;
@@ -26,7 +25,7 @@ export function useDialogCancel(
     const cancel = () => {
       if (!isOpen) return;
       close();
-      cancelled();
+      canceled();
     };
     const wait = () => {
       clearTimeout(timer);

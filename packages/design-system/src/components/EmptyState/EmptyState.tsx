@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import { detail, notice, title as titleStyle } from "../../internal/state.css.ts";
-import type { StateVariants } from "../../internal/state.css.ts";
+import {
+  detail,
+  notice,
+  type StateVariants,
+  title as titleStyle,
+} from "../../internal/state.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import { detail as detailStyle, notice, title as titleStyle } from "../../internal/state.css.ts";
-import type { StateVariants } from "../../internal/state.css.ts";
+import {
+  detail as detailStyle,
+  notice,
+  type StateVariants,
+  title as titleStyle,
+} from "../../internal/state.css.ts";
 import { Button } from "../Button/Button.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 

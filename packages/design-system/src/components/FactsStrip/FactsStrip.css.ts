@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { media, type, vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -60,7 +59,7 @@ export const cell = recipe({
   },
 });
 
-export const label = style([type.caption, { color: vars.colour.subtle }]);
+export const label = style([type.caption, { color: vars.color.subtle }]);
 
 export const value = recipe({
   base: { margin: 0, overflowWrap: "anywhere" },

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
-import { cell, cells, label as labelStyle, strip, value as valueStyle } from "./FactsStrip.css.ts";
-import type { StripVariants, ValueVariants } from "./FactsStrip.css.ts";
+import {
+  cell,
+  cells,
+  label as labelStyle,
+  strip,
+  type StripVariants,
+  value as valueStyle,
+  type ValueVariants,
+} from "./FactsStrip.css.ts";
 
 export interface Fact {
   id: string;

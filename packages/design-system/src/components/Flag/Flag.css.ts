@@ -18,6 +18,6 @@ export const flag = style({
   inlineSize: vars.size.flagWidth,
   blockSize: vars.size.flagHeight,
   // White areas need an outline on a white background; all flags have it for consistency.
-  outline: `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.colour.text} 16%, transparent)`,
+  outline: `${vars.stroke.hairline} solid color-mix(in srgb, ${vars.color.text} 16%, transparent)`,
   outlineOffset: `calc(-1 * ${vars.stroke.hairline})`,
 });

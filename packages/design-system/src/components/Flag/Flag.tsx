@@ -1,6 +1,5 @@
 import { flag, line } from "./Flag.css.ts";
-import { flags } from "./flags.tsx";
-import type { FlagCode } from "./flags.tsx";
+import { type FlagCode, flags } from "./flags.tsx";
 
 export interface FlagProps {
   /** The ISO country code; `CETAM` is Central America as one market. */

@@ -10,19 +10,12 @@ const star = (x: number, y: number, radius: number, turn = 0) =>
     return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
 
-const bands = (colours: readonly [colour: string, height: number][]) => {
+const bands = (colors: readonly [color: string, height: number][]) => {
   let top = 0;
-  return colours.map(([colour, height]) => {
+  return colors.map(([color, height]) => {
     // Antialiased edges would show a third color.
     const band = (
-      <rect
-        key={top}
-        y={top}
-        width="24"
-        height={height}
-        fill={colour}
-        shapeRendering="crispEdges"
-      />
+      <rect key={top} y={top} width="24" height={height} fill={color} shapeRendering="crispEdges" />
     );
     top += height;
     return band;

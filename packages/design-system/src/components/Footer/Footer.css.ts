@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "../../theme/vars.css.ts";
 import { plainList } from "../../internal/styles.ts";
 
-const { colour, gutter, size, space } = vars;
+const { color, gutter, size, space } = vars;
 
 export const footer = style([
   type.caption,
@@ -33,7 +33,7 @@ export const ways = style({
 });
 
 export const text = style({
-  color: colour.subtle,
+  color: color.subtle,
   lineHeight: `calc(${type.caption.lineHeight} + ${space[2]})`,
   // Text and links share the line in halves and wrap within their half.
   flex: halfLine,
@@ -47,7 +47,7 @@ export const links = style({
   justifyContent: "flex-end",
   gap: `0 ${space[20]}`,
   ...plainList,
-  color: colour.muted,
+  color: color.muted,
   "@media": {
     [media.narrow]: { justifyContent: "flex-start" },
     [media.print]: { display: "none" },

@@ -7,8 +7,7 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { Select } from "../Select/Select.tsx";
 import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Form } from "./Form.tsx";
-import type { FormProps } from "./Form.tsx";
+import { Form, type FormProps } from "./Form.tsx";
 
 const needed = "All the info must be filled";
 

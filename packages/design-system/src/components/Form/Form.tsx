@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Form as AriaForm } from "react-aria-components";
 import type { Space } from "../../theme/tokens.ts";
 import { Link } from "../Link/Link.tsx";

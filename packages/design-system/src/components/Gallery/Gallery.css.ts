@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { centered, square } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const gallery = recipe({
   base: { display: "grid", gap: space[8] },
@@ -20,10 +20,10 @@ export const stage = recipe({
     aspectRatio: "290 / 276",
     border: vars.border.hairline,
     // Photographs have a white background: a dark one would show as bars next to them.
-    background: `light-dark(${colour.hairline}, ${colour.text})`,
+    background: `light-dark(${color.hairline}, ${color.text})`,
     overflow: "hidden",
   },
-  variants: { isEmpty: { true: { background: colour.sunken } } },
+  variants: { isEmpty: { true: { background: color.sunken } } },
 });
 
 export const picture = style({
@@ -45,8 +45,8 @@ export const counter = style([
     paddingBlock: space[2],
     paddingInline: space[8],
     borderRadius: vars.radius.tag,
-    background: colour.canvas,
-    color: colour.text,
+    background: color.canvas,
+    color: color.text,
   },
 ]);
 
@@ -75,12 +75,12 @@ export const thumbnail = recipe({
     padding: 0,
     border: vars.border.hairline,
     borderRadius: 0,
-    background: `light-dark(${colour.sunken}, ${colour.text})`,
+    background: `light-dark(${color.sunken}, ${color.text})`,
     cursor: "pointer",
     outline: "none",
     overflow: "hidden",
     selectors: {
-      "&[data-hovered]": { borderColor: colour.control },
+      "&[data-hovered]": { borderColor: color.control },
       "&[data-focus-visible]": focusRing,
     },
   },
@@ -93,7 +93,7 @@ export const thumbnail = recipe({
             content: "",
             position: "absolute",
             inset: 0,
-            border: `${vars.stroke.active} solid ${colour.link}`,
+            border: `${vars.stroke.active} solid ${color.link}`,
           },
         },
       },

@@ -48,7 +48,7 @@ export const Broken: Story = {
     images: [
       { src: "data:image/png;base64,AAAA", alt: "gone" },
       {
-        src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="160"><rect width="400" height="160" fill="white"/><circle cx="200" cy="80" r="64" fill="grey"/></svg>')}`,
+        src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="160"><rect width="400" height="160" fill="white"/><circle cx="200" cy="80" r="64" fill="gray"/></svg>')}`,
         alt: "BR31338, from the front",
       },
       { src: photograph(210), alt: "BR31338, from the side" },

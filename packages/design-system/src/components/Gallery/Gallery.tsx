@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import {

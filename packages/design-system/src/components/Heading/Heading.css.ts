@@ -12,6 +12,6 @@ export const heading = recipe({
       section: type.section,
     },
     /** `subtle` for a second line below another heading. */
-    tone: { text: { color: vars.colour.text }, subtle: { color: vars.colour.subtle } },
+    tone: { text: { color: vars.color.text }, subtle: { color: vars.color.subtle } },
   },
 });

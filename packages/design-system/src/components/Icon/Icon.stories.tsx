@@ -4,8 +4,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { Grid, Heading, Inline, Stack, Text } from "../../stories/kit.ts";
 import { icon } from "./Icon.css.ts";
 import { Icon } from "./Icon.tsx";
-import { iconNames, iconSets, paths } from "./paths.ts";
-import type { IconName } from "./paths.ts";
+import { type IconName, iconNames, iconSets, paths } from "./paths.ts";
 
 /** Icons with a 1.5 px round stroke, on a 24 px grid and for tags and rows on a 16 px grid. */
 const meta = {
@@ -90,7 +89,7 @@ export const AllVariants: Story = allVariants(
 );
 
 /** Without a label an icon is decorative; with one it is an image with a name. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { name: "certified", label: "Certified" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Certified" })).toBeVisible();

@@ -1,6 +1,5 @@
 import { icon } from "./Icon.css.ts";
-import { paths } from "./paths.ts";
-import type { IconName } from "./paths.ts";
+import { type IconName, paths } from "./paths.ts";
 
 export interface IconProps {
   /** The name of the icon. */

@@ -19,14 +19,14 @@ export const link = recipe({
   },
   variants: {
     appearance: {
-      link: { color: vars.colour.link },
+      link: { color: vars.color.link },
       /** Inside a sentence, where color alone does not identify a link. */
-      prose: { color: vars.colour.link, display: "inline", textDecoration: "underline" },
+      prose: { color: vars.color.link, display: "inline", textDecoration: "underline" },
       /** In a list of links; 24 px is the minimum target size of WCAG 2.2. */
       quiet: {
         color: "inherit",
         minBlockSize: vars.space[24],
-        selectors: { "&[data-hovered]": { color: vars.colour.text } },
+        selectors: { "&[data-hovered]": { color: vars.color.text } },
       },
     },
   },

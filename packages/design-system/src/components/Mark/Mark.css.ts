@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.css.ts";
 
 export const mark = style({
-  background: vars.colour.mark,
-  color: vars.colour.onMark,
+  background: vars.color.mark,
+  color: vars.color.onMark,
   borderRadius: vars.radius.mark,
   // Out of the line's way: figures stay in their column.
-  boxShadow: `0 0 0 ${vars.stroke.hairline} ${vars.colour.mark}`,
+  boxShadow: `0 0 0 ${vars.stroke.hairline} ${vars.color.mark}`,
 });

@@ -16,10 +16,10 @@ export const measurement = recipe({
     emphasis: {
       none: {},
       strong: { fontWeight: 600 },
-      subtle: { color: vars.colour.subtle },
+      subtle: { color: vars.color.subtle },
     },
   },
   defaultVariants: { size: "data" },
 });
 
-export const unit = style({ color: vars.colour.subtle });
+export const unit = style({ color: vars.color.subtle });

@@ -1,5 +1,4 @@
-import { formatLength, formatMeasurement } from "./formatMeasurement.ts";
-import type { LengthUnit } from "./formatMeasurement.ts";
+import { formatLength, formatMeasurement, type LengthUnit } from "./formatMeasurement.ts";
 import { measurement, unit as unitStyle } from "./Measurement.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 

@@ -18,7 +18,7 @@ export const formatMeasurement = (value: number | string, decimals?: number): st
 /** The unit lengths are shown in. */
 export type LengthUnit = "mm" | "in";
 
-const millimetresPerInch = 25.4;
+const millimetersPerInch = 25.4;
 
 /**
  * Formats a length in mm as mm or inches: `275.00` or `10.827`.
@@ -26,10 +26,10 @@ const millimetresPerInch = 25.4;
  * @param decimals Number of decimals in mm, or `stored` for rotors. Inches always have three.
  */
 export const formatLength = (
-  millimetres: number,
+  millimeters: number,
   unit: LengthUnit,
   decimals: number | "stored" = 2,
 ): string =>
   unit === "in"
-    ? formatMeasurement(millimetres / millimetresPerInch, 3)
-    : formatMeasurement(millimetres, decimals === "stored" ? undefined : decimals);
+    ? formatMeasurement(millimeters / millimetersPerInch, 3)
+    : formatMeasurement(millimeters, decimals === "stored" ? undefined : decimals);

@@ -3,4 +3,4 @@ import { type, vars } from "../../theme/vars.css.ts";
 
 export const money = style([type.data, { whiteSpace: "nowrap" }]);
 
-export const currency = style({ color: vars.colour.subtle });
+export const currency = style({ color: vars.color.subtle });

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 const toned = (ink: string, ground: string) => ({
   color: ink,
@@ -21,10 +21,10 @@ export const notice = recipe({
   },
   variants: {
     tone: {
-      info: toned(colour.info, colour.infoTint),
-      success: toned(colour.success, colour.successTint),
-      warning: toned(colour.warning, colour.warningTint),
-      danger: toned(colour.danger, colour.dangerTint),
+      info: toned(color.info, color.infoTint),
+      success: toned(color.success, color.successTint),
+      warning: toned(color.warning, color.warningTint),
+      danger: toned(color.danger, color.dangerTint),
     },
   },
 });
@@ -38,7 +38,7 @@ export const body = style([
     flex: `1 1 ${vars.size.menu}`,
     minInlineSize: 0,
     paddingBlock: vars.stroke.hairline,
-    color: colour.text,
+    color: color.text,
   },
 ]);
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { focusRingInset, type, vars } from "../../theme/vars.css.ts";
 import { row } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const toleranceRoot = style({ display: "flex", alignSelf: "stretch", flexShrink: 0 });
 
@@ -18,15 +18,15 @@ export const tolerance = style([
     borderStartEndRadius: vars.radius.tag,
     borderEndEndRadius: vars.radius.tag,
     background: "transparent",
-    color: colour.muted,
+    color: color.muted,
     fontFamily: vars.font.mono,
     whiteSpace: "nowrap",
     cursor: "pointer",
     outline: "none",
     selectors: {
-      "&[data-hovered]": { background: colour.hover, color: colour.text },
+      "&[data-hovered]": { background: color.hover, color: color.text },
       "&[data-focus-visible]": focusRingInset,
-      "&[data-disabled]": { color: colour.subtle, cursor: "not-allowed" },
+      "&[data-disabled]": { color: color.subtle, cursor: "not-allowed" },
     },
   },
 ]);

@@ -5,8 +5,7 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
 import { control } from "../../internal/Field.css.ts";
 import { Grid } from "../Grid/Grid.tsx";
-import { NumberField } from "./NumberField.tsx";
-import type { NumberFieldProps } from "./NumberField.tsx";
+import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 import type { NumberProblem } from "./readNumber.ts";
 
 const problemText = (problem: NumberProblem) => {
@@ -81,7 +80,7 @@ export const AllVariants: Story = allVariants(
   { label: "Height", value: 49.5, problemText, onChange: fn() },
 );
 
-const measures = ["Outer diameter", "Thickness, new", "Overall height", "Centre bore"];
+const measures = ["Outer diameter", "Thickness, new", "Overall height", "Center bore"];
 
 /** Four per row at 1440 px and one on a phone, each with its letter and tolerance. */
 export const Measures: Story = {

@@ -1,13 +1,10 @@
-import { useState } from "react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { announce } from "../../internal/announce.ts";
 import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { stepNumber, writeNumber } from "./lengths.ts";
-import { readNumber } from "./readNumber.ts";
-import type { NumberProblem, NumberRules } from "./readNumber.ts";
-import { Tolerance } from "./Tolerance.tsx";
-import type { ToleranceProps } from "./Tolerance.tsx";
+import { type NumberProblem, type NumberRules, readNumber } from "./readNumber.ts";
+import { Tolerance, type ToleranceProps } from "./Tolerance.tsx";
 
 export interface NumberFieldProps
   extends

@@ -1,5 +1,5 @@
 /** One inch in mm, exactly (international yard and pound agreement, 1959). */
-export const millimetresPerInch = 25.4;
+export const millimetersPerInch = 25.4;
 
 /** Number of decimals of a length in inches. */
 export const inchDecimals = 3;
@@ -7,7 +7,7 @@ export const inchDecimals = 3;
 /** Precise enough for any caliper, and coarse enough to remove floating-point errors. */
 const storedDecimals = 6;
 
-const perUnit = (unit: string | undefined) => (unit === "in" ? millimetresPerInch : 1);
+const perUnit = (unit: string | undefined) => (unit === "in" ? millimetersPerInch : 1);
 const rounded = (value: number) => Number(value.toFixed(storedDecimals));
 
 /** Converts a shown number to the stored one: inches to mm; other units are unchanged. */

@@ -13,14 +13,14 @@ export const main = style({ flex: `1 1 min(100%, ${vars.size.asideHome})`, minIn
 
 export const context = style([
   type.caption,
-  { color: vars.colour.muted, marginBlockEnd: vars.space[4] },
+  { color: vars.color.muted, marginBlockEnd: vars.space[4] },
 ]);
 
 export const title = style([type.title, { margin: 0, overflowWrap: "anywhere" }]);
 
 export const note = style([
   type.cell,
-  { display: "flex", flexWrap: "wrap", gap: vars.space[24], color: vars.colour.muted },
+  { display: "flex", flexWrap: "wrap", gap: vars.space[24], color: vars.color.muted },
 ]);
 
 export const actions = style({

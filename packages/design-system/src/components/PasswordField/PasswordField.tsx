@@ -1,8 +1,13 @@
 import { useState } from "react";
 import { Button as AriaButton, Input, TextField as AriaTextField } from "react-aria-components";
 import { fieldButton, input } from "../../internal/Field.css.ts";
-import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import {
+  FieldEdge,
+  FieldFrame,
+  type FieldTexts,
+  type InputProps,
+  splitField,
+} from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface PasswordFieldProps

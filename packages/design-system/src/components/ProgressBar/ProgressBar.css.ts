@@ -8,7 +8,7 @@ export const progress = style([
   {
     ...column(vars.space[8]),
     inlineSize: "100%",
-    color: vars.colour.muted,
+    color: vars.color.muted,
   },
 ]);
 
@@ -23,7 +23,7 @@ export const value = style([type.data]);
 export const bar = style({
   display: "block",
   blockSize: `calc(${vars.space[4]} + ${vars.space[2]})`,
-  background: vars.colour.hairline,
+  background: vars.color.hairline,
   overflow: "hidden",
   "@media": {
     "(forced-colors: active)": { border: `${vars.stroke.hairline} solid CanvasText` },
@@ -36,7 +36,7 @@ export const fill = recipe({
   base: {
     display: "block",
     blockSize: "100%",
-    background: vars.colour.link,
+    background: vars.color.link,
     "@media": {
       "(forced-colors: active)": { forcedColorAdjust: "none", background: "Highlight" },
     },

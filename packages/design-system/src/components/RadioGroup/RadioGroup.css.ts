@@ -9,7 +9,7 @@ export const radio = style([
     alignItems: "center",
     gap: vars.space[8],
     minBlockSize: vars.space[24],
-    color: vars.colour.text,
+    color: vars.color.text,
     cursor: "pointer",
     selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
     "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
@@ -21,11 +21,11 @@ export const dot = style([
   {
     selectors: {
       "[data-selected] > &": {
-        borderColor: vars.colour.link,
+        borderColor: vars.color.link,
         borderWidth: `calc(${vars.space[4]} + ${vars.stroke.hairline})`,
       },
       "[data-focus-visible] > &": focusRing,
-      "[data-invalid] > &": { borderColor: vars.colour.danger },
+      "[data-invalid] > &": { borderColor: vars.color.danger },
     },
   },
 ]);

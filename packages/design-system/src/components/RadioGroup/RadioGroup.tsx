@@ -1,6 +1,5 @@
 import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components";
-import { FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
 import { options } from "../../internal/options.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 import { dot, radio } from "./RadioGroup.css.ts";

@@ -1,7 +1,12 @@
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
 import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
-import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import {
+  FieldEdge,
+  FieldFrame,
+  type FieldTexts,
+  type InputProps,
+  splitField,
+} from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface SearchFieldProps

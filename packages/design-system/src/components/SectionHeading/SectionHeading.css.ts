@@ -27,9 +27,9 @@ export const heading = style([
 
 export const number = style([
   type.caption,
-  { fontWeight: 500, color: vars.colour.accentText, fontFamily: vars.font.sans },
+  { fontWeight: 500, color: vars.color.accentText, fontFamily: vars.font.sans },
 ]);
 
 export const title = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const note = style([type.caption, { color: vars.colour.subtle }]);
+export const note = style([type.caption, { color: vars.color.subtle }]);

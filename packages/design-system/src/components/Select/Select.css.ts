@@ -11,11 +11,11 @@ export const trigger = style([
     textAlign: "start",
     cursor: "pointer",
     selectors: {
-      "[data-invalid] > &": { borderColor: vars.colour.danger },
+      "[data-invalid] > &": { borderColor: vars.color.danger },
       // No focus ring and no border change after a pointer press.
       "&[data-focused]:not([data-focus-visible])": {
         outline: "none",
-        borderColor: vars.colour.control,
+        borderColor: vars.color.control,
       },
     },
   },
@@ -27,7 +27,7 @@ export const value = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  selectors: { "&[data-placeholder]": { color: vars.colour.subtle } },
+  selectors: { "&[data-placeholder]": { color: vars.color.subtle } },
 });
 
-export const chevron = style({ color: vars.colour.muted });
+export const chevron = style({ color: vars.color.muted });

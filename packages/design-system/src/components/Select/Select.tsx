@@ -5,8 +5,7 @@ import {
   SelectValue,
 } from "react-aria-components";
 import { control } from "../../internal/Field.css.ts";
-import { FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
 import { selectPopoverOffset } from "../../internal/limits.ts";
 import { option, optionCheck, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";

@@ -3,10 +3,10 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset, hidden, type, vars } from "../../theme/vars.css.ts";
 import { column, plainList, row } from "../../internal/styles.ts";
 
-const { colour, size, space } = vars;
+const { color, size, space } = vars;
 const iconGap = `calc(${space[8]} + ${space[2]})`;
 
-const forcedColours = "(forced-colors: active)";
+const forcedColors = "(forced-colors: active)";
 const currentEdge = `${vars.stroke.active} solid Highlight`;
 
 export const nav = style({
@@ -40,13 +40,13 @@ export const entry = recipe({
       border: 0,
       borderRadius: vars.radius.control,
       background: "transparent",
-      color: colour.muted,
+      color: color.muted,
       textAlign: "start",
       textDecoration: "none",
       cursor: "pointer",
       outline: "none",
       selectors: {
-        "&[data-hovered]": { background: colour.hover, color: colour.text },
+        "&[data-hovered]": { background: color.hover, color: color.text },
         "&[data-focus-visible]": focusRingInset,
       },
     },
@@ -57,15 +57,15 @@ export const entry = recipe({
     },
     isCurrent: {
       true: {
-        background: colour.selected,
-        color: colour.link,
-        selectors: { "&[data-hovered]": { background: colour.selected, color: colour.link } },
+        background: color.selected,
+        color: color.link,
+        selectors: { "&[data-hovered]": { background: color.selected, color: color.link } },
         // Forced colors remove backgrounds, so a border marks the current page.
-        "@media": { [forcedColours]: { border: currentEdge } },
+        "@media": { [forcedColors]: { border: currentEdge } },
       },
     },
     /** The group with the current link, or a row that is not interactive. */
-    isStrong: { true: { color: colour.text } },
+    isStrong: { true: { color: color.text } },
     /** A group while the menu is collapsed. */
     isOff: { true: { cursor: "default" } },
     isStatic: { true: { cursor: "default" } },
@@ -103,12 +103,12 @@ export const child = recipe({
       paddingBlock: space[4],
       paddingInlineStart: space[20],
       paddingInlineEnd: space[8],
-      color: colour.muted,
+      color: color.muted,
       textDecoration: "none",
       cursor: "pointer",
       outline: "none",
       selectors: {
-        "&[data-hovered]": { color: colour.text },
+        "&[data-hovered]": { color: color.text },
         "&[data-focus-visible]": { ...focusRingInset, borderRadius: vars.radius.control },
       },
     },
@@ -116,7 +116,7 @@ export const child = recipe({
   variants: {
     isCurrent: {
       true: {
-        color: colour.text,
+        color: color.text,
         fontWeight: 600,
         selectors: {
           "&::before": {
@@ -125,8 +125,8 @@ export const child = recipe({
             insetBlock: space[2],
             insetInlineStart: `calc(-1 * ${vars.stroke.hairline})`,
             inlineSize: vars.stroke.active,
-            background: colour.accent,
-            "@media": { [forcedColours]: { background: "Highlight" } },
+            background: color.accent,
+            "@media": { [forcedColors]: { background: "Highlight" } },
           },
         },
       },

@@ -3,8 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { ShellContext } from "../../internal/shell.ts";
 import { allVariants } from "../../stories/allVariants.tsx";
 import { vars } from "../../theme/vars.css.ts";
-import { SideNav } from "./SideNav.tsx";
-import type { SideNavProps } from "./SideNav.tsx";
+import { SideNav, type SideNavProps } from "./SideNav.tsx";
 import type { SideNavItem } from "./items.ts";
 
 const sections = (prefix: string) =>
@@ -54,7 +53,7 @@ export const items: readonly SideNavItem[] = [
 function InShell({ isCollapsed, ...props }: SideNavProps & { isCollapsed: boolean }) {
   return (
     <ShellContext value={{ isCollapsed, onNavigate: () => undefined }}>
-      <div style={{ inlineSize: isCollapsed ? 56 : 240, background: vars.colour.chrome }}>
+      <div style={{ inlineSize: isCollapsed ? 56 : 240, background: vars.color.chrome }}>
         <SideNav {...props} />
       </div>
     </ShellContext>

@@ -1,8 +1,7 @@
 import { Fragment, use, useRef, useState } from "react";
 import { DisclosureGroup, Separator } from "react-aria-components";
 import { ShellContext } from "../../internal/shell.ts";
-import { blocksOf, groupOf, isGroup } from "./items.ts";
-import type { SideNavItem } from "./items.ts";
+import { blocksOf, groupOf, isGroup, type SideNavItem } from "./items.ts";
 import { item, list, nav, rule } from "./SideNav.css.ts";
 import { NavEntry } from "./NavEntry.tsx";
 import { NavGroup } from "./NavGroup.tsx";

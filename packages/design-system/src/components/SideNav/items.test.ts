@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { blocksOf, groupOf } from "./items.ts";
-import type { SideNavItem } from "./items.ts";
+import { blocksOf, groupOf, type SideNavItem } from "./items.ts";
 
 const items: readonly SideNavItem[] = [
   { id: "home", label: "Home", icon: "home", href: "/home" },

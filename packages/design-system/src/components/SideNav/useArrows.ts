@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 
 const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowDown: (from, count) => Math.min(from + 1, count - 1),

@@ -1,6 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { media, vars } from "../../theme/vars.css.ts";
 import { column } from "../../internal/styles.ts";
 
@@ -8,7 +7,7 @@ const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
 export const skeleton = recipe({
   base: {
-    background: vars.colour.hairline,
+    background: vars.color.hairline,
     borderRadius: vars.radius.mark,
     animation: `${pulse} 1.6s ease-in-out infinite`,
     "@media": {

@@ -1,5 +1,4 @@
-import { skeleton, skeletonRow, skeletonRows } from "./Skeleton.css.ts";
-import type { SkeletonVariants } from "./Skeleton.css.ts";
+import { skeleton, skeletonRow, skeletonRows, type SkeletonVariants } from "./Skeleton.css.ts";
 
 export interface SkeletonProps extends SkeletonVariants {
   /** The number of rows or lines of text; defaults to 1. */

@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, hidden, media, type, vars } from "../../theme/vars.css.ts";
 import { square } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 const forced = "(forced-colors: active)";
 
@@ -17,7 +17,7 @@ export const slider = style({
 });
 
 export const label = recipe({
-  base: [type.columnHead, { color: colour.muted }],
+  base: [type.columnHead, { color: color.muted }],
   variants: { isHidden: { true: hidden } },
 });
 
@@ -25,7 +25,7 @@ export const output = style([
   type.data,
   {
     gridColumn: 2,
-    color: colour.text,
+    color: color.text,
     fontVariantNumeric: "tabular-nums",
     textAlign: "end",
     // Wide enough for every value, so that the layout does not shift.
@@ -62,7 +62,7 @@ export const rail = style({
   insetInline: `calc(-1 * ${space[8]})`,
   blockSize: space[4],
   borderRadius: vars.radius.pill,
-  background: colour.control,
+  background: color.control,
   "@media": { [forced]: { background: "CanvasText" } },
 });
 
@@ -71,7 +71,7 @@ export const line = style({ position: "absolute", insetInline: 0, blockSize: spa
 
 export const fill = style({
   position: "absolute",
-  background: colour.link,
+  background: color.link,
   selectors: {
     // Extends the fill to the end of the rail, beyond the range of the thumb's center.
     "&::before": {
@@ -91,13 +91,13 @@ export const fill = style({
 export const thumb = style({
   insetBlockStart: "50%",
   ...square(space[16]),
-  border: `${vars.stroke.active} solid ${colour.link}`,
+  border: `${vars.stroke.active} solid ${color.link}`,
   borderRadius: vars.radius.round,
-  background: colour.canvas,
+  background: color.canvas,
   transition: `background-color ${vars.motion.fast} ${vars.ease}`,
   selectors: {
-    "&[data-hovered]": { background: colour.selected },
-    "&[data-dragging]": { background: colour.link },
+    "&[data-hovered]": { background: color.selected },
+    "&[data-dragging]": { background: color.link },
     "&[data-focus-visible]": focusRing,
   },
   "@media": {

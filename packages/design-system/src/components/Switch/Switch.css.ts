@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
 import { square } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const switchRow = recipe({
   base: [
@@ -41,8 +41,8 @@ export const track = style({
   transition: `background-color ${vars.motion.base} ${vars.ease}`,
   selectors: {
     "[data-selected] > &": {
-      background: colour.link,
-      borderColor: colour.link,
+      background: color.link,
+      borderColor: color.link,
       justifyContent: "flex-end",
     },
     "[data-focus-visible] > &": focusRing,
@@ -52,8 +52,8 @@ export const track = style({
 export const thumb = style({
   ...square(`calc(${space[8]} + ${space[2]})`),
   borderRadius: vars.radius.round,
-  background: colour.control,
-  selectors: { "[data-selected] > * > &": { background: colour.onLink } },
+  background: color.control,
+  selectors: { "[data-selected] > * > &": { background: color.onLink } },
   // Forced colors remove the background, which is all the thumb has.
   "@media": { "(forced-colors: active)": { border: `${space[4]} solid ButtonText` } },
 });

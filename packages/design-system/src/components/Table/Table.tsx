@@ -11,12 +11,11 @@ import {
   stackedCell,
   stackedHead,
   stackedRow,
+  type StaticTableVariants,
   table,
 } from "../../internal/table.css.ts";
-import type { StaticTableVariants } from "../../internal/table.css.ts";
 import { decimalPadding, longestFraction } from "../../internal/decimals.ts";
-import { namingColumn, rowsOf } from "../DataTable/types.ts";
-import type { DataColumn, RowGroup } from "../DataTable/types.ts";
+import { type DataColumn, namingColumn, type RowGroup, rowsOf } from "../DataTable/types.ts";
 
 export interface TableColumn<Row> extends Omit<DataColumn<Row>, "sortBy" | "total" | "header"> {
   header: ReactNode;

@@ -33,7 +33,7 @@ export const tab = style([
     // Overlaps the hairline.
     marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
     borderBlockEnd: `${vars.stroke.active} solid transparent`,
-    color: vars.colour.muted,
+    color: vars.color.muted,
     flexShrink: 0,
     whiteSpace: "nowrap",
     cursor: "pointer",
@@ -47,10 +47,10 @@ export const tab = style([
       },
     },
     selectors: {
-      "&[data-hovered]": { color: vars.colour.text },
+      "&[data-hovered]": { color: vars.color.text },
       "&[data-selected]": {
-        color: vars.colour.text,
-        borderBlockEndColor: vars.colour.accent,
+        color: vars.color.text,
+        borderBlockEndColor: vars.color.accent,
       },
       "&[data-focus-visible]": { ...focusRing, borderRadius: vars.radius.mark },
     },

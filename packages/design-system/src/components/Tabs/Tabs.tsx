@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from "react-aria-components";
 import { list, panel, tab, tabs } from "./Tabs.css.ts";
 

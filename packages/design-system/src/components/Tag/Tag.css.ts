@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
 
-const { colour } = vars;
+const { color } = vars;
 
 export const tag = recipe({
   base: [
@@ -17,14 +17,14 @@ export const tag = recipe({
   variants: {
     /** The meaning of the state: done, changed, invalid, informational or none of these. */
     tone: {
-      success: { color: colour.success, background: colour.successTint },
-      warning: { color: colour.warning, background: colour.warningTint },
-      danger: { color: colour.danger, background: colour.dangerTint },
-      info: { color: colour.info, background: colour.infoTint },
+      success: { color: color.success, background: color.successTint },
+      warning: { color: color.warning, background: color.warningTint },
+      danger: { color: color.danger, background: color.dangerTint },
+      info: { color: color.info, background: color.infoTint },
       neutral: {
-        color: colour.muted,
-        background: colour.canvas,
-        boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${colour.hairline}`,
+        color: color.muted,
+        background: color.canvas,
+        boxShadow: `inset 0 0 0 ${vars.stroke.hairline} ${color.hairline}`,
       },
     },
     /** `plain` has no background, for tables and facts. */

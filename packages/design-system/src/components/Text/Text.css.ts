@@ -9,13 +9,13 @@ export const text = recipe({
     /** `muted` for secondary text, `subtle` for labels and captions. Don't show a state by color alone. */
     tone: {
       inherit: {},
-      text: { color: vars.colour.text },
-      muted: { color: vars.colour.muted },
-      subtle: { color: vars.colour.subtle },
-      link: { color: vars.colour.link },
-      success: { color: vars.colour.success },
-      warning: { color: vars.colour.warning },
-      danger: { color: vars.colour.danger },
+      text: { color: vars.color.text },
+      muted: { color: vars.color.muted },
+      subtle: { color: vars.color.subtle },
+      link: { color: vars.color.link },
+      success: { color: vars.color.success },
+      warning: { color: vars.color.warning },
+      danger: { color: vars.color.danger },
     },
     /** Overrides the variant's weight. */
     weight: {

@@ -14,4 +14,4 @@ export const area = style({
   lineHeight: line,
 });
 
-export const counter = style([type.caption, { color: vars.colour.subtle, textAlign: "end" }]);
+export const counter = style([type.caption, { color: vars.color.subtle, textAlign: "end" }]);

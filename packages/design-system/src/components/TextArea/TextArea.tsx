@@ -2,8 +2,13 @@ import { useEffect, useEffectEvent } from "react";
 import { TextArea as AriaTextArea, TextField as AriaTextField } from "react-aria-components";
 import { announce } from "../../internal/announce.ts";
 import { input } from "../../internal/Field.css.ts";
-import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import {
+  FieldEdge,
+  FieldFrame,
+  type FieldTexts,
+  type InputProps,
+  splitField,
+} from "../../internal/Field.tsx";
 import { textAreaRows } from "../../internal/limits.ts";
 import { area, counter } from "./TextArea.css.ts";
 

@@ -1,8 +1,13 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { Input, TextField as AriaTextField } from "react-aria-components";
 import { affix, input } from "../../internal/Field.css.ts";
-import { FieldEdge, FieldFrame, splitField } from "../../internal/Field.tsx";
-import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
+import {
+  FieldEdge,
+  FieldFrame,
+  type FieldTexts,
+  type InputProps,
+  splitField,
+} from "../../internal/Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputProps {
   /** The input got focus. */

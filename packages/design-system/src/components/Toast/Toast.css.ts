@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
 import { centered, column, plainButton, square } from "../../internal/styles.ts";
 
-const { colour, space } = vars;
+const { color, space } = vars;
 
 export const region = style({
   position: "fixed",
@@ -28,8 +28,8 @@ export const toast = style({
   alignItems: "flex-start",
   gap: space[12],
   padding: space[12],
-  background: colour.raised,
-  color: colour.text,
+  background: color.raised,
+  color: color.text,
   borderRadius: vars.radius.control,
   boxShadow: vars.elevation.float,
   outline: "none",
@@ -43,9 +43,9 @@ export const toast = style({
 export const sign = recipe({
   variants: {
     tone: {
-      success: { color: colour.success },
-      danger: { color: colour.danger },
-      info: { color: colour.info },
+      success: { color: color.success },
+      danger: { color: color.danger },
+      info: { color: color.info },
     },
   },
 });
@@ -56,11 +56,11 @@ export const content = style([
     flex: 1,
     minInlineSize: 0,
     ...column(space[2]),
-    color: colour.muted,
+    color: color.muted,
   },
 ]);
 
-export const title = style([type.control, { color: colour.text }]);
+export const title = style([type.control, { color: color.text }]);
 
 export const close = style({
   ...centered,
@@ -68,11 +68,11 @@ export const close = style({
   ...plainButton,
   position: "relative",
   borderRadius: vars.radius.control,
-  color: colour.muted,
+  color: color.muted,
   selectors: {
     // Enlarges the touch target beyond the icon.
     "&::after": { content: "", position: "absolute", inset: `-${space[12]}` },
-    "&[data-hovered]": { background: colour.hover, color: colour.text },
+    "&[data-hovered]": { background: color.hover, color: color.text },
     "&[data-focus-visible]": focusRingInset,
   },
 });

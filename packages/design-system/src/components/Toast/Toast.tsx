@@ -8,8 +8,7 @@ import {
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
 import { close, content, region, sign, title, toast as toastStyle } from "./Toast.css.ts";
-import { toasts } from "./toasts.ts";
-import type { ToastTone } from "./toasts.ts";
+import { toasts, type ToastTone } from "./toasts.ts";
 
 const signs: Record<ToastTone, IconName> = {
   success: "check",

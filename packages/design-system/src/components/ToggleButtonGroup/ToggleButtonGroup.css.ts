@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { selectedInForcedColours } from "../../internal/selected.ts";
+import { selectedInForcedColors } from "../../internal/selected.ts";
 import { focusRing, hidden, media, type, vars } from "../../theme/vars.css.ts";
 
-const { colour } = vars;
+const { color } = vars;
 
 export const root = style({ display: "inline-flex", flexDirection: "column", gap: vars.space[4] });
 
 export const label = recipe({
-  base: [type.columnHead, { color: colour.muted }],
+  base: [type.columnHead, { color: color.muted }],
   variants: { isHidden: { true: hidden } },
 });
 
@@ -35,7 +35,7 @@ export const item = recipe({
       border: 0,
       borderInlineStart: vars.border.control,
       background: "transparent",
-      color: colour.muted,
+      color: color.muted,
       cursor: "pointer",
       outline: "none",
       fontSize: type.cell.fontSize,
@@ -49,14 +49,14 @@ export const item = recipe({
           borderStartEndRadius: vars.radius.tag,
           borderEndEndRadius: vars.radius.tag,
         },
-        "&[data-hovered]": { background: colour.hover, color: colour.text },
-        "&[data-selected]": { background: colour.text, color: colour.canvas, fontWeight: 600 },
+        "&[data-hovered]": { background: color.hover, color: color.text },
+        "&[data-selected]": { background: color.text, color: color.canvas, fontWeight: 600 },
         "&[data-focus-visible]": { ...focusRing, position: "relative", zIndex: vars.layer.raised },
         "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 },
       },
       "@media": {
         [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
-        ...selectedInForcedColours,
+        ...selectedInForcedColors,
       },
     },
   ],

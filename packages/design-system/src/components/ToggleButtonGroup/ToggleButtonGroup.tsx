@@ -1,6 +1,5 @@
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from "react-aria-components";
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { group, item as itemStyle, label as labelStyle, root } from "./ToggleButtonGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 

@@ -9,8 +9,8 @@ export const tooltip = style([
     paddingBlock: vars.space[4],
     paddingInline: vars.space[8],
     borderRadius: vars.radius.control,
-    background: vars.colour.text,
-    color: vars.colour.canvas,
+    background: vars.color.text,
+    color: vars.color.canvas,
     // Visible with forced colors.
     border: `${vars.stroke.hairline} solid transparent`,
     ...fade(vars.motion.fast),

@@ -5,27 +5,26 @@ import { contrastPairs } from "../theme/contrastPairs.ts";
 import { dark } from "../theme/dark.ts";
 import { light } from "../theme/light.ts";
 import { ThemeRoot } from "../theme/ThemeRoot.tsx";
-import { colourGroups } from "../theme/tokens.ts";
-import type { ColourRole, Theme } from "../theme/tokens.ts";
+import { colorGroups, type ColorRole, type Theme } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.css.ts";
 
 /**
  * Color roles are named by use. Components use a role, never a value, so that they work in both themes and every brand.
  * Red is the primary action, blue is for links and dimensions, and states also have an icon or text.
  */
-const meta = { title: "Foundations/Colour" } satisfies Meta;
+const meta = { title: "Foundations/Color" } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const Swatch = ({ role }: { role: ColourRole }) => (
+const Swatch = ({ role }: { role: ColorRole }) => (
   <span
     style={{
       display: "block",
       inlineSize: 56,
       blockSize: 40,
-      background: vars.colour[role],
-      boxShadow: `inset 0 0 0 1px ${vars.colour.hairline}`,
+      background: vars.color[role],
+      boxShadow: `inset 0 0 0 1px ${vars.color.hairline}`,
     }}
   />
 );
@@ -35,18 +34,18 @@ export const Roles: Story = {
   parameters: { visual: { width: 1200 } },
   render: () => (
     <Stack gap={32}>
-      {Object.entries(colourGroups).map(([title, uses]) => (
+      {Object.entries(colorGroups).map(([title, uses]) => (
         <Stack key={title} gap={0}>
           <SectionHeading>{title}</SectionHeading>
           <Grid columns={2} gap={32} rowGap={0}>
-            {(Object.entries(uses) as [ColourRole, string][]).map(([role, use]) => (
+            {(Object.entries(uses) as [ColorRole, string][]).map(([role, use]) => (
               <Inline key={role} gap={16} wrap={false}>
-                {([light, dark] as const).map(({ name, colour }) => (
+                {([light, dark] as const).map(({ name, color }) => (
                   <ThemeRoot key={name} theme={name} scope="embedded">
                     <Box padding={8}>
                       <Swatch role={role} />
                       <Text variant="drawing" tone="muted">
-                        {colour[role]}
+                        {color[role]}
                       </Text>
                     </Box>
                   </ThemeRoot>
@@ -69,8 +68,8 @@ export const Roles: Story = {
 const grounds = [...new Set(contrastPairs.map(([, ground]) => ground))];
 
 /** The roles allowed on a background, each in its color; borders and lines are shown as an outline. */
-const Band = ({ ground, colour }: { ground: ColourRole; colour: Theme["colour"] }) => (
-  <div style={{ padding: 12, background: vars.colour[ground], flexGrow: 1 }}>
+const Band = ({ ground, color }: { ground: ColorRole; color: Theme["color"] }) => (
+  <div style={{ padding: 12, background: vars.color[ground], flexGrow: 1 }}>
     <Inline gap={12}>
       {contrastPairs
         .filter(([, behind]) => behind === ground)
@@ -79,13 +78,12 @@ const Band = ({ ground, colour }: { ground: ColourRole; colour: Theme["colour"] 
             key={role}
             style={
               minimum > 3
-                ? { color: vars.colour[role], padding: "2px 0" }
-                : { color: vars.colour.text, padding: 2, outline: `2px solid ${vars.colour[role]}` }
+                ? { color: vars.color[role], padding: "2px 0" }
+                : { color: vars.color.text, padding: 2, outline: `2px solid ${vars.color[role]}` }
             }
           >
             <Text variant="caption">
-              {role} on {ground}{" "}
-              <strong>{contrast(colour[role], colour[ground]).toFixed(1)}</strong>
+              {role} on {ground} <strong>{contrast(color[role], color[ground]).toFixed(1)}</strong>
               {minimum === 7 ? " ≥ 7" : ""}
             </Text>
           </span>
@@ -101,11 +99,11 @@ const Band = ({ ground, colour }: { ground: ColourRole; colour: Theme["colour"] 
 export const Contrast: Story = {
   render: () => (
     <Grid columns={2} gap={0}>
-      {[light, dark].map(({ name, colour }) => (
+      {[light, dark].map(({ name, color }) => (
         <ThemeRoot key={name} theme={name} scope="embedded">
           <div style={{ display: "flex", flexWrap: "wrap" }}>
             {grounds.map((ground) => (
-              <Band key={ground} ground={ground} colour={colour} />
+              <Band key={ground} ground={ground} color={color} />
             ))}
           </div>
         </ThemeRoot>

@@ -3,7 +3,7 @@ import type { Datasheet } from "@caliper/api-client";
 import { examples } from "@caliper/api-client/fixtures";
 
 /** The part with another code and other values. */
-export function neighbourOf(
+export function neighborOf(
   part: Datasheet,
   code: string,
   values: Readonly<Record<string, number | string | null>>,
@@ -26,8 +26,8 @@ const valueOf = (
 
 const { datasheets } = examples;
 
-export const neighbours = {
-  brake_rotors: neighbourOf(
+export const neighbors = {
+  brake_rotors: neighborOf(
     datasheets.brake_rotors,
     "BR31340",
     {
@@ -43,24 +43,24 @@ export const neighbours = {
       interchanges: datasheets.brake_rotors.interchanges?.slice(18, 24) ?? [],
     },
   ),
-  brake_drums: neighbourOf(datasheets.brake_drums, "BD31520", {
+  brake_drums: neighborOf(datasheets.brake_drums, "BD31520", {
     drumDiameter: 254,
     outerDiameter: 290,
   }),
-  brake_pads: neighbourOf(datasheets.brake_pads, "D12004", {
+  brake_pads: neighborOf(datasheets.brake_pads, "D12004", {
     length1: 123.9,
     width1: 50.1,
     thickness1: 17.6,
     length2: 123.9,
   }),
-  brake_shoes: neighbourOf(datasheets.brake_shoes, "B12016", { drumDiameter: 254, width1: 50 }),
-  brake_lining: neighbourOf(datasheets.brake_lining, "BL4520", { width: 52, length: 236 }),
-  wheel_cylinders: neighbourOf(datasheets.wheel_cylinders, "WC116402", {
+  brake_shoes: neighborOf(datasheets.brake_shoes, "B12016", { drumDiameter: 254, width1: 50 }),
+  brake_lining: neighborOf(datasheets.brake_lining, "BL4520", { width: 52, length: 236 }),
+  wheel_cylinders: neighborOf(datasheets.wheel_cylinders, "WC116402", {
     size: "7/8",
     sizeMm: 22.22,
     length: 58,
   }),
-  master_cylinders: neighbourOf(datasheets.master_cylinders, "MC116328", {
+  master_cylinders: neighborOf(datasheets.master_cylinders, "MC116328", {
     bore: "1",
     boreMm: 25.4,
     primary: 20,
