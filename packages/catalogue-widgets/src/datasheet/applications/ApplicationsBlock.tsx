@@ -7,8 +7,8 @@ import { messages } from "./messages.ts";
 import { PrintedApplications } from "./PrintedApplications.tsx";
 
 /** Not part of the page's first script: the table is larger than the rest of the sheet. Starts to load with the page. */
-const file = import("./VehicleTable.tsx");
-const VehicleTable = lazy(async () => ({ default: (await file).VehicleTable }));
+const loaded = import("./VehicleTable.tsx").then((file) => ({ default: file.VehicleTable }));
+const VehicleTable = lazy(() => loaded);
 
 /** px: the height of the table, so that nothing moves when it appears. */
 const heightOf = (rows: number) => 32 + Math.min(rows, 20) * 32;
