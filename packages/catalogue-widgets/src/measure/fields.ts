@@ -49,15 +49,24 @@ export function typesOf(section: MeasureSection, viewer: Viewer): readonly Measu
 }
 
 /** Measures that a caliper reaches without disassembly come first. */
-const easyFirst: Readonly<Partial<Record<FamilyId, readonly string[]>>> = {
+const easyFirst: Readonly<Record<FamilyId, readonly string[]>> = {
+  brake_pads: [],
   brake_shoes: ["drumDiameter", "width1", "arcLength1", "thickness1a"],
+  brake_lining: [],
   brake_rotors: ["outerDiameter", "thickness", "height", "centerBore"],
   brake_drums: ["drumDiameter", "drumWidth", "height", "centerBore"],
+  wheel_cylinders: [],
+  master_cylinders: [],
+  hardware: [],
+  caliper_kits: [],
+  pistons: [],
+  cylinder_cups: [],
+  brake_fluids: [],
 };
 
 /** The measures of a family in the order of the form. */
 export function fieldOrder(family: FamilyId, measures: readonly string[]): readonly string[] {
-  const first = (easyFirst[family] ?? []).filter((column) => measures.includes(column));
+  const first = easyFirst[family].filter((column) => measures.includes(column));
   return [...first, ...measures.filter((column) => !first.includes(column))];
 }
 
@@ -67,7 +76,10 @@ export interface ReferenceKind {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const kinds: Readonly<Partial<Record<FamilyId, readonly ReferenceKind[]>>> = {
+const kinds: Readonly<Record<FamilyId, readonly ReferenceKind[]>> = {
+  brake_pads: [],
+  brake_shoes: [],
+  brake_lining: [],
   brake_rotors: [
     { drawing: "BR01", texts: { drawing: "BR01", disc: "Ventilated" } },
     { drawing: "BR02", texts: { drawing: "BR02", disc: "Solid" } },
@@ -76,6 +88,13 @@ const kinds: Readonly<Partial<Record<FamilyId, readonly ReferenceKind[]>>> = {
     { drawing: "BD01", texts: { drawing: "BD01" } },
     { drawing: "BD02", texts: { drawing: "BD02" } },
   ],
+  wheel_cylinders: [],
+  master_cylinders: [],
+  hardware: [],
+  caliper_kits: [],
+  pistons: [],
+  cylinder_cups: [],
+  brake_fluids: [],
 };
 
-export const referenceKinds = (family: FamilyId): readonly ReferenceKind[] => kinds[family] ?? [];
+export const referenceKinds = (family: FamilyId): readonly ReferenceKind[] => kinds[family];
