@@ -36,7 +36,7 @@ const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"))
 const PasswordPage = lazy(() => import("./pages/PasswordPage.tsx"));
 const NotFoundPage = lazy(() => import("./pages/NotFoundPage.tsx"));
 
-/** Fetches the one page that opens without a session and what stands around it, all at once. */
+/** Loads the public page and its frame in parallel. */
 export function preloadDatasheet(isSignedIn: boolean) {
   for (const load of [shell, datasheet, ...(isSignedIn ? [memberShell] : [])]) {
     load().catch(() => undefined);
@@ -83,7 +83,7 @@ function Frame() {
 
 export const routes: RouteObject[] = [
   { path: patterns.signIn, element: <SignInPage preload={preloadPages} /> },
-  // Whoever holds such a link has no password yet.
+  // A user with such a link has no password yet.
   { element: <Frame />, children: [{ path: patterns.password, element: <PasswordPage /> }] },
   {
     element: (

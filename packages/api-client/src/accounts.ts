@@ -45,7 +45,7 @@ export interface PasswordLink {
 /** At least this many characters. */
 export const passwordLength = 12;
 
-/** Somebody else may change accounts at the same time. */
+/** Another administrator may change accounts at the same time. */
 const freshList = 30_000;
 
 export function accountsQuery(client: ApiClient) {

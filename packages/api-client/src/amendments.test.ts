@@ -62,7 +62,7 @@ describe("a correction to review", () => {
   const of = (wire: Wire<"AmendmentRecord"> | undefined, more: object = {}) =>
     amendmentOf({ ...(wire as Wire<"AmendmentRecord">), ...more });
 
-  it("shows what stands there and what is suggested", () => {
+  it("shows the current and the suggested value", () => {
     expect(of(suggesting)).toMatchObject({
       code: "BR31338",
       family: "brake_rotors",

@@ -32,7 +32,7 @@ export interface AmendmentToSend {
   readonly message: string;
   /** Product code. */
   readonly product: string;
-  /** What should stand in a column of the product's table. */
+  /** The suggested value of a column of the product's table. */
   readonly suggestion?:
     | { readonly family: FamilyId; readonly field: string; readonly value: string }
     | undefined;
@@ -69,7 +69,7 @@ export type AmendmentDecision = "accept" | "close";
 const listNumbers = { pending: 0, accepted: 1 } as const;
 const decisionNumbers = { accept: 1, close: 2 } as const;
 
-/** Pending corrections come while somebody works; half a minute keeps list and badge honest. */
+/** New amendments arrive at any time; half a minute keeps list and badge current. */
 const freshList = 30_000;
 
 export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled = true) {
@@ -116,7 +116,7 @@ export function reviewAmendmentMutation(client: ApiClient) {
     ApiError,
     {
       readonly id: number;
-      /** The list it was looked at in: somebody else may have decided meanwhile. */
+      /** The list that showed it; another administrator may have decided meanwhile. */
       readonly list: AmendmentList;
       readonly decision: AmendmentDecision;
     }
@@ -201,7 +201,7 @@ function statusOf({ report_status, resolution }: Wire<"AmendmentRecord">): Amend
 const listLeft = ({ status }: Amendment): AmendmentList =>
   status === "solved" ? "accepted" : "pending";
 
-/** Reads both lists anew: somebody else has decided meanwhile. */
+/** Reloads both lists, because another administrator has decided meanwhile. */
 export async function rereadAmendments(queries: QueryClient): Promise<void> {
   await Promise.all(
     (["pending", "accepted"] as const).map((list) =>
@@ -218,7 +218,7 @@ function leaveList(queries: QueryClient, { id }: Amendment, list: AmendmentList)
   void queries.invalidateQueries({ queryKey: keys.amendments(other) });
 }
 
-/** A value of a product may stand in any answer. */
+/** Any cached answer may contain a value of the product. */
 function rereadCatalogue(queries: QueryClient) {
   const [, session] = keys.session();
   void queries.invalidateQueries({

@@ -46,7 +46,7 @@ export interface ImportRows {
 
 export interface ImportRowsArgs {
   readonly id: string;
-  /** Every kind unless told. */
+  /** All kinds by default. */
   readonly kind?: ImportRowKind | undefined;
   /** That of the import: rows of another comparison are others. */
   readonly comparedAt?: string | undefined;
@@ -67,7 +67,7 @@ export interface HistoryArgs {
   readonly limit?: number;
 }
 
-/** The history is never fresh: somebody else may be loading right now. */
+/** Always stale, because another administrator may be loading. */
 export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
   const { table, before, limit } = args;
   return apiQuery(client, {

@@ -176,7 +176,7 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
 
 /**
  * Sends an order and answers its workbook. A price that changed is an ApiError with status 409; the
- * prices are stale then and read anew by whoever shows them.
+ * prices are then stale, and their views reload them.
  */
 export function sendOrderMutation(client: ApiClient) {
   return mutationOptions<Blob, ApiError, OrderToSend>({

@@ -81,7 +81,7 @@ export interface NearestCode {
   readonly measures: Measures;
 }
 
-/** So many letters and digits at least have nearest codes. */
+/** Minimum number of letters and digits for nearest codes. */
 const shortestNear = 3;
 
 /** The products nearest to a code for which `codeSearchQuery` found nothing, the closest first. */

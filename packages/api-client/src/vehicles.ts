@@ -52,7 +52,7 @@ export interface VehicleName {
 }
 
 export interface VehicleNamesArgs {
-  /** What somebody typed, without the words for the product and the year. */
+  /** The typed text without the words for the product and the year. */
   readonly text: string;
   readonly section?: SearchSection | undefined;
 }

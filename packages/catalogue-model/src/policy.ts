@@ -75,7 +75,7 @@ const seenBy = {
   /** Prices in datasheets and lists, for the viewer's warehouses. */
   prices: ["CLIENTE", "PLANTA", "ADMIN"],
   upcAndEquivalences: ["CLIENTE", "PLANTA", "ADMIN"],
-  /** Competitors' codes, wherever they stand: cross-reference columns too. */
+  /** Competitors' codes anywhere, including cross-reference columns. */
   interchanges: ["CLIENTE", "ADMIN"],
   /** Vehicles of a product in its datasheet and in result rows. */
   applications: ["anonymous", "JUNIOR", "CLIENTE", "ADMIN"],

@@ -53,7 +53,7 @@ export interface MenuGroup {
   readonly id: MenuGroupId;
   /**
    * `link`: the entry is itself its only link. `submenu`: opens to its links. `direct`: each link
-   * stands in the menu without a sub-menu.
+   * is in the menu without a sub-menu.
    */
   readonly kind: "link" | "submenu" | "direct";
   readonly links: readonly MenuLink[];

@@ -21,7 +21,7 @@ interface Preferences {
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
-/** Language and theme: English and dark until somebody chooses; kept between visits. */
+/** Language and theme: English and dark by default; stored between visits. */
 export function PreferencesProvider({ children }: { children: ReactNode }) {
   const { store } = useServices();
   const [language, setLanguage] = useState(() => store.readLanguage());

@@ -28,7 +28,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...sessionQuery(client),
       initialData: remembered ?? anonymous,
       initialDataUpdatedAt: 0,
-      // Without a stored session nobody is signed in, even with a cookie; see `endForgotten`.
+      // Without a stored session the user counts as signed out, even with a cookie; see `endForgotten`.
       enabled: remembered !== undefined,
     },
     queries,

@@ -95,7 +95,7 @@ export function createAccountAdministration(options: Options) {
     return link;
   }
 
-  /** Without an administrator, nobody could make another one. */
+  /** Keeps at least one administrator, because only administrators create administrators. */
   async function keepOneAdministrator(account: Account, db: Kysely<Database>): Promise<void> {
     if (account.level !== administratorLevel || account.disabled) return;
     if ((await accounts.countAdministrators(db)) <= 1) {

@@ -11,7 +11,7 @@ const touchEvery = 60_000;
 const accountsKeptFor = 5_000;
 /** The same for a session that another server ended; a page sends many calls at once. */
 const sessionsKeptFor = 1_000;
-/** Beyond so many entries, the caches are cleared. */
+/** Number of entries above which the caches are cleared. */
 const mostKept = 10_000;
 
 export type Sessions = ReturnType<typeof createSessions>;

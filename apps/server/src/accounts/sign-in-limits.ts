@@ -17,9 +17,9 @@ export interface LimitSettings {
 }
 
 const defaults: LimitSettings = { perAccount: 10, perAddress: 100, window: 15 * 60_000 };
-/** So many may be under way at once beyond the limit: they have not failed yet. */
+/** Attempts allowed in flight beyond the limit, because they have not failed yet. */
 const underWayAtMost = 20;
-/** Beyond so many keys the expired ones are dropped, then the oldest. */
+/** Number of keys above which expired ones, then the oldest, are dropped. */
 const mostKeys = 50_000;
 
 interface Count {

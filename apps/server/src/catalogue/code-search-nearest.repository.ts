@@ -18,9 +18,9 @@ export interface NearQuestion {
 /** A text longer than this is no slip of a code. */
 export const longestTyped = 24;
 
-/** So many keys with a common part are looked at per length of that part; more tell nothing. */
+/** Maximum number of keys compared per length of the common part; more add nothing. */
 const mostKeys = 1500;
-/** With so many candidates shorter parts, which have less in common, are not asked for. */
+/** Number of candidates at which shorter common parts are no longer queried. */
 const enough = 600;
 
 export type NearestCodesRepository = ReturnType<typeof nearestCodesRepository>;

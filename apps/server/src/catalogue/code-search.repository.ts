@@ -30,7 +30,7 @@ export interface CodeQuestion {
 
 export type CodeSearchRepository = ReturnType<typeof codeSearchRepository>;
 
-/** So many keys are looked at per way of matching; a search this broad finds nothing by its rest. */
+/** Maximum number of keys read per match kind; a search this broad is not useful beyond it. */
 const mostKeys = 3000;
 
 export function codeSearchRepository(database: OpenDatabase) {

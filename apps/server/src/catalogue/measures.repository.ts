@@ -21,13 +21,13 @@ export type MeasuredRow = FamilyRow & { readonly code: string; readonly deviatio
 
 export type MeasuresRepository = ReturnType<typeof measuresRepository>;
 
-/** So that 279.7 lies within 0.5 of 279.2 in binary fractions too. */
+/** Makes 279.7 within 0.5 of 279.2 despite binary rounding. */
 const slack = 1e-6;
 
 /** PostgreSQL would take a number beside a whole-number column for a whole number. */
 const decimal = (value: unknown) => sql`cast(${value} as double precision)`;
 
-/** So many different questions are kept compiled; fields come in few combinations. */
+/** Maximum number of compiled queries that are kept; fields come in few combinations. */
 const mostQueries = 200;
 
 export function measuresRepository(database: OpenDatabase) {

@@ -24,7 +24,7 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 const mostVehicles = 6;
-/** A name may be spread over so many words: `grand cherokee l`. */
+/** Maximum number of words of a name: `grand cherokee l`. */
 const mostWords = 4;
 /** An unfinished last word tells enough from here on. */
 const shortestStart = 3;

@@ -96,7 +96,7 @@ describe("writing", () => {
     await write.deleteFrom("meta").execute();
   });
 
-  test("a row that exists already is told apart from other failures", async () => {
+  test("a duplicate row is distinguished from other failures", async () => {
     const { write } = own.database;
     await write.insertInto("meta").values(setMeta("once", "1")).execute();
     const again = write.insertInto("meta").values(setMeta("once", "2")).execute();

@@ -24,7 +24,7 @@ const cachedStatements = 400;
  * ms that a connection waits for another one's lock. Readers wait for the moment in which the log is
  * put back only; a writer as long as the largest import takes to commit.
  */
-const patience = { reader: 5000, writer: 120_000 } as const;
+const busyTimeoutMs = { reader: 5000, writer: 120_000 } as const;
 
 /**
  * `FULL` is the only setting that syncs every commit: an acknowledged write survives a crash.
@@ -32,7 +32,7 @@ const patience = { reader: 5000, writer: 120_000 } as const;
  * `role` keeps the reader from writing.
  */
 function configure(database: DatabaseSync, role: "reader" | "writer"): void {
-  database.exec(`pragma busy_timeout = ${patience[role]}`);
+  database.exec(`pragma busy_timeout = ${busyTimeoutMs[role]}`);
   if (role === "writer") database.exec("pragma journal_mode = wal");
   database.exec(`
     pragma synchronous = full;

@@ -74,7 +74,7 @@ test("prefix and substring searches use their indexes", async () => {
   expect(await planOf(ofMaker)).toContain("application_maker_key_model_key");
 });
 
-test("a full disk is told as one, and nothing of its transaction is written", async () => {
+test("a full disk is reported as such, and nothing of the transaction is written", async () => {
   const { write } = database;
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(write);
   const limit = async (pages: number) =>

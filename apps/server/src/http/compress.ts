@@ -1,7 +1,7 @@
 import { constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Below so many characters an answer fits into two packets anyway. */
+/** Responses shorter than this, in characters, fit into two packets uncompressed. */
 const worthwhile = 3000;
 
 /** Compresses long JSON answers, off the main thread; tables shrink to a tenth. */

@@ -35,7 +35,7 @@ describe.each(catalogueTables.map((table) => [table.name, table] as const))(
   },
 );
 
-test("wire names are told apart, also without the first dot and digit that uploads drop", () => {
+test("wire names are unique, also without the first dot and digit that uploads drop", () => {
   const names = catalogueTables.map(({ wireName }) => wireName);
   expect(repeated(names)).toEqual([]);
   expect(names.filter((name) => /[.\d]/u.test(name))).toEqual([]);

@@ -73,7 +73,7 @@ export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps
     } catch (thrown) {
       if (!isApiError(thrown)) return;
       setRefused((now) => new Map(now).set(id, { amendment, action, error: thrown }));
-      // Somebody else decided on this row, so it leaves the list.
+      // Another administrator decided on this row, so it leaves the list.
       if (overtaken(thrown)) await rereadAmendments(queries);
     } finally {
       setBusy((now) => without(now, id));

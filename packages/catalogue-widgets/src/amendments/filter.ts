@@ -2,7 +2,7 @@
 import { normalizeCode } from "@caliper/catalogue-model";
 import type { Amendment, AmendmentList } from "@caliper/api-client";
 
-/** As the specification lists them; corrections about a measure stand under `Any`. */
+/** As the specification lists them; amendments about a measure appear under `Any` only. */
 export const reviewSubjects = [
   "Any",
   "Reference",

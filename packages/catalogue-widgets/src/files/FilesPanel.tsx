@@ -103,7 +103,7 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
     await rereadFiles(queries, client, bannerCache);
   };
 
-  // Somebody else retired the file, so its row has no button for the message.
+  // Another administrator retired the file, so its row has no button for the message.
   const overtaken = (data ?? []).filter(
     ({ id, state }) => state === "historic" && failures.has(id),
   );

@@ -4,7 +4,7 @@ import { recipe } from "@vanilla-extract/recipes";
 
 const { color, space, motion, ease, stroke } = vars;
 
-/** What is searched beside where it is measured; on a phone the drawing stands before the fields. */
+/** Fields beside the drawing; on a phone the drawing comes first. */
 export const layout = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawingMeasure}`,

@@ -11,19 +11,19 @@ type Story = StoryObj<typeof meta>;
 const principles = [
   {
     title: "A sheet, not a dashboard",
-    text: "One ground, a 1.5 px rule under each numbered heading, hairlines between rows. No boxes around tables, no shadows under data.",
+    text: "One background, a 1.5 px rule under each numbered heading, hairlines between rows. No boxes around tables, no shadows.",
   },
   {
-    title: "The drawing is the hero",
-    text: "It is to scale; letters are the same in drawing, table and form. In the dark theme it turns into a blueprint.",
+    title: "Drawings are to scale",
+    text: "Drawing, table and form use the same letters. In the dark theme a drawing becomes a blueprint.",
   },
   {
-    title: "Codes and figures are mono",
-    text: "Everything else is sans. Figures stand at the right, the unit in the head of the column, one number of decimals per column.",
+    title: "Codes and numbers are monospaced",
+    text: "All other text is sans serif. Numbers are right-aligned, with the unit in the column header and the same decimals per column.",
   },
   {
     title: "Color means something",
-    text: "Red is the one action. Blue can be followed, or is a dimension. Green, ochre and crimson are states, always with a sign or words.",
+    text: "Red marks the primary action. Blue marks links and dimensions. Green, ochre and crimson mark states, always with an icon or text.",
   },
   {
     title: "Parents space their children",
@@ -31,43 +31,46 @@ const principles = [
   },
   {
     title: "Texts come as props",
-    text: "The design system knows no language, no data, no route and no brakes. What it shows is what it is told.",
+    text: "The design system contains no language, data, routes or brake parts. Everything it shows is a prop.",
   },
 ];
 
 const shelves = [
-  ["Foundations", "Color, type, space and the rest, drawn from the tokens themselves."],
-  ["Layout", "What sets distances and divides a page; the shell around it."],
-  ["Text", "Words, codes, prices, measurements, states in a word."],
-  ["Actions", "What one presses: buttons, links, menus, choices between views."],
-  ["Forms", "What one fills in, with its label, hint and error."],
-  ["Feedback", "What answers: dialogs, toasts, loading, empty and error states."],
-  ["Data", "Tables, lists, facts, pictures."],
-  ["Search to Tables", "Widgets of the catalogue, in every state: loading, empty, error, data."],
-  ["Pages", "A screen of the product each, put together from the above."],
+  ["Foundations", "Color, type, space and more, generated from the tokens."],
+  ["Layout", "Components that space and divide a page, and the shell around it."],
+  ["Text", "Text, codes, prices, measurements and status tags."],
+  ["Actions", "Buttons, links, menus and view switches."],
+  ["Forms", "Fields with label, hint and error."],
+  ["Feedback", "Dialogs, toasts, loading, empty and error states."],
+  ["Data", "Tables, lists, facts and pictures."],
+  ["Search to Tables", "Catalogue widgets in every state: loading, empty, error, data."],
+  ["Pages", "One story per screen of the product."],
 ] as const;
 
 const toolbar = [
-  ["Theme", "Light or dark. Every story has to stand in both."],
+  ["Theme", "Light or dark. Every story must work in both."],
   ["Language", "English or Spanish. Spanish is longer: look for “Long Spanish”."],
-  ["Brand", "Our own, and an invented second company."],
-  ["Level", "Who is looking: it changes what widgets and pages may show."],
-  ["Width", "Phone 390, tablet 900, desktop 1440. Layout changes at 700 px."],
+  ["Brand", "Our own brand and an invented one."],
+  ["Level", "The user's level: it decides what widgets and pages may show."],
+  ["Width", "Phone 390, tablet 900, desktop 1440. The layout changes at 700 px."],
 ] as const;
 
 const pageParts = [
-  ["Intent", "One sentence: what it is for. If it doesn't fit your case, look for its neighbor."],
+  ["Purpose", "One sentence. If it does not fit your case, look at similar components."],
   ["Do and don't", "What a designer would say in a review."],
-  ["Props", "What can be told, what each does, and what happens without it."],
-  ["All variants", "Every combination, generated from the code: nothing is left out by hand."],
-  ["Stories", "Each state, told one by one; some press keys to show what happens."],
+  ["Props", "Each prop, what it does, and its default."],
+  ["All variants", "Every combination, generated from the code."],
+  ["Stories", "One story per state; some press keys."],
 ] as const;
 
 const places = [
-  ["A new component", "A folder of four files in the design system. CONTRIBUTING tells how."],
-  ["A new color or size", "In the theme, as a role with a use, and only if no role says it."],
-  ["Another company", "A file in the theme's brands."],
-  ["Something with data", "A widget of the catalogue: a view without data, and one that fetches."],
+  ["A new component", "A folder of four files in the design system; see CONTRIBUTING."],
+  ["A new color or size", "In the theme, as a role, if no existing role fits."],
+  ["Another brand", "A file in the theme's brands folder."],
+  [
+    "A component with data",
+    "A catalogue widget: a view, and a connected widget that loads its data.",
+  ],
 ] as const;
 
 const List = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
@@ -95,16 +98,16 @@ export const Welcome: Story = {
       <Stack gap={12} align="start">
         <BrandMark />
         <Heading level={1} variant="hero">
-          The workshop
+          Component workshop
         </Heading>
         <Text as="p" tone="muted">
           Every component, every state and every screen, in both themes and both languages; the
-          whole product can be reviewed here without starting it.
+          whole product can be reviewed here without starting the server.
         </Text>
       </Stack>
       <Grid columns={2} gap={40} rowGap={40} align="start">
         <Stack gap={0}>
-          <SectionHeading number={1}>Shelves</SectionHeading>
+          <SectionHeading number={1}>Sections</SectionHeading>
           <List rows={shelves} />
         </Stack>
         <Stack gap={40}>
@@ -113,13 +116,13 @@ export const Welcome: Story = {
             <List rows={toolbar} />
           </Stack>
           <Stack gap={0}>
-            <SectionHeading number={3}>A page</SectionHeading>
+            <SectionHeading number={3}>A documentation page</SectionHeading>
             <List rows={pageParts} />
           </Stack>
         </Stack>
       </Grid>
       <Stack gap={16}>
-        <SectionHeading number={4}>Six habits</SectionHeading>
+        <SectionHeading number={4}>Six principles</SectionHeading>
         <Grid columns={3} gap={32}>
           {principles.map(({ title, text }) => (
             <Stack key={title} gap={4}>
@@ -139,9 +142,8 @@ export const Welcome: Story = {
         <Stack gap={8}>
           <SectionHeading number={6}>Pictures</SectionHeading>
           <Text as="p" tone="muted">
-            Each story is a test, an accessibility check and a picture in both themes, and on a
-            phone where its layout changes. A picture that differs by one pixel fails. A new one is
-            looked at before it is committed.
+            Each story is a test, an accessibility check and a picture. A picture that differs by
+            one pixel fails the test. Look at each new picture before you commit it.
           </Text>
           <Text as="p" variant="caption" tone="subtle">
             Part codes, brands and prices are invented; the vehicles are real.

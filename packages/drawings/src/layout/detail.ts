@@ -34,7 +34,7 @@ export interface EnlargedFeature extends Detail {
 
 const radius = 64;
 const caption = 36;
-/** How wide the enlarged feature is, and how far above the middle its edge lies. */
+/** Width of the enlarged feature, and distance of its edge above the middle. */
 const featureWidth = 64;
 const edgeAbove = 12;
 

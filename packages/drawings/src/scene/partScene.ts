@@ -89,7 +89,7 @@ export function partScene(
   };
 }
 
-/** A phone has no room for a grid; a poster lies on gridded paper already. */
+/** A phone has no room for a grid; a poster has one in its background. */
 const plainGround = (size: DrawingSize, format: SheetLayout["format"]): Primitive[] => [
   ...(size === "aside" || size === "form" ? [grid(format)] : []),
   ...(size === "phone" || size === "form" ? [border(format)] : []),

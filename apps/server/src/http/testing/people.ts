@@ -18,7 +18,7 @@ export const accountIds = { idle: 7, disabled: 8, unknown: 999 } as const;
 
 /**
  * Corrections 1 to 4 (the second suggests a value, the fourth is rejected), two accounts that
- * nobody signs in with, and links for them.
+ * no test signs in with, and links for them.
  */
 export async function addPeople(server: TestServer): Promise<void> {
   const sent = {

@@ -31,7 +31,7 @@ export const Results: Story = {
   play: async ({ canvas, canvasElement }) => {
     await row(canvasElement, "BR31338");
     await expect(canvas.getByRole("columnheader", { name: "MIAMI, US$" })).toBeVisible();
-    // The best match stands beside the results.
+    // The best match is shown beside the results.
     await expect(await canvas.findByText(/^5 x 100/u)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-/** Price and size stand at the right of the first lines; the lines below them have the whole width. */
+/** Price and size are at the right of the first lines; the lines below use the full width. */
 export const card = style({
   display: "grid",
   gridTemplateColumns: `${vars.space[64]} minmax(0, 1fr) auto`,

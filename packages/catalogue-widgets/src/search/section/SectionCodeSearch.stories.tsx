@@ -53,7 +53,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1");
     await expect(await canvas.findByText(/Request fail/u)).toBeVisible();
-    // The failure is what is said: no list lies over it and tells that nothing was found.
+    // Only the error is shown, without a list that says nothing was found.
     await waitFor(() => expect(screen.queryByText("No results found.")).toBeNull());
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowDown}");

@@ -14,7 +14,7 @@ export const form = style({
 /** The names need the whole width of a phone. */
 export const name = style({ "@media": { [media.narrow]: { gridColumn: "1 / -1" } } });
 
-/** Level with the fields, whose labels stand above them. */
+/** Aligned with the fields below their labels. */
 export const action = style({
   display: "grid",
   paddingBlockStart: `calc(${type.columnHead.lineHeight} + ${vars.space[4]})`,

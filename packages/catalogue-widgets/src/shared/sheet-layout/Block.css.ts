@@ -3,7 +3,7 @@ import { vars } from "@caliper/design-system/vars";
 
 /**
  * A block is its own container: its tables adapt to the width they have, in the portal, on a phone or in a
- * column of somebody else's page.
+ * column of a host page.
  */
 export const block = recipe({
   base: {

@@ -4,7 +4,7 @@ import type { ColumnLayout } from "./layout.ts";
 interface GridFootProps<Row> {
   layout: ColumnLayout<Row>;
   rows: readonly Row[];
-  /** Names the row; stands before the first total. */
+  /** Labels the row, before the first total. */
   label: string | undefined;
   rowIndex: number;
 }

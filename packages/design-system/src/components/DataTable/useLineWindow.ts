@@ -5,7 +5,7 @@ import type { Line } from "./types.ts";
 
 /** Lines rendered beyond each edge of the visible part. */
 const overscan = 16;
-/** The window moves in steps of so many lines, so that most scroll events render nothing. */
+/** Lines per step of the window, so that most scroll events render nothing. */
 const step = 8;
 
 const subscribeToPrint = (onChange: () => void) => {
