@@ -78,7 +78,7 @@ export interface paths {
          * @description For a text that `Search_By_Code` answers nothing for: the products whose code, FMSI number or
          *     interchange comes closest, the closest first. Near is what differs by two characters at the
          *     most, by characters that look alike (O and 0, I and 1, B and 8), by the letters of the family
-         *     that were left out (`31338` for BR31338), or by what stands behind the code. A text of fewer
+         *     that were left out (`31338` for BR31338), or by the characters after the code. A text of fewer
          *     than three letters and digits has no nearest codes. Interchanges are compared only for levels
          *     that may see them.
          */
@@ -185,7 +185,7 @@ export interface paths {
         };
         /**
          * The vehicles that a text names
-         * @description Brands and models whose names stand in the text, in any order, without regard to accents, case
+         * @description Brands and models whose names occur in the text, in any order, without regard to accents, case
          *     and punctuation (`cx5` is CX-5); the last word may be unfinished, and usual short names count
          *     (`vw`, `chevy`). A model is found without its brand. The best match comes first.
          */
@@ -208,7 +208,7 @@ export interface paths {
         /**
          * Products of one section by vehicle
          * @description One row per vehicle and year range, with the product codes per position. The columns depend on
-         *     the section; brand, model and submodel stand in every row.
+         *     the section; brand, model and submodel are in every row.
          */
         get: operations["searchByApplication"];
         put?: never;
@@ -366,7 +366,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
@@ -401,7 +401,7 @@ export interface paths {
                  */
                 id?: number;
                 /**
-                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
@@ -634,7 +634,7 @@ export interface paths {
         put?: never;
         /**
          * A purchase order as a spreadsheet
-         * @description Prices are read anew: when one is no longer what the order says, nothing is sent and `errors` names each
+         * @description Prices are checked again: when one differs from the order, nothing is sent and `errors` names each
          *     product with the price sent and the price now. A whole category gets today's prices; one that says what
          *     was shown (`Products`) is held to it, product by product. What was sent is kept in the history, `listOrders`.
          */
@@ -678,7 +678,7 @@ export interface paths {
         put?: never;
         /**
          * An image or a PDF
-         * @description Images of up to 20 MB (JPEG, PNG, GIF; stored anew without their metadata), PDFs of up to 50 MB. The kind must fit the name, and name and kind the content. A file of that name becomes historic. An image of kind 4 named as a picture under /Products (`{code}.jpg`, `{code}_2.jpg` to `{code}_4.jpg`) becomes that picture.
+         * @description Images of up to 20 MB (JPEG, PNG, GIF; re-encoded without metadata), PDFs of up to 50 MB. The kind must fit the name, and name and kind the content. A file of that name becomes historic. An image of kind 4 named as a picture under /Products (`{code}.jpg`, `{code}_2.jpg` to `{code}_4.jpg`) becomes that picture.
          */
         post: operations["imgAndPdfUpload"];
         delete?: never;
@@ -911,8 +911,8 @@ export interface paths {
         put?: never;
         /**
          * Write a suggested value into the catalogue
-         * @description For a pending or accepted correction with a `field` and a `suggested` value. The change stands in
-         *     the history like an import and can be undone there; the correction is accepted.
+         * @description For a pending or accepted amendment with a `field` and a `suggested` value. The change appears in
+         *     the history like an import and can be undone there; the amendment is accepted.
          */
         post: operations["applyAmendment"];
         delete?: never;
@@ -932,7 +932,7 @@ export interface paths {
         get: operations["listAccounts"];
         put?: never;
         /**
-         * Make an account
+         * Create an account
          * @description It has no password yet; the link in the answer sets one.
          */
         post: operations["createAccount"];
@@ -1199,7 +1199,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description What was sent; long values are shortened and a password never stands here.
+             * @description The value sent; long values are shortened
              * @example
              */
             value?: unknown;
@@ -1282,7 +1282,7 @@ export interface components {
          */
         NameList: string[];
         /**
-         * @description A cell of a table; null where the catalogue holds no value.
+         * @description A cell of a table; null where the catalogue has no value.
          * @example 275
          */
         Cell: string | number | null;
@@ -1379,7 +1379,7 @@ export interface components {
         /** @description Who calls. */
         Session: {
             /**
-             * @description Whether somebody is signed in.
+             * @description Whether a user is signed in.
              * @example true
              */
             authenticated: boolean;
@@ -1416,7 +1416,7 @@ export interface components {
              */
             XBP: string;
             /**
-             * @description The interchange code that matched, as printed, and empty when something else did. Absent for levels that may not see interchanges.
+             * @description The interchange code that matched, as printed; empty when another code matched. Absent for levels that may not see interchanges.
              * @example FX-D1200-28
              */
             Interchange?: string;
@@ -1492,7 +1492,7 @@ export interface components {
              */
             Brand?: string;
             /**
-             * @description Characters that look alike, two characters swapped, the family's letters left out, one or two other characters, or what stands behind the code.
+             * @description Characters that look alike, two characters swapped, the family's letters left out, one or two other characters, or characters after the code.
              * @example family
              * @enum {string}
              */
@@ -1707,9 +1707,9 @@ export interface components {
             Columnas: components["schemas"]["ColumnNames"];
             /**
              * @description Brake pads and shoes: From, To, Front, Rear, observation. Rotors and drums: From, To, SubModel,
-             *     FRONT_DISC, REAR_DISC; a drum stands in the column of its axle. Cylinders: FROM, TO, SubModel,
-             *     LEFT, RIGHT, MASTER. Maker, Model and SubModel stand in every row; a code is null where the
-             *     catalogue holds none.
+             *     FRONT_DISC, REAR_DISC; a drum is in the column of its axle. Cylinders: FROM, TO, SubModel,
+             *     LEFT, RIGHT, MASTER. Maker, Model and SubModel are in every row; a code is null where the
+             *     catalogue has none.
              */
             Data: components["schemas"]["Row"][];
             /** @description What the codes in the rows are, by product code. */
@@ -2272,7 +2272,7 @@ export interface components {
              */
             field?: string;
             /**
-             * @description What should stand there.
+             * @description The suggested value.
              * @example 275.2
              */
             suggested?: string;
@@ -2342,12 +2342,12 @@ export interface components {
              */
             field?: string;
             /**
-             * @description What should stand there.
+             * @description The suggested value.
              * @example 275.2
              */
             suggested?: string;
             /**
-             * @description What stands there now; with `field` only.
+             * @description The current value; with `field` only.
              * @example 275
              */
             current?: string | number | null;
@@ -2368,7 +2368,7 @@ export interface components {
              */
             reviewed_at?: string;
         };
-        /** @description An account; a password or its hash never stands here. */
+        /** @description An account; it never includes a password or its hash. */
         Account: {
             /**
              * @description Its number.
@@ -2397,7 +2397,7 @@ export interface components {
             disabled: boolean;
             /** @description Whose prices it sees; an administrator sees all. */
             warehouses: components["schemas"]["Warehouse"][];
-            /** @description Which families it sees at the level PLANTA. */
+            /** @description The families it may see at level PLANTA. */
             flags: components["schemas"]["PlantFlag"][];
             /**
              * @description Whether a password was ever set.
@@ -2438,7 +2438,7 @@ export interface components {
             customerCode?: string;
             /** @description Whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
-            /** @description Which families it sees at the level PLANTA. */
+            /** @description The families it may see at level PLANTA. */
             flags?: components["schemas"]["PlantFlag"][];
         };
         /** @description What changes; the rest stays. */
@@ -2451,7 +2451,7 @@ export interface components {
             customerCode?: string;
             /** @description Whose prices it sees. */
             warehouses?: components["schemas"]["Warehouse"][];
-            /** @description Which families it sees at the level PLANTA. */
+            /** @description The families it may see at level PLANTA. */
             flags?: components["schemas"]["PlantFlag"][];
             /**
              * @description Whether it may not sign in.
@@ -2674,7 +2674,7 @@ export interface components {
                      * @example Standard
                      */
                     subcategory: string;
-                    /** @description What the category was shown to hold. When it is given, each must still cost that, and the category must hold nothing else. */
+                    /** @description The products shown for the category. When given, each must still have that price, and the category must contain no others. */
                     Products?: components["schemas"]["ShownPrice"][];
                 }[];
                 /** @description The user, as `buy_order_user_info` answered it. */
@@ -2746,7 +2746,7 @@ export interface components {
             /** @description The products; absent in the list. */
             lines?: components["schemas"]["OrderProduct"][];
         };
-        /** @description Codes as somebody wrote them. */
+        /** @description Codes as typed. */
         CodeList: {
             /**
              * @description One per line.
@@ -2810,7 +2810,7 @@ export interface components {
              */
             tipo: "total" | "partial";
             /**
-             * @description The names of the columns as they stand in the sheet.
+             * @description The column names of the sheet.
              * @example [
              *       "XBP",
              *       "THICKNESS"
@@ -2841,7 +2841,7 @@ export interface components {
              */
             file_name?: string;
             /**
-             * @description The row of the sheet that holds the header, so that problems name the right row; 1 unless told.
+             * @description The header row of the sheet, so that problems name the right row; 1 by default.
              * @example 2
              */
             header_row?: number;
@@ -2886,7 +2886,7 @@ export interface components {
              */
             column: string;
             /**
-             * @description What stands there, shortened.
+             * @description The cell's value, shortened.
              * @example 334.327,57
              */
             value: string;
@@ -2944,7 +2944,7 @@ export interface components {
              */
             existing: number;
             /**
-             * @description Rows of other tables that come or go along, by table.
+             * @description Rows of other tables that are added or removed with them, by table.
              * @example {
              *       "precios": 46,
              *       "aplicaciones": 12
@@ -3000,7 +3000,7 @@ export interface components {
              */
             fileName?: string;
             /**
-             * @description The row of the sheet that holds the header.
+             * @description The header row of the sheet.
              * @example 1
              */
             headerRow?: number;
@@ -3041,7 +3041,7 @@ export interface components {
             durationMs?: number;
             /**
              * Format: date-time
-             * @description When it was taken back.
+             * @description When it was undone.
              * @example 2026-11-20T15:00:00.000Z
              */
             undoneAt?: string;
@@ -3135,10 +3135,10 @@ export interface components {
              */
             comparedAt?: string;
         };
-        /** @description What was taken back. */
+        /** @description What was undone. */
         UndoResult: {
             /**
-             * @description Rows taken back, in every table.
+             * @description Rows reverted, in every table.
              * @example 60
              */
             reverted: number;
@@ -3179,7 +3179,7 @@ export interface components {
                 header: string;
                 title: components["schemas"]["Bilingual"];
                 /**
-                 * @description What its cells hold.
+                 * @description The type of its cells.
                  * @example decimal
                  * @enum {string}
                  */
@@ -3295,7 +3295,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["OrderUserProblem"];
             };
         };
-        /** @description Not as things stand now; the detail says why. */
+        /** @description Not possible in the current state; the detail says why. */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3334,12 +3334,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description A product code, an FMSI number or a competitor's code, however it is typed.
+         * @description A product code, an FMSI number or a competitor's code, in any spelling.
          * @example d-1200
          */
         Codigo: string;
         /**
-         * @description A hardware code or the code of a brake, however it is typed.
+         * @description A hardware code or the code of a brake, in any spelling.
          * @example H5678
          */
         Code: string;
@@ -3395,7 +3395,7 @@ export interface components {
          */
         FileName: string;
         /**
-         * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+         * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
          * @example 5324a3c69df3
          */
         Version: string;
@@ -3484,7 +3484,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @description A product code, an FMSI number or a competitor's code, in any spelling.
                  * @example d-1200
                  */
                 codigo: components["parameters"]["Codigo"];
@@ -3529,7 +3529,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @description A product code, an FMSI number or a competitor's code, in any spelling.
                  * @example d-1200
                  */
                 codigo: components["parameters"]["Codigo"];
@@ -3563,7 +3563,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A hardware code or the code of a brake, however it is typed.
+                 * @description A hardware code or the code of a brake, in any spelling.
                  * @example H5678
                  */
                 code: components["parameters"]["Code"];
@@ -3637,7 +3637,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A hardware code or the code of a brake, however it is typed.
+                 * @description A hardware code or the code of a brake, in any spelling.
                  * @example H5678
                  */
                 code: components["parameters"]["Code"];
@@ -3746,7 +3746,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What somebody typed, without the words for the product and the year.
+                 * @description The typed text without the words for the product and the year.
                  * @example corolla
                  */
                 text: string;
@@ -3858,7 +3858,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @description A product code, an FMSI number or a competitor's code, in any spelling.
                  * @example d-1200
                  */
                 codigo: components["parameters"]["Codigo"];
@@ -3972,7 +3972,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A product code, an FMSI number or a competitor's code, however it is typed.
+                 * @description A product code, an FMSI number or a competitor's code, in any spelling.
                  * @example d-1200
                  */
                 codigo: components["parameters"]["Codigo"];
@@ -4089,7 +4089,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
@@ -4107,7 +4107,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Jpeg"];
-            /** @description The caller already holds this image (If-None-Match). */
+            /** @description The caller's copy of this image is current (If-None-Match). */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4123,7 +4123,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
@@ -4147,7 +4147,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller already holds this image (If-None-Match). */
+            /** @description The caller's copy of this image is current (If-None-Match). */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4168,7 +4168,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description It has not. */
+            /** @description No such image. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4186,7 +4186,7 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
@@ -4215,7 +4215,7 @@ export interface operations {
                     "application/pdf": components["schemas"]["Bytes"];
                 };
             };
-            /** @description The caller already holds this file (If-None-Match). */
+            /** @description The caller's copy of this file is current (If-None-Match). */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4237,7 +4237,7 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser that holds the version before under another address asks anew.
+                 * @description Which version the caller means, by any mark that changes with it; the answer is the present one whatever it says. A browser with an older version at another URL requests it again.
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
@@ -4261,7 +4261,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller already holds this file (If-None-Match). */
+            /** @description The caller's copy of this file is current (If-None-Match). */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -4371,8 +4371,8 @@ export interface operations {
                  */
                 status: 1 | 2;
                 /**
-                 * @description The status that was looked at (extension): when it is another by now, because somebody else decided
-                 *     meanwhile, nothing changes and the answer is 409. Without it, 2 solves what was just accepted.
+                 * @description The status that was shown (extension): when another administrator has changed it meanwhile, nothing
+                 *     changes and the answer is 409. Without it, status 2 solves an amendment that was just accepted.
                  * @example 0
                  */
                 was?: 0 | 1;
@@ -4667,7 +4667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The batch was taken. */
+            /** @description The batch was stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4957,7 +4957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Taken back. */
+            /** @description Undone. */
             200: {
                 headers: {
                     [name: string]: unknown;
