@@ -5,15 +5,15 @@ import { expect, main, type Page, test } from "./support/test.ts";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe finds on the page, one line per rule and element. */
+/** The axe violations on the page, one line per rule and element. */
 async function violations(page: Page): Promise<string[]> {
-  // Evaluated, not added as a script: the page's policy refuses foreign scripts.
+  // Evaluated, not added as a script: the content security policy blocks external scripts.
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { axe: checker } = window as unknown as {
       axe: { run: (context: Document, options: RunOptions) => Promise<AxeResults> };
     };
-    // WCAG 2.2 AA, without axe's own advice.
+    // WCAG 2.2 AA, without axe's best-practice rules.
     const runOnly = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
     return checker.run(document, { runOnly });
   });
@@ -44,27 +44,27 @@ for (const theme of ["dark", "light"] as const) {
       }, theme === "light");
     });
 
-    test("the sign-in page is accessible", async ({ page }) => {
+    test("the sign-in page has no accessibility violations", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "Login", exact: true }).click();
       await expect(page.getByText("Please enter a valid Password")).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test("the public datasheet is accessible", async ({ page }) => {
+    test("the public datasheet has no accessibility violations", async ({ page }) => {
       await page.goto("/datasheet?codigo=BR31338");
       await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test("the home page of plant staff is accessible", async ({ openAs }) => {
+    test("the home page for plant staff has no accessibility violations", async ({ openAs }) => {
       const page = await openAs("planta", "/home");
       await expect(main(page).getByRole("link").first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
     for (const path of screens) {
-      test(`${path} is accessible`, async ({ openAs }) => {
+      test(`${path} has no accessibility violations`, async ({ openAs }) => {
         const page = await openAs("admin", path);
         await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
         await page.waitForLoadState("networkidle");

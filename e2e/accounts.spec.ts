@@ -7,7 +7,7 @@ const actions = async (page: Page, name: string, entry: string) => {
   await page.getByRole("menuitem", { name: entry }).press("Enter");
 };
 
-test("an administrator makes an account by keyboard; its holder sets a password once", async ({
+test("creates an account by keyboard, and its one-time link sets the password once", async ({
   openAs,
   browser,
 }) => {
@@ -29,33 +29,33 @@ test("an administrator makes an account by keyboard; its holder sets a password 
   await page.keyboard.press("Escape");
   await expect(main(page).getByText("No password")).toBeVisible();
 
-  const guest = await browser.newPage();
-  await guest.goto(address);
-  await expect(guest.getByText(/mostrador_sur/)).toBeVisible();
-  const first = guest.getByLabel("New password");
+  const visitor = await browser.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText(/mostrador_sur/)).toBeVisible();
+  const first = visitor.getByLabel("New password");
   await first.fill("short");
   await first.press("Enter");
   await expect(first).toBeFocused();
   await first.fill("correct-horse-battery");
-  await guest.getByLabel("Repeat the password").fill("correct-horse-battery");
-  await guest.keyboard.press("Enter");
-  await expect(guest.getByText("The password is set")).toBeVisible();
-  await guest.getByRole("link", { name: "Login" }).click();
-  await signIn(guest, "mostrador_sur", "correct-horse-battery");
-  await expect(guest).toHaveURL(/\/home$/);
+  await visitor.getByLabel("Repeat the password").fill("correct-horse-battery");
+  await visitor.keyboard.press("Enter");
+  await expect(visitor.getByText("The password is set")).toBeVisible();
+  await visitor.getByRole("link", { name: "Login" }).click();
+  await signIn(visitor, "mostrador_sur", "correct-horse-battery");
+  await expect(visitor).toHaveURL(/\/home$/);
 
-  // The link is used up, for everybody.
-  await guest.goto(address);
-  await expect(guest.getByText("This link no longer works")).toBeVisible();
+  // The one-time link is used up.
+  await visitor.goto(address);
+  await expect(visitor.getByText("This link no longer works")).toBeVisible();
 
-  // Disabled: the open session ends at once.
+  // Disabling the account ends its open session.
   await page.reload();
   await actions(page, "mostrador_sur", "Disable");
   await page.getByRole("alertdialog").getByRole("button", { name: "Disable" }).press("Enter");
   await expect(main(page).getByText("Disabled", { exact: true })).toBeVisible();
-  await guest.goto("/home");
-  await expect(guest).toHaveURL(/\/$/);
-  await guest.close();
+  await visitor.goto("/home");
+  await expect(visitor).toHaveURL(/\/$/);
+  await visitor.close();
 
   await page.goto("/audit");
   await page.getByLabel("What", { exact: true }).fill("mostrador_sur");
@@ -66,7 +66,7 @@ test("an administrator makes an account by keyboard; its holder sets a password 
   await expect(main(page).getByText("Disabled: no → yes")).toBeVisible();
 });
 
-test("the last administrator stays, in Spanish", async ({ openAs }) => {
+test("refuses to disable the last administrator, in Spanish", async ({ openAs }) => {
   const page = await openAs("admin");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/accounts");
@@ -83,7 +83,7 @@ test("the last administrator stays, in Spanish", async ({ openAs }) => {
 });
 
 for (const account of ["cliente", "junior", "planta"] as const) {
-  test(`accounts and log are closed to ${account}`, async ({ openAs }) => {
+  test(`returns 403 to ${account} for accounts and the change log`, async ({ openAs }) => {
     const page = await openAs(account);
     for (const [path, call] of [
       ["/accounts", "/api/v1/accounts"],
@@ -99,7 +99,7 @@ for (const account of ["cliente", "junior", "planta"] as const) {
   });
 }
 
-test("nobody sees accounts without signing in, and a made-up link opens nothing", async ({
+test("redirects anonymous visitors from accounts to sign-in and rejects unknown password links", async ({
   page,
 }) => {
   await page.goto("/accounts");
@@ -110,9 +110,7 @@ test("nobody sees accounts without signing in, and a made-up link opens nothing"
   await expect(page.getByText("This link no longer works")).toBeVisible();
 });
 
-test("a plant account is made, changed and signed out in Spanish, by keyboard alone", async ({
-  openAs,
-}) => {
+test("creates, edits and signs out a plant account by keyboard, in Spanish", async ({ openAs }) => {
   const page = await openAs("admin");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/accounts");
@@ -148,7 +146,7 @@ test("a plant account is made, changed and signed out in Spanish, by keyboard al
   await expect(row).toContainText("Rotores y tambores");
   await expect(row).toContainText("Sin contraseña");
 
-  // The table is one stop of Tab; letters find a row, arrows go on to its menu.
+  // The table is a single tab stop: typing selects a row, arrow keys reach its menu.
   await tabTo("Nueva cuenta", "button");
   await keys.press("Tab");
   await keys.type("Taller");

@@ -1,8 +1,8 @@
 import { expect, main, type Page, test } from "./support/test.ts";
 
-/** Two administrators, rows that leave their list, and a server that does not answer. */
+/** Concurrent administrators, focus after a row is removed, and failed requests. */
 
-/** @returns the number of a correction */
+/** @returns the id of the new amendment */
 async function sendAmendment(page: Page, product: string, message: string): Promise<number> {
   const data = { user: "admin", email: "a@example.com", subject: "Image", message, product };
   const response = await page.request.post("/api/insert_amendments", { data });
@@ -16,20 +16,20 @@ const decide = (page: Page, action: string, product: string, id: number) =>
 async function uploadBanner(page: Page, name: string): Promise<void> {
   const buffer = await (await page.request.get("/CBP/rotores-2026-B.jpg")).body();
   const file = { name, mimeType: "image/jpeg", buffer };
-  const answer = await page.request.post("/api/imgAndPdfUpload", {
+  const response = await page.request.post("/api/imgAndPdfUpload", {
     multipart: { id_tipo_archivo: "2", file },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 const fileButton = (page: Page, action: string, name: string) =>
   main(page).getByRole("button", { name: `${action}: ${name}`, exact: true });
 
-test("decisions one after the other by keyboard: the focus goes to the next row, at last to the list", async ({
+test("moves focus to the next row after each decision, and to the list after the last one", async ({
   openAs,
 }) => {
   const page = await openAs("admin");
-  // No other test writes about this one: the list is this test's own.
+  // No other test sends amendments for this product.
   const product = "WC116328";
   const ids = [];
   for (const message of ["one", "two", "three"]) {
@@ -39,7 +39,7 @@ test("decisions one after the other by keyboard: the focus goes to the next row,
   await page.goto(`/adminPanel?view=amendments&subject=Image&code=${product}`);
   await decide(page, "Accepted", product, two).focus();
   await page.keyboard.press("Enter");
-  // Newest first: below the second stands the first.
+  // Newest first: the row below the second amendment is the first.
   await expect(decide(page, "Accepted", product, one)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(decide(page, "Accepted", product, three)).toBeFocused();
@@ -49,7 +49,7 @@ test("decisions one after the other by keyboard: the focus goes to the next row,
   await expect(main(page).getByRole("region", { name: "Pending amendments" })).toBeFocused();
 });
 
-test("of two administrators the slower one hears that the row is decided", async ({
+test("shows a message when another administrator has already decided on the row", async ({
   openAs,
   browser,
   baseURL,
@@ -67,7 +67,7 @@ test("of two administrators the slower one hears that the row is decided", async
   const call = (path: string) => other.request.get(path);
   expect((await call(`/api/updateAmendmentStatus?id=${id}&status=1`)).status()).toBe(200);
   await decide(page, "Rejected", "BR31338", id).press("Enter");
-  // Closing what is accepted by now would solve it: nobody wanted that.
+  // Closing an amendment that is already accepted would mark it solved; it must stay accepted.
   await expect(
     main(page).getByText(`BR31338, amendment ${id}: somebody else decided on it meanwhile.`),
   ).toBeVisible();
@@ -106,9 +106,7 @@ test("of two administrators the slower one hears that the row is decided", async
   await other.close();
 });
 
-test("Back restores the filters of the amendments, of the files and of the log", async ({
-  openAs,
-}) => {
+test("restores the filters of amendments, files and change log on Back", async ({ openAs }) => {
   const page = await openAs("admin");
   const start = "/adminPanel?view=amendments&list=accepted&subject=Image&code=BR3";
   await page.goto(start);
@@ -144,7 +142,7 @@ test("Back restores the filters of the amendments, of the files and of the log",
   await expect(who).toHaveValue("nobody-at-all");
 });
 
-test("a server that does not answer is told at its place, and nothing is lost", async ({
+test("shows a failed decision as an alert, keeps the row, and accepts a retry", async ({
   openAs,
 }) => {
   const page = await openAs("admin");
@@ -152,7 +150,6 @@ test("a server that does not answer is told at its place, and nothing is lost", 
   await page.goto("/adminPanel?view=amendments&code=BR31338&subject=Image");
   const accept = decide(page, "Accepted", "BR31338", id);
   await accept.focus();
-  // A gateway whose server is gone.
   await page.route("**/api/**", (route) => route.fulfill({ status: 429, json: {} }));
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("alert").getByText("Request fail.")).toBeVisible();

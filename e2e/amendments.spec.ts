@@ -1,24 +1,16 @@
-import { answer, expect, type Locator, main, type Page, test } from "./support/test.ts";
+import { tabTo } from "./support/keyboard.ts";
+import { expect, fetchJson, main, type Page, test } from "./support/test.ts";
 
 const rotor = "/datasheet?codigo=BR31338";
 
-interface Sent {
+interface SentAmendment {
   readonly report_id: number;
   readonly message: string;
 }
 
-const pending = (page: Page) => answer<Sent[]>(page, "/api/amendments?status=0");
+const pending = (page: Page) => fetchJson<SentAmendment[]>(page, "/api/amendments?status=0");
 
-/** Tab until the control has the focus. */
-async function tabTo(control: Locator) {
-  const isThere = () => control.evaluate((element) => element === document.activeElement);
-  for (let step = 0; step < 40 && !(await isThere()); step += 1) {
-    await control.page().keyboard.press("Tab");
-  }
-  await expect(control).toBeFocused();
-}
-
-test("a junior sends a correction with the keyboard alone", async ({ openAs }) => {
+test("a junior sends an amendment by keyboard", async ({ openAs }) => {
   const page = await openAs("junior", rotor);
   const open = main(page).getByRole("button", { name: "Make an Amendment" });
   await open.focus();
@@ -56,7 +48,7 @@ test("a junior sends a correction with the keyboard alone", async ({ openAs }) =
   await expect(dialog.getByRole("button", { name: "Send" })).toBeEnabled();
 });
 
-test("a value that its column does not take is refused at the field, in Spanish too", async ({
+test("rejects a value that is invalid for its column with an error at the field, in Spanish", async ({
   openAs,
 }) => {
   const page = await openAs("cliente");
@@ -76,9 +68,7 @@ test("a value that its column does not take is refused at the field, in Spanish 
   await expect(dialog.getByLabel("Mensaje")).toHaveValue("Medido en el banco");
 });
 
-test("nobody is offered the dialog without signing in, and nobody sends past it", async ({
-  page,
-}) => {
+test("hides the dialog from anonymous visitors and rejects their requests", async ({ page }) => {
   await page.goto(rotor);
   await expect(main(page).getByRole("heading", { name: /^BR31338/ })).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Make an Amendment" })).toHaveCount(0);
@@ -88,7 +78,7 @@ test("nobody is offered the dialog without signing in, and nobody sends past it"
   expect([401, 403]).toContain(refused.status());
 });
 
-test("a failed request loses nothing that was typed", async ({ openAs }) => {
+test("keeps the typed text after a failed request", async ({ openAs }) => {
   const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot3&vol=355");
   await main(page).getByRole("button", { name: "Make an Amendment" }).click();
   const dialog = page.getByRole("dialog");
@@ -106,12 +96,12 @@ test("a failed request loses nothing that was typed", async ({ openAs }) => {
   await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
 });
 
-test("a reviewer applies a suggested value, takes it back, and decides on the rest", async ({
+test("applies a suggested value, undoes it, and accepts and solves an amendment", async ({
   openAs,
 }) => {
   const page = await openAs("admin");
   const bore = async () => {
-    const { Dimensiones } = await answer<{ Dimensiones: { Data: { CENTER_BORE: number }[] } }>(
+    const { Dimensiones } = await fetchJson<{ Dimensiones: { Data: { CENTER_BORE: number }[] } }>(
       page,
       "/api/Ficha_info?codigo=BR31338",
     );
@@ -129,7 +119,7 @@ test("a reviewer applies a suggested value, takes it back, and decides on the re
     };
     const response = await page.request.post("/api/insert_amendments", { data });
     expect(response.status()).toBe(200);
-    return ((await response.json()) as Sent).report_id;
+    return ((await response.json()) as SentAmendment).report_id;
   };
   const suggesting = await send("bore", { field: "CENTER_BORE", suggested: "55.75" });
   const plain = await send("words");

@@ -1,11 +1,15 @@
-import { answer, expect, hit, main, type Page, results, test } from "./support/test.ts";
+import {
+  chooseOption,
+  expect,
+  fetchJson,
+  hit,
+  main,
+  type Page,
+  results,
+  test,
+} from "./support/test.ts";
 
-async function choose(page: Page, field: string, option: string) {
-  await main(page).getByRole("combobox", { name: field }).fill(option);
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-const heads = (page: Page) => results(page).getByRole("columnheader").allTextContents();
+const headers = (page: Page) => results(page).getByRole("columnheader").allTextContents();
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 
 for (const { section, columns, found } of [
@@ -20,12 +24,12 @@ for (const { section, columns, found } of [
     found: "BR31338",
   },
 ]) {
-  test(`brand, model and year find parts of ${section}`, async ({ openAs }) => {
+  test(`finds parts of ${section} by brand, model and year`, async ({ openAs }) => {
     const page = await openAs("cliente", `/home/apli/${section}`);
     await expect(button(page, "Brand Needed")).toBeDisabled();
     await expect(main(page).getByRole("combobox", { name: "Model" })).toBeDisabled();
-    await choose(page, "Brand", "Toyota");
-    await choose(page, "Model", "Corolla");
+    await chooseOption(page, "Brand", "Toyota");
+    await chooseOption(page, "Model", "Corolla");
     const year = main(page).getByRole("textbox", { name: "Year" });
     await year.pressSequentially("2x0y11");
     await expect(year).toHaveValue("2011");
@@ -34,7 +38,7 @@ for (const { section, columns, found } of [
       new RegExp(`/home/apli/${section}\\?marca=Toyota&modelo=Corolla&year=2011`),
     );
     await expect(hit(page, found).first()).toBeVisible();
-    expect(await heads(page)).toEqual(columns);
+    expect(await headers(page)).toEqual(columns);
     await hit(page, found).first().click();
     await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${found}`));
     await page.goBack();
@@ -43,18 +47,18 @@ for (const { section, columns, found } of [
   });
 }
 
-test("cylinders need their type before the brand", async ({ openAs }) => {
+test("requires the cylinder type before the brand", async ({ openAs }) => {
   const page = await openAs("junior", "/home/apli/cilindros_y_bombas");
   await expect(button(page, "Type Needed")).toBeDisabled();
   await expect(main(page).getByRole("combobox", { name: "Brand" })).toBeDisabled();
   await main(page).getByText("Wheel Cylinder", { exact: true }).click();
   await expect(button(page, "Brand Needed")).toBeDisabled();
-  await choose(page, "Brand", "Toyota");
-  await choose(page, "Model", "Hilux");
+  await chooseOption(page, "Brand", "Toyota");
+  await chooseOption(page, "Model", "Hilux");
   await button(page, "Search").click();
   await expect(page).toHaveURL(/type=wheel_cylinder&marca=Toyota&modelo=Hilux/);
   await expect(hit(page, "WC116328").first()).toBeVisible();
-  expect(await heads(page)).toEqual(["From", "To", "SubModel", "Left", "Right", "Master"]);
+  expect(await headers(page)).toEqual(["From", "To", "SubModel", "Left", "Right", "Master"]);
   await expect(results(page).getByRole("link", { name: /^MC/ })).toHaveCount(0);
 
   await main(page).getByText("Master Cylinder", { exact: true }).click();
@@ -62,14 +66,14 @@ test("cylinders need their type before the brand", async ({ openAs }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test("another model clears year and hardware results, another section everything", async ({
+test("clears year and hardware results on a model change, and the whole search on a section change", async ({
   openAs,
 }) => {
   const page = await openAs("cliente", "/home/apli/hardware?marca=Toyota&modelo=Corolla&year=2011");
   await expect(hit(page, "H5678").first()).toBeVisible();
   await expect(results(page)).toContainText("Pad fitting kit");
   await expect(results(page)).toContainText("Caliper bracket");
-  await choose(page, "Model", "Hilux");
+  await chooseOption(page, "Model", "Hilux");
   await expect(main(page).getByRole("textbox", { name: "Year" })).toHaveValue("");
   await expect(results(page)).toHaveCount(0);
 
@@ -81,12 +85,12 @@ test("another model clears year and hardware results, another section everything
   }
 });
 
-test("an address shows a colleague the same, in Spanish too", async ({ openAs }) => {
+test("restores a search from its URL, in Spanish", async ({ openAs }) => {
   const page = await openAs("junior", "/home");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/home/apli/rotores_y_tambores?marca=TOYOTA&modelo=corolla&year=2011");
   await expect(hit(page, "BR31338").first()).toBeVisible();
-  expect(await heads(page)).toEqual([
+  expect(await headers(page)).toEqual([
     "Desde",
     "Hasta",
     "Submodelo",
@@ -96,7 +100,7 @@ test("an address shows a colleague the same, in Spanish too", async ({ openAs })
   await expect(button(page, "Buscar")).toBeEnabled();
 });
 
-test("plant staff have the sections of their flags", async ({ openAs }) => {
+test("plant staff can open only the sections of their family flags", async ({ openAs }) => {
   const page = await openAs(
     "planta_pads",
     "/home/apli/pastillas_y_bandas?marca=Toyota&modelo=Corolla",
@@ -106,13 +110,13 @@ test("plant staff have the sections of their flags", async ({ openAs }) => {
   await expect(main(page)).toContainText("Your account does not include this section");
 });
 
-test("two thousand rows are answered and only those in sight are drawn", async ({ openAs }) => {
+test("renders only the visible rows of a large result", async ({ openAs }) => {
   const page = await openAs("admin");
-  const makers = await answer<string[]>(page, "/api/Maker_Input?data=brakepad_band");
+  const makers = await fetchJson<string[]>(page, "/api/Maker_Input?data=brakepad_band");
   const counts = await Promise.all(
     makers.slice(0, 30).map(async (maker) => {
       const query = new URLSearchParams({ data: "brakepad_band", marca: maker });
-      const { Data } = await answer<{ Data: unknown[] }>(
+      const { Data } = await fetchJson<{ Data: unknown[] }>(
         page,
         `/api/Search_By_Application?${query}`,
       );

@@ -7,7 +7,7 @@ const slot = (page: Page, side: "A" | "B") =>
   main(page).getByRole("region", { name: `Part ${side}` });
 const heading = (page: Page, name: RegExp) => main(page).getByRole("heading", { name });
 
-/** Opens the dialog of a slot by keyboard, types a code and takes the suggestion. */
+/** Opens the dialog of a slot by keyboard, types a code and chooses the first suggestion. */
 async function choose(page: Page, side: "A" | "B", typed: string, code: string) {
   const button = slot(page, side).getByRole("button", { name: `part ${side}` });
   await button.focus();
@@ -21,9 +21,7 @@ async function choose(page: Page, side: "A" | "B", typed: string, code: string) 
   await expect(button).toBeFocused();
 }
 
-test("a client compares two rotors by keyboard, and the address holds what was compared", async ({
-  openAs,
-}) => {
+test("compares two rotors by keyboard and stores both codes in the URL", async ({ openAs }) => {
   const page = await openAs("cliente");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Diagram Comparison" }).click();
@@ -52,26 +50,24 @@ test("a client compares two rotors by keyboard, and the address holds what was c
   await expect(slot(page, "A").getByRole("link", { name: "BR31338" })).toBeVisible();
 });
 
-test("the dialog asks for the code in capitals and closes 200 ms after the choice", async ({
+test("the dialog requests the code in upper case and closes shortly after a choice", async ({
   openAs,
 }) => {
   const page = await openAs("cliente", rotors);
-  const asked = page.waitForRequest((request) => request.url().includes("codigo=BR31338"));
+  const requested = page.waitForRequest((request) => request.url().includes("codigo=BR31338"));
   await slot(page, "A").getByRole("button").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("combobox").fill("br31338");
-  await asked;
+  await requested;
   const option = page.getByRole("option", { name: /^BR31338/ }).first();
   await expect(option).toBeVisible();
   await option.click();
-  // Still there, with what was chosen, and gone a moment later.
+  // The dialog shows the choice before it closes.
   await expect(dialog).toContainText("BR31338 chosen");
   await expect(dialog).toBeHidden();
 });
 
-test("a shared link restores view and parts; the toggle shows photographs and drawings", async ({
-  openAs,
-}) => {
+test("restores view and parts from the URL and switches to drawings", async ({ openAs }) => {
   const page = await openAs("cliente", `${pair}&view=product`);
   await expect(main(page).getByRole("radio", { name: "Show Product" })).toBeChecked();
   await main(page).getByText("Show Diagram").click();
@@ -79,7 +75,9 @@ test("a shared link restores view and parts; the toggle shows photographs and dr
   await expect(main(page).getByRole("group", { name: /BR31340/ })).toBeVisible();
 });
 
-test("both drawings are at one scale, and the slider fades the second one", async ({ openAs }) => {
+test("shows both drawings at the same scale, and the slider sets the opacity of the second", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente", pair);
   const overlay = main(page).getByRole("img", { name: /laid over each other/ });
   const circles = overlay.locator('[data-side="a"] circle');
@@ -88,7 +86,6 @@ test("both drawings are at one scale, and the slider fades the second one", asyn
     overlay
       .locator(`[data-side="${side}"] circle`)
       .evaluateAll((found) => Math.max(...found.map((one) => Number(one.getAttribute("r")))));
-  // The server's own figures of both parts.
   const outer = async (code: string) => {
     const response = await page.request.get(`/api/Ficha_info?codigo=${code}`);
     const sheet = (await response.json()) as {
@@ -111,14 +108,14 @@ test("both drawings are at one scale, and the slider fades the second one", asyn
   await expect(overlay.locator('[data-side="b"]')).toHaveCSS("opacity", "1");
 });
 
-test("the datasheet leads to the comparison with its part in it", async ({ openAs }) => {
+test("the Compare link of a datasheet opens the comparison with that part", async ({ openAs }) => {
   const page = await openAs("cliente", "/datasheet?codigo=BR31338");
   await main(page).getByRole("link", { name: "Compare" }).click();
   await expect(page).toHaveURL(/\/home\/comp_dia\/rotores_y_tambores\?a=BR31338$/);
   await expect(slot(page, "A").getByRole("link", { name: "BR31338" })).toBeVisible();
 });
 
-test("parts of different families, the same part twice and an unknown code are called so", async ({
+test("shows a message for parts of different families, for the same part twice and for an unknown code", async ({
   openAs,
 }) => {
   const page = await openAs("cliente", `${rotors}?a=BR31338&b=BD31304`);
@@ -132,7 +129,7 @@ test("parts of different families, the same part twice and an unknown code are c
   await expect(page).toHaveURL(/\?a=BR31338$/);
 });
 
-test("a junior sees vehicles but no interchanges, on a phone and in Spanish", async ({
+test("shows a junior vehicles but no interchanges, on a phone and in Spanish", async ({
   openAs,
 }) => {
   const page = await openAs("junior");
@@ -142,23 +139,22 @@ test("a junior sees vehicles but no interchanges, on a phone and in Spanish", as
   await expect(heading(page, /Superposición a escala/)).toBeVisible();
   await expect(heading(page, /Aplicaciones en común/)).toBeVisible();
   await expect(heading(page, /Intercambios en común/)).toHaveCount(0);
-  // Nothing hangs over the edge.
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("plant staff compare what they have flags for, without vehicles and interchanges", async ({
-  openAs,
-}) => {
+test("shows plant staff the differences without vehicles and interchanges", async ({ openAs }) => {
   const page = await openAs("planta", pair);
   await expect(heading(page, /Differences/)).toBeVisible();
   for (const name of [/Applications in common/, /Interchanges in common/])
     await expect(heading(page, name)).toHaveCount(0);
 });
 
-test("plant staff without the flag are told so, by page and by part", async ({ openAs }) => {
+test("shows plant staff without the family flag a message for the section and for the part", async ({
+  openAs,
+}) => {
   const page = await openAs("planta_pads", pair);
   await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
   await page.goto("/home/comp_dia/pastillas_y_bandas?a=BR31338");
@@ -171,7 +167,7 @@ test("prints both drawings and the table on one page", async ({ openAs }) => {
   const page = await openAs("cliente", pair);
   await expect(heading(page, /Side by side/)).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  // A4 less its margins, in CSS pixels.
+  // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1047 });
   const bottoms = await Promise.all(
     [main(page).getByRole("table"), main(page).getByRole("figure").last()].map((block) =>

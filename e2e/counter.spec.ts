@@ -1,23 +1,23 @@
 import { expect, hit, type Locator, main, type Page, results, test } from "./support/test.ts";
 
-/** So many presses, typed fields and choices are too long a way at a counter. */
+/** A search at the counter must take fewer interactions than this. */
 const limit = 5;
 
-/** Does what a person does, and counts it: every key that is pressed, Tab and the arrows too, and a text as one. */
-interface Hand {
+/** Simulates user input and counts interactions: each key press or tap is one, a typed text is one. */
+interface Input {
   readonly count: () => number;
-  /** Brings the focus to the field of the header. */
+  /** Focuses the search field in the header. */
   readonly toSearch: () => Promise<void>;
-  /** Fills the field that has the focus. */
+  /** Types into the focused field. */
   readonly type: (text: string) => Promise<void>;
   readonly enter: () => Promise<void>;
-  /** Presses a link, once it is there. */
+  /** Opens a link when it is visible. */
   readonly open: (link: Locator) => Promise<void>;
 }
 
 const field = (page: Page) => page.getByRole("banner").getByRole("combobox");
 
-function keyboard(page: Page): Hand {
+function keyboard(page: Page): Input {
   let count = 0;
   const press = async (key: string) => {
     count += 1;
@@ -37,126 +37,126 @@ function keyboard(page: Page): Hand {
     enter: () => press("Enter"),
     open: async (link) => {
       await expect(link).toBeVisible();
-      // The page brings the focus to its results; the rows below the first are reached by the arrow.
+      // The page focuses the first result; ArrowDown reaches the other rows.
       await expect(results(page).locator("tr:focus")).toBeVisible();
-      while (count < limit && !(await isOn(link))) await press("ArrowDown");
+      while (count < limit && !(await isRowFocused(link))) await press("ArrowDown");
       await press("Enter");
     },
   };
 }
 
-function touch(page: Page): Hand {
+function touch(page: Page): Input {
   let count = 0;
-  const tap = async (what: Locator) => {
+  const tapAndCount = async (what: Locator) => {
     count += 1;
     await what.tap();
   };
   return {
     count: () => count,
-    toSearch: () => tap(field(page)),
+    toSearch: () => tapAndCount(field(page)),
     type: async (text) => {
       count += 1;
       await page.keyboard.type(text);
     },
-    // The key of the phone's own keyboard.
+    // Enter on the phone's on-screen keyboard.
     enter: async () => {
       count += 1;
       await page.keyboard.press("Enter");
     },
-    open: tap,
+    open: tapAndCount,
   };
 }
 
-/** Whether the row of this link has the focus; a row is opened as a whole. */
-const isOn = (link: Locator) =>
+/** Whether the row that contains this link has focus. */
+const isRowFocused = (link: Locator) =>
   link.evaluate((element) => document.activeElement?.contains(element) === true);
 
-interface Errand {
+interface SearchTask {
   readonly name: string;
   readonly typed: string;
-  /** The code of the right datasheet. Several fit a vehicle: those that are what was asked for. */
+  /** The code of the expected datasheet; a pattern where several parts are correct. */
   readonly code: string | RegExp;
-  /** What the right datasheet says, where the code does not tell. */
-  readonly says?: RegExp;
-  /** What has to be pressed after Enter; nothing where Enter leads to the datasheet. */
-  readonly pick?: (page: Page) => Locator;
+  /** Text on the expected datasheet, where the code alone is not enough. */
+  readonly content?: RegExp;
+  /** The result to open; absent if Enter opens the datasheet directly. */
+  readonly result?: (page: Page) => Locator;
 }
 
-const errands: readonly Errand[] = [
+const tasks: readonly SearchTask[] = [
   {
-    name: "our own code, typed badly",
+    name: "finds a product by a mistyped code",
     typed: "br 3l338",
     code: "BR31338",
-    pick: (page) => hit(page, "BR31338"),
+    result: (page) => hit(page, "BR31338"),
   },
-  { name: "a competitor's code", typed: "fx 27522", code: "BR31338" },
+  { name: "finds a product by a competitor's code", typed: "fx 27522", code: "BR31338" },
   {
-    name: "a vehicle",
+    name: "finds a product by vehicle",
     typed: "discos corolla 2012",
     code: /BR\d+/,
-    says: /Toyota Corolla/,
-    pick: (page) => results(page).getByRole("link").first(),
+    content: /Toyota Corolla/,
+    result: (page) => results(page).getByRole("link").first(),
   },
   {
-    name: "a worn rotor, measured",
+    name: "finds a rotor by its measures",
     typed: "rotor 279.7 x 21.6",
     code: "BR1200",
-    pick: (page) => hit(page, "BR1200"),
+    result: (page) => hit(page, "BR1200"),
   },
   {
-    name: "the same in Spanish, with decimal commas",
+    name: "finds a rotor by its measures in Spanish, with decimal commas",
     typed: "rotores 279,7 por 21,6 mm",
     code: "BR1200",
-    pick: (page) => hit(page, "BR1200"),
+    result: (page) => hit(page, "BR1200"),
   },
 ];
 
 const source = (code: string | RegExp) => (typeof code === "string" ? code : code.source);
 
-async function run(page: Page, hand: Hand, { typed, code, says, pick }: Errand) {
-  await hand.toSearch();
-  await hand.type(typed);
-  await hand.enter();
-  if (pick !== undefined) await hand.open(pick(page));
+async function run(page: Page, input: Input, { typed, code, content, result }: SearchTask) {
+  await input.toSearch();
+  await input.type(typed);
+  await input.enter();
+  if (result !== undefined) await input.open(result(page));
   await expect(page).toHaveURL(new RegExp(`/datasheet\\?codigo=${source(code)}`));
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText(code);
-  if (says !== undefined) await expect(main(page)).toContainText(says);
-  expect(hand.count(), "interactions").toBeLessThan(limit);
+  if (content !== undefined) await expect(main(page)).toContainText(content);
+  expect(input.count(), "interactions").toBeLessThan(limit);
 }
 
-/** Several cylinders have the bore; the closest comes first. */
-async function findBore(page: Page, hand: Hand) {
-  await hand.toSearch();
-  await hand.type("cilindro 13/16");
-  await hand.enter();
-  await hand.open(results(page).getByRole("link").first());
+/** Several cylinders have this bore; the closest is listed first. */
+async function findBore(page: Page, input: Input) {
+  await input.toSearch();
+  await input.type("cilindro 13/16");
+  await input.enter();
+  await input.open(results(page).getByRole("link").first());
   await expect(page).toHaveURL(/\/datasheet\?codigo=WC/);
   await expect(main(page)).toContainText("13/16");
   await expect(main(page)).toContainText("20.64");
-  expect(hand.count(), "interactions").toBeLessThan(limit);
+  expect(input.count(), "interactions").toBeLessThan(limit);
 }
 
 test.describe("at the counter, by keyboard", () => {
-  for (const errand of errands) {
-    test(errand.name, async ({ openAs }) => {
+  for (const task of tasks) {
+    test(task.name, async ({ openAs }) => {
       const page = await openAs("cliente");
-      await run(page, keyboard(page), errand);
+      await run(page, keyboard(page), task);
     });
   }
 
-  test("a cylinder's bore in inches", async ({ openAs }) => {
+  test("finds a cylinder by its bore in inches", async ({ openAs }) => {
     const page = await openAs("cliente");
     await findBore(page, keyboard(page));
   });
 
-  test("the field of the home page leads there as well", async ({ openAs }) => {
+  test("finds products by measures from the search field of the home page", async ({ openAs }) => {
     const page = await openAs("cliente");
     const home = main(page).getByRole("searchbox");
     await home.fill("rotor 279.7 x 21.6");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/type=Brake\+Rotors&OUTER_DIAM=279\.7&THICKNESS=21\.6/);
     await expect(hit(page, "BR1200")).toBeVisible();
-    // Two kinds of cylinder have a bore: that is the reader's choice.
+    // Two product types have a bore, so the page offers both.
     await page.goBack();
     await home.fill("cilindro 13/16");
     await page.keyboard.press("Enter");
@@ -168,14 +168,14 @@ test.describe("at the counter, by keyboard", () => {
 test.describe("at the counter, on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const errand of errands) {
-    test(errand.name, async ({ openAs }) => {
+  for (const task of tasks) {
+    test(task.name, async ({ openAs }) => {
       const page = await openAs("cliente");
-      await run(page, touch(page), errand);
+      await run(page, touch(page), task);
     });
   }
 
-  test("a cylinder's bore in inches", async ({ openAs }) => {
+  test("finds a cylinder by its bore in inches", async ({ openAs }) => {
     const page = await openAs("cliente");
     await findBore(page, touch(page));
   });

@@ -5,21 +5,21 @@ const rotor = "/datasheet?codigo=BR31338&section=rotores_y_tambores&type=Brake%2
 
 const block = (page: Page, name: RegExp | string) => main(page).getByRole("heading", { name });
 
-/** Every answer of the API that the page received, as text. */
-function listen(page: Page): { text: () => string } {
-  const answers: string[] = [];
+/** Records the text of every API response to the page. */
+function recordResponses(page: Page): { text: () => string } {
+  const responses: string[] = [];
   page.on("response", (response) => {
     if (!response.url().includes("/api/")) return;
     response
       .text()
-      .then((text) => answers.push(text))
+      .then((text) => responses.push(text))
       .catch(() => undefined);
   });
-  return { text: () => answers.join("\n") };
+  return { text: () => responses.join("\n") };
 }
 
-test("opens without signing in, without what is not public", async ({ page }) => {
-  const answers = listen(page);
+test("shows anonymous visitors only public data", async ({ page }) => {
+  const responses = recordResponses(page);
   await page.goto(rotor);
   await expect(block(page, /^BR31338/)).toBeVisible();
   await expect(page).toHaveTitle(/BR31338/);
@@ -29,11 +29,11 @@ test("opens without signing in, without what is not public", async ({ page }) =>
     await expect(block(page, name)).toHaveCount(0);
   await expect(main(page)).not.toContainText("US$");
   await expect(page.getByRole("navigation", { name: "Main menu" })).toHaveCount(0);
-  await expect.poll(answers.text).toContain("Dimensiones");
-  expect(answers.text()).not.toMatch(/"(?:Precio|UPC|Equivalencias|Intercambios)"/);
+  await expect.poll(responses.text).toContain("Dimensiones");
+  expect(responses.text()).not.toMatch(/"(?:Precio|UPC|Equivalencias|Intercambios)"/);
 });
 
-test("the way in from a public datasheet comes back to it, now with prices", async ({ page }) => {
+test("returns to the public datasheet after signing in and shows prices", async ({ page }) => {
   await page.goto(rotor);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await page.getByRole("textbox", { name: "Username" }).fill("cliente");
@@ -43,7 +43,9 @@ test("the way in from a public datasheet comes back to it, now with prices", asy
   await expect(block(page, /Prices/)).toBeVisible();
 });
 
-test("a client sees prices, UPC and interchanges of the own warehouses", async ({ openAs }) => {
+test("shows a client prices, UPC and interchanges of the client's own warehouses", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente_miami", rotor);
   await expect(block(page, /Prices/)).toBeVisible();
   await expect(block(page, /Interchanges/)).toBeVisible();
@@ -54,14 +56,14 @@ test("a client sees prices, UPC and interchanges of the own warehouses", async (
   }
 });
 
-test("a junior sees neither prices nor interchanges", async ({ openAs }) => {
+test("shows a junior neither prices nor interchanges", async ({ openAs }) => {
   const page = await openAs("junior", rotor);
   await expect(block(page, /Applications/)).toBeVisible();
   for (const name of [/Prices/, /UPC/, /Interchanges/])
     await expect(block(page, name)).toHaveCount(0);
 });
 
-test("plant staff see dimensions and QR, no applications and no interchanges", async ({
+test("shows plant staff dimensions and QR code, but no applications or interchanges", async ({
   openAs,
 }) => {
   const page = await openAs("planta", rotor);
@@ -72,40 +74,42 @@ test("plant staff see dimensions and QR, no applications and no interchanges", a
   }
 });
 
-test("a family without its flag is closed to plant staff", async ({ openAs }) => {
+test("hides a family from plant staff without its flag", async ({ openAs }) => {
   const page = await openAs("planta_pads", rotor);
   await expect(main(page)).toContainText("BR31338 is not open to your account");
   await expect(block(page, /Dimensions/)).toHaveCount(0);
 });
 
-test("an unknown code is named", async ({ page }) => {
+test("shows an unknown code in the message", async ({ page }) => {
   await page.goto("/datasheet?codigo=NO-SUCH-CODE");
   await expect(main(page)).toContainText("NO-SUCH-CODE");
 });
 
-test("an address without a code says so", async ({ page }) => {
+test("shows a message for a URL without a code", async ({ page }) => {
   await page.goto("/datasheet");
   await expect(main(page)).toContainText("The code is missing");
 });
 
-test("another application shows what else fits it", async ({ openAs }) => {
+test("choosing another application loads its related products", async ({ openAs }) => {
   const page = await openAs("cliente", rotor);
   const radios = main(page).getByRole("radio", { name: /20\d\d/ });
-  // The usual vehicle, not the first of the alphabet.
+  // The most common vehicle, not the first in alphabetical order.
   await expect(
     main(page)
       .getByRole("radio", { name: /Toyota Corolla/ })
       .first(),
   ).toBeChecked();
   await expect(block(page, /Also fits Toyota Corolla/)).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().includes("/api/Related_products"));
-  // The input lies under its mark.
+  const requested = page.waitForRequest((request) =>
+    request.url().includes("/api/Related_products"),
+  );
+  // The check mark covers the input.
   await radios.nth(1).check({ force: true });
-  await asked;
+  await requested;
   await expect(radios.nth(1)).toBeChecked();
 });
 
-test("a related product opens its datasheet, and Back returns", async ({ openAs }) => {
+test("opens the datasheet of a related product and returns on Back", async ({ openAs }) => {
   const page = await openAs("cliente", rotor);
   const card = main(page).locator('a[href^="/datasheet"]').last();
   await card.click();
@@ -115,7 +119,9 @@ test("a related product opens its datasheet, and Back returns", async ({ openAs 
   await expect(block(page, /^BR31338/)).toBeVisible();
 });
 
-test("the drawing follows the unit, and stands beside the reference drawing", async ({ page }) => {
+test("shows the drawing in the chosen unit and switches to the reference drawing", async ({
+  page,
+}) => {
   await page.goto(rotor);
   const drawing = main(page).getByRole("group", { name: /^Drawing of Brake Rotor BR31338/ });
   await expect(drawing.first()).toContainText("275");
@@ -125,7 +131,9 @@ test("the drawing follows the unit, and stands beside the reference drawing", as
   await expect(main(page).getByRole("img", { name: "Reference drawing BR01" })).toBeVisible();
 });
 
-test("a row lights its line and a line its row, by keyboard too", async ({ page }) => {
+test("highlights the line of a focused row and the row of a line, by mouse and by keyboard", async ({
+  page,
+}) => {
   await page.goto(rotor);
   const row = main(page).getByRole("button", { name: "E, Overall height" });
   const line = main(page)
@@ -149,7 +157,7 @@ test("a row lights its line and a line its row, by keyboard too", async ({ page 
   );
 });
 
-test("the drawing is saved under the code, in a plain ratio and with all it needs", async ({
+test("downloads the drawing as self-contained SVG and PNG, named by code and at a standard scale", async ({
   page,
 }) => {
   await page.goto(rotor);
@@ -166,7 +174,7 @@ test("the drawing is saved under the code, in a plain ratio and with all it need
   const [, units = "", width = ""] = /viewBox="0 0 (\d+)[^>]* width="([\d.]+)mm"/.exec(text) ?? [];
   expect(text).toContain("1 : 2.5");
   expect(text).not.toMatch(/var\(|class=|<script|href=/);
-  // The outer diameter, a circle on the sheet, is 275 mm in 1 : 2.5.
+  // The largest circle is the outer diameter: 275 mm at 1 : 2.5.
   const radii = [...text.matchAll(/<circle[^>]* r="([\d.]+)"/g)].map(([, radius]) =>
     Number(radius),
   );
@@ -178,11 +186,9 @@ test("the drawing is saved under the code, in a plain ratio and with all it need
   expect(png.bytes.includes("pHYs")).toBe(true);
 });
 
-test("datasheets opened before stand under the sheet, and logging out forgets them", async ({
-  openAs,
-}) => {
+test("lists recently viewed datasheets and clears them on log out", async ({ openAs }) => {
   const page = await openAs("cliente", rotor);
-  // Its name stands there before its facts do; only a sheet that was read counts.
+  // The heading appears before the data; only a fully loaded datasheet is listed.
   await expect(block(page, "Applications")).toBeVisible();
   await page.goto("/datasheet?codigo=D1200");
   const recent = main(page).getByRole("region", { name: "Recently viewed" });
@@ -192,25 +198,25 @@ test("datasheets opened before stand under the sheet, and logging out forgets th
   expect(await page.evaluate(() => localStorage.getItem("recent"))).toBeNull();
 });
 
-test("a fluid's product code leads to the fluid's own datasheet", async ({ openAs }) => {
+test("redirects a fluid's product code to the fluid's datasheet", async ({ openAs }) => {
   const page = await openAs("junior", "/datasheet?codigo=DOT4HP-500");
   await expect(page).toHaveURL(/brakeFluidSheet\?codigo=DOT4HP&vol=500/);
   await expect(block(page, /DOT 4 Severe Duty, 500 mL/)).toBeVisible();
 });
 
-/** The richest sheet, one with four grades, one with 2,000 vehicles, and a fluid. */
-const printed = [
+/** The datasheet with the most content, one with four grades, one with 2,000 vehicles, and a fluid. */
+const printedPages = [
   rotor,
   "/datasheet?codigo=D1200",
   "/datasheet?codigo=D465",
   "/brakeFluidSheet?codigo=dot3&vol=355",
 ];
 
-test("a sheet is one or two pages on A4 and on Letter, and nothing lies over anything", async ({
+test("prints a datasheet on one or two pages of A4 and Letter, with no table too wide", async ({
   openAs,
 }) => {
   const page = await openAs("admin");
-  for (const path of printed) {
+  for (const path of printedPages) {
     await page.goto(path);
     await expect(block(page, /Interchanges/)).toBeVisible();
     if (path.startsWith("/datasheet")) await expect(block(page, /Also fits/)).toBeVisible();
@@ -219,7 +225,7 @@ test("a sheet is one or two pages on A4 and on Letter, and nothing lies over any
       const pages = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];
       expect([1, 2], `${path} on ${format}`).toContain(pages.length);
     }
-    // A4 less its margins, in CSS pixels.
+    // A4 without margins, in CSS pixels.
     await page.setViewportSize({ width: 718, height: 1047 });
     await page.emulateMedia({ media: "print" });
     const tooWide = await main(page)

@@ -1,6 +1,6 @@
 import { expect, main, type Page, password, signIn, test } from "./support/test.ts";
 
-/** A picture that is one: a banner of the demo. */
+/** A valid picture: a banner of the demo data. */
 async function photo(page: Page): Promise<Buffer> {
   return (await page.request.get("/CBP/rotores-2026-B.jpg")).body();
 }
@@ -15,7 +15,7 @@ async function upload(page: Page, name: string, kind: number, buffer: Buffer) {
 const button = (page: Page, action: string, name: string) =>
   main(page).getByRole("button", { name: `${action}: ${name}`, exact: true });
 
-/** Turns the banners of the home page through, once round, one picture after the other. */
+/** Goes through all banners of the home page once. */
 async function hasBanner(page: Page, name: string): Promise<boolean> {
   const carousel = main(page).getByRole("region", { name: "Announcements" });
   const picture = carousel.getByRole("img");
@@ -31,7 +31,7 @@ async function hasBanner(page: Page, name: string): Promise<boolean> {
   }
 }
 
-test("an uploaded banner is on the home page until it is disabled, by keyboard", async ({
+test("shows an uploaded banner on the home page only while it is active, by keyboard", async ({
   openAs,
 }) => {
   const name = "e2e-campaign-B.jpg";
@@ -43,8 +43,8 @@ test("an uploaded banner is on the home page until it is disabled, by keyboard",
   await page.goto(`/adminPanel?name=${name}`);
   await expect(button(page, "Disable", name)).toBeVisible();
   const shown = async () => {
-    const answer = await page.request.get("/api/getImagesUploaded");
-    const { archivo_data } = (await answer.json()) as { archivo_data: { nombre: string }[] };
+    const response = await page.request.get("/api/getImagesUploaded");
+    const { archivo_data } = (await response.json()) as { archivo_data: { nombre: string }[] };
     return archivo_data.some(({ nombre }) => nombre === name);
   };
   expect(await shown()).toBe(true);
@@ -53,7 +53,7 @@ test("an uploaded banner is on the home page until it is disabled, by keyboard",
   await expect(button(page, "Activate", name)).toBeVisible();
   await expect(main(page).getByRole("row", { name })).toContainText("Disabled");
   expect(await shown()).toBe(false);
-  // Within the same visit: what the tab remembers of the banners follows.
+  // Without a reload: the cached banners must be updated.
   await page.getByRole("link", { name: "Home" }).first().click();
   await expect(page).toHaveURL(/\/home$/);
   expect(await hasBanner(page, name)).toBe(false);
@@ -66,7 +66,7 @@ test("an uploaded banner is on the home page until it is disabled, by keyboard",
   expect(await hasBanner(page, name)).toBe(true);
 });
 
-test("bulk buttons, a preview and sending to old; a historic file is only looked at", async ({
+test("disables files in bulk, previews a file and sends it to old, where it is read-only", async ({
   openAs,
 }) => {
   const page = await openAs("admin");
@@ -94,7 +94,7 @@ test("bulk buttons, a preview and sending to old; a historic file is only looked
   await button(page, "Send to Old", names[0] ?? "").press("Enter");
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("can no longer be edited from the panel");
-  // The way out has the focus.
+  // Cancel has focus.
   await page.keyboard.press("Enter");
   await expect(question).toHaveCount(0);
   await button(page, "Send to Old", names[0] ?? "").press("Enter");
@@ -109,9 +109,7 @@ test("bulk buttons, a preview and sending to old; a historic file is only looked
   ).toHaveCount(0);
 });
 
-test("in Spanish the warning is the specification's, and amendments are a press away", async ({
-  openAs,
-}) => {
+test("shows the specified warning in Spanish and switches to amendments", async ({ openAs }) => {
   const page = await openAs("admin");
   await upload(page, "e2e-aviso-B.jpg", 2, await photo(page));
   await page.evaluate(() => localStorage.setItem("language", "es"));
@@ -130,7 +128,9 @@ test("in Spanish the warning is the specification's, and amendments are a press 
 });
 
 for (const account of ["cliente", "junior", "planta"] as const) {
-  test(`${account} has no admin panel, and the calls answer 403`, async ({ page }) => {
+  test(`hides the admin panel from ${account} and returns 403 for its requests`, async ({
+    page,
+  }) => {
     await page.goto("/");
     await signIn(page, account, password);
     await expect(page).toHaveURL(/\/home$/);

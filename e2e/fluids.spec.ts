@@ -1,6 +1,6 @@
 import { expect, main, test } from "./support/test.ts";
 
-test("the menu leads to the fluids, and a volume to its datasheet", async ({ openAs }) => {
+test("opens the brake fluids from the menu and a datasheet from a volume", async ({ openAs }) => {
   const page = await openAs("cliente");
   await page
     .getByRole("navigation", { name: "Main menu" })
@@ -17,7 +17,7 @@ test("the menu leads to the fluids, and a volume to its datasheet", async ({ ope
   await expect(main(page).getByRole("heading", { name: /Prices/ })).toBeVisible();
 });
 
-test("a junior sees fluids without prices and interchanges", async ({ openAs }) => {
+test("shows a junior fluids without prices and interchanges", async ({ openAs }) => {
   const page = await openAs("junior", "/brakeFluidSheet?codigo=dot4sd&vol=1l");
   await expect(main(page).getByRole("heading", { name: /Properties/ })).toBeVisible();
   await expect(main(page)).toContainText("1 L");
@@ -26,14 +26,14 @@ test("a junior sees fluids without prices and interchanges", async ({ openAs }) 
   }
 });
 
-test("the tables open for clients, and stay closed to plant staff", async ({ openAs }) => {
+test("shows clients the tables of cylinder cups and caliper kits", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/table/cylinder_cups");
   await expect(main(page).getByRole("grid").or(main(page).getByRole("table"))).toBeVisible();
   await page.goto("/home/table/kit_caliper");
   await expect(main(page).getByRole("grid").or(main(page).getByRole("table"))).toBeVisible();
 });
 
-test("plant staff are told that a table is not theirs", async ({ openAs }) => {
+test("shows plant staff a no-access message for a table", async ({ openAs }) => {
   const page = await openAs("planta", "/home/table/cylinder_cups");
   await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
 });
@@ -44,30 +44,30 @@ for (const [address, title] of [
   ["codigo=dot5.1&vol=1l", /DOT 5.1 Premium, 1 L/],
   ["codigo=dot5_1&vol=250", /DOT 5.1 Premium, 250 mL/],
 ] as const)
-  test(`${address} is a fluid and a volume`, async ({ openAs }) => {
+  test(`opens the fluid and volume of ${address}`, async ({ openAs }) => {
     const page = await openAs("cliente", `/brakeFluidSheet?${address}`);
     await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(main(page).getByText("70 h at 70").first()).toBeVisible();
   });
 
-test("a fluid that is not sold is an error line, and without a volume there is no data", async ({
-  openAs,
-}) => {
+test("shows an error for an unknown fluid and No data without a volume", async ({ openAs }) => {
   const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot9&vol=500");
   await expect(main(page).getByRole("alert")).toContainText("HTTP 404");
   await page.goto("/brakeFluidSheet?codigo=dot3");
   await expect(main(page).getByText("No data", { exact: true })).toBeVisible();
 });
 
-test("plant staff see a fluid's prices and no interchanges", async ({ openAs }) => {
+test("shows plant staff a fluid's prices but no interchanges", async ({ openAs }) => {
   const page = await openAs("planta", "/brakeFluidSheet?codigo=dot3&vol=355");
   await expect(main(page).getByRole("heading", { name: /Prices/ })).toBeVisible();
   await expect(main(page).getByRole("heading", { name: /Interchanges/ })).toHaveCount(0);
 });
 
-test("nobody reads a fluid without signing in", async ({ page }) => {
+test("redirects anonymous visitors from a fluid to sign-in and returns 403 for its data", async ({
+  page,
+}) => {
   await page.goto("/brakeFluidSheet?codigo=dot3&vol=355");
   await expect(page).toHaveURL(/\/$/);
-  const answer = await page.request.get("/api/Ficha_info?codigo=DOT3-355");
-  expect(answer.status()).toBe(403);
+  const response = await page.request.get("/api/Ficha_info?codigo=DOT3-355");
+  expect(response.status()).toBe(403);
 });

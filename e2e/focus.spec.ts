@@ -2,7 +2,7 @@ import { expect, hit, main, type Page, test } from "./support/test.ts";
 
 const heading = (page: Page) => main(page).getByRole("heading", { level: 1 });
 
-test("a new page has the focus on its heading, and its own name in the tab", async ({ openAs }) => {
+test("a new page focuses its heading and sets the document title", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=BR1200");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Code search" }).press("Enter");
@@ -19,7 +19,7 @@ test("a new page has the focus on its heading, and its own name in the tab", asy
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle("BR1200 · Caliper");
 
-  // From the field of the header as well.
+  // The same from the search field in the header.
   await page.keyboard.press("/");
   await page.keyboard.type("br31338");
   await page.keyboard.press("Enter");
@@ -27,7 +27,7 @@ test("a new page has the focus on its heading, and its own name in the tab", asy
   await expect(heading(page)).toBeFocused();
 });
 
-test("what only changes the search leaves the focus where it is", async ({ openAs }) => {
+test("a changed search keeps focus on the search field", async ({ openAs }) => {
   const page = await openAs("cliente");
   const field = main(page).getByRole("searchbox");
   await field.fill("D1200");
@@ -36,9 +36,7 @@ test("what only changes the search leaves the focus where it is", async ({ openA
   await expect(field).toBeFocused();
 });
 
-test("an address that only leads on to another leaves the focus to the browser", async ({
-  openAs,
-}) => {
+test("a redirect does not move focus to the heading", async ({ openAs }) => {
   const page = await openAs("cliente", "/datasheet?codigo=DOT3-355");
   await expect(page).toHaveURL(/\/brakeFluidSheet/);
   await expect(heading(page)).toContainText("DOT 3");
@@ -46,7 +44,7 @@ test("an address that only leads on to another leaves the focus to the browser",
   await expect(heading(page)).not.toBeFocused();
 });
 
-test("a fluid's page is called by its name", async ({ openAs }) => {
+test("the title of a fluid's page is the fluid's name", async ({ openAs }) => {
   const page = await openAs("cliente", "/brakeFluidSheet?codigo=dot4sd&vol=500");
   await expect(page).toHaveTitle("DOT 4 Severe Duty, 500 mL · Caliper");
 });
@@ -54,7 +52,7 @@ test("a fluid's page is called by its name", async ({ openAs }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a link of the drawer leads to the heading", async ({ openAs }) => {
+  test("a link in the drawer focuses the heading of its page", async ({ openAs }) => {
     const page = await openAs("cliente");
     await page.getByRole("button", { name: "Open the menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Main menu" });
@@ -64,7 +62,7 @@ test.describe("on a phone", () => {
     await expect(heading(page)).toBeFocused();
   });
 
-  test("a sheet with four grades of price is no wider than the screen", async ({ openAs }) => {
+  test("prices of four grades fit the width of the screen", async ({ openAs }) => {
     const page = await openAs("cliente", "/datasheet?codigo=D1200");
     await page.evaluate(() => localStorage.setItem("language", "es"));
     await page.reload();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { answer, expect, hit, main, results, test } from "./support/test.ts";
+import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
 
 const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
 
@@ -8,7 +8,7 @@ for (const { typed, code, why } of [
   { typed: "BR-31383", code: "BR31338", why: "Two characters swapped" },
   { typed: "BR31338XYZ", code: "BR31338", why: "Begins the same" },
 ]) {
-  test(`${typed} finds nothing, and ${code} is offered`, async ({ openAs }) => {
+  test(`suggests ${code} for the mistyped code ${typed}`, async ({ openAs }) => {
     const page = await openAs("cliente", `/home?code=${typed}`);
     await expect(main(page)).toContainText("No results found.");
     await expect(main(page)).toContainText(typed.toUpperCase());
@@ -21,14 +21,12 @@ for (const { typed, code, why } of [
   });
 }
 
-test("a junior learns nothing of interchanges from a code that is nearly one", async ({
-  openAs,
-}) => {
+test("does not show a junior interchanges near the typed code", async ({ openAs }) => {
   const page = await openAs("junior", "/home?code=FX-27529");
   await expect(main(page)).toContainText("No results found.");
   await expect(main(page)).not.toContainText("FRENAX");
   await expect(main(page)).not.toContainText("FX-27522");
-  const { Data } = await answer<{ Data: { Reason: string }[] }>(
+  const { Data } = await fetchJson<{ Data: { Reason: string }[] }>(
     page,
     "/api/v1/nearest-codes?codigo=FX-27529",
   );
@@ -59,7 +57,7 @@ for (const { words, offer, address } of [
     address: /cilindros_y_bombas\?type=master_cylinder$/,
   },
 ]) {
-  test(`"${words}" leads to ${offer}`, async ({ openAs }) => {
+  test(`offers "${offer}" for "${words}"`, async ({ openAs }) => {
     const page = await openAs("cliente");
     await main(page).getByRole("searchbox").fill(words);
     await page.keyboard.press("Enter");
@@ -68,7 +66,7 @@ for (const { words, offer, address } of [
   });
 }
 
-test("the field of the header understands words, and Enter takes the first", async ({ openAs }) => {
+test("the header field offers vehicle searches, and Enter opens the first", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/table/kit_caliper");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(field(page)).toBeVisible();
@@ -83,7 +81,7 @@ test("the field of the header understands words, and Enter takes the first", asy
   await expect(hit(page, "BR31338").first()).toBeVisible();
 });
 
-test("plant staff are led to the search of the section", async ({ openAs }) => {
+test("opens the application search of the section for plant staff", async ({ openAs }) => {
   const page = await openAs("planta", "/home/code/hardware");
   await expect(field(page)).toBeVisible();
   await field(page).fill("discos corolla 2012");
@@ -94,24 +92,24 @@ test("plant staff are led to the search of the section", async ({ openAs }) => {
   await expect(hit(page, "BR31338").first()).toBeVisible();
 });
 
-test("a section's field offers what comes close in the section only", async ({ openAs }) => {
+test("suggests near codes in a section and opens the chosen datasheet", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/rotores_y_tambores");
   await main(page).getByRole("combobox").fill("br3i338");
   await expect(main(page)).toContainText("Codes near BR3I338");
-  // The page that comes next takes its time; nothing typed here may lead back meanwhile.
-  let isAsked = false;
+  // While the datasheet page loads, the search field must not navigate back.
+  let isRequested = false;
   await page.route(/\/DatasheetPage-[^/]+\.js$/, async (route) => {
-    isAsked = true;
+    isRequested = true;
     await sleep(1000);
     await route.continue();
   });
   await page.getByRole("option", { name: /BR31338/ }).click();
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText("BR31338");
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR31338/);
-  expect(isAsked).toBe(true);
+  expect(isRequested).toBe(true);
 });
 
-test("nobody without a session has a field to search with", async ({ page }) => {
+test("hides the header search field from anonymous visitors", async ({ page }) => {
   await page.goto("/datasheet?codigo=BR31338");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("combobox")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, main, test } from "./support/test.ts";
 
 for (const typed of ["H5678", "h 5678", "d-1200"]) {
-  test(`${typed} finds the kit H5678`, async ({ openAs }) => {
+  test(`finds the kit H5678 by "${typed}"`, async ({ openAs }) => {
     const page = await openAs("cliente", "/home/code/hardware");
     await main(page).getByRole("combobox").fill(typed);
     await page.getByRole("option", { name: /^H5678/ }).click();
@@ -14,7 +14,7 @@ for (const typed of ["H5678", "h 5678", "d-1200"]) {
   });
 }
 
-test("its diagram opens, and Escape closes it", async ({ openAs }) => {
+test("opens the diagram and closes it on Escape", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware?codigo=H5678");
   await main(page).getByRole("button", { name: "Show Diagram" }).click();
   const dialog = page.getByRole("dialog", { name: "Diagram of H5678" });
@@ -23,7 +23,7 @@ test("its diagram opens, and Escape closes it", async ({ openAs }) => {
   await expect(dialog).toHaveCount(0);
 });
 
-test("its words are Spanish for a Spanish reader", async ({ openAs }) => {
+test("shows type and location in Spanish", async ({ openAs }) => {
   const page = await openAs("cliente");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/home/code/hardware?codigo=H5678");
@@ -32,13 +32,13 @@ test("its words are Spanish for a Spanish reader", async ({ openAs }) => {
   await expect(main(page)).not.toContainText("Pad fitting kit");
 });
 
-test("a junior sees no price, plant staff no vehicle", async ({ openAs }) => {
+test("shows a junior no prices", async ({ openAs }) => {
   const page = await openAs("junior", "/home/code/hardware?codigo=H5678");
   await expect(main(page)).toContainText("D12001");
   await expect(main(page)).not.toContainText("US$");
 });
 
-test("plant staff see the price of the plant and no vehicle", async ({ openAs }) => {
+test("shows plant staff the plant's price and no vehicles", async ({ openAs }) => {
   const page = await openAs("planta", "/home/code/hardware?codigo=H5678");
   await expect(main(page)).toContainText("CHINA");
   await expect(main(page)).not.toContainText("MIAMI");

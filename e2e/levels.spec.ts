@@ -1,16 +1,16 @@
 import { type Account, expect, main, type Page, test } from "./support/test.ts";
 
 /**
- * Every address of the catalogue, typed by each level in both languages: what opens, what the page shows of what not
- * everybody may see, and that no answer of the server holds more than the page.
+ * Opens every catalogue URL for each level in both languages. Checks which pages open, that they show only what the
+ * level may see, and that API responses contain nothing else.
  */
-type Level = Account | "nobody";
+type Level = Account | "anonymous";
 type Language = "en" | "es";
 type Section = "pads" | "rotors" | "cylinders" | "hardware";
 
 interface Address {
   readonly path: string;
-  /** The heading of the page where it is open. */
+  /** The heading of the page for levels that can open it. */
   readonly title: Readonly<Record<Language, string | RegExp>>;
   readonly opensFor: (level: Level) => boolean;
 }
@@ -19,10 +19,10 @@ const plant: Readonly<Partial<Record<Level, readonly Section[]>>> = {
   planta: ["pads", "rotors", "cylinders", "hardware"],
   planta_pads: ["pads"],
 };
-const isSignedIn = (level: Level) => level !== "nobody";
+const isSignedIn = (level: Level) => level !== "anonymous";
 const ofSection = (section: Section) => (level: Level) =>
   isSignedIn(level) && (plant[level]?.includes(section) ?? true);
-/** Tables, and whatever has no flag of its own. */
+/** Tables and families without a flag. */
 const notForPlant = (level: Level) => plant[level] === undefined;
 
 const sections = {
@@ -38,7 +38,7 @@ const views = {
   comp_dia: { en: "Diagram Comparison", es: "Comparación de diagramas", query: "" },
 } as const;
 
-const searched: Readonly<Record<string, string>> = {
+const queries: Readonly<Record<string, string>> = {
   "code/hardware": "?codigo=H5678",
   "apli/cilindros_y_bombas": "?type=wheel_cylinder&marca=Toyota",
   "measu/rotores_y_tambores": "?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6",
@@ -50,20 +50,20 @@ const searched: Readonly<Record<string, string>> = {
 
 const screens = (Object.keys(sections) as Section[]).flatMap((section) =>
   (Object.keys(views) as (keyof typeof views)[])
-    // Hardware has no measures and no diagrams to compare.
+    // Hardware has neither a measure search nor a comparison.
     .filter((view) => section !== "hardware" || view === "code" || view === "apli")
     .map((view): Address => {
       const { slug, en, es } = sections[section];
       const { query } = views[view];
       return {
-        path: `/home/${view}/${slug}${searched[`${view}/${slug}`] ?? query}`,
+        path: `/home/${view}/${slug}${queries[`${view}/${slug}`] ?? query}`,
         title: { en: `${views[view].en}: ${en}`, es: `${views[view].es}: ${es}` },
         opensFor: ofSection(section),
       };
     }),
 );
 
-/** The reader's language comes first in the title, the other one after it. */
+/** The title shows the chosen language first, then the other one. */
 const sheet = (
   code: string,
   { en, es }: Readonly<Record<Language, string>>,
@@ -74,7 +74,7 @@ const sheet = (
   opensFor,
 });
 const openSheet = (section: Section) => (level: Level) =>
-  level === "nobody" || ofSection(section)(level);
+  level === "anonymous" || ofSection(section)(level);
 
 const addresses: readonly Address[] = [
   ...screens,
@@ -108,7 +108,7 @@ const addresses: readonly Address[] = [
   sheet("PT3167", { en: "Piston", es: "Pistón" }, notForPlant),
 ];
 
-/** The blocks of a sheet that not everybody sees. */
+/** The datasheet blocks that some levels do not see. */
 const blocks = {
   prices: /Prices|Precios/,
   upc: /UPC/,
@@ -116,35 +116,35 @@ const blocks = {
   vehicles: /Applications|Aplicaciones/,
 } as const;
 
-interface Sight {
+interface Visibility {
   /** Names of the warehouses whose prices are shown; none for a level without prices. */
   readonly warehouses: readonly string[];
   readonly interchanges: boolean;
   readonly vehicles: boolean;
-  /** The button of the QR code on a sheet. */
+  /** Whether a datasheet has the button for the QR code. */
   readonly qr: boolean;
 }
 
-const everywhere = ["MIAMI", "VENEZUELA", "PANAMA", "COLOMBIA", "PLANTA", "MEXICO", "CETAM"];
-const sights: Readonly<Record<Level, Sight>> = {
-  nobody: { warehouses: [], interchanges: false, vehicles: true, qr: false },
+const allWarehouses = ["MIAMI", "VENEZUELA", "PANAMA", "COLOMBIA", "PLANTA", "MEXICO", "CETAM"];
+const visibilities: Readonly<Record<Level, Visibility>> = {
+  anonymous: { warehouses: [], interchanges: false, vehicles: true, qr: false },
   junior: { warehouses: [], interchanges: false, vehicles: true, qr: false },
-  cliente: { warehouses: everywhere, interchanges: true, vehicles: true, qr: false },
+  cliente: { warehouses: allWarehouses, interchanges: true, vehicles: true, qr: false },
   cliente_miami: { warehouses: ["MIAMI"], interchanges: true, vehicles: true, qr: false },
   planta: { warehouses: ["PLANTA"], interchanges: false, vehicles: false, qr: true },
   planta_pads: { warehouses: ["PLANTA"], interchanges: false, vehicles: false, qr: true },
-  admin: { warehouses: everywhere, interchanges: true, vehicles: true, qr: true },
+  admin: { warehouses: allWarehouses, interchanges: true, vehicles: true, qr: true },
 };
 
-/** Brands of the competition in the demo's data, and no maker of vehicles. */
-const brands = /\b(?:KAIROS|FRENAX|ROTEX|NORDBREM|ALPEX|DELMAR)\b/;
-const closed = {
+/** Competitors' brands in the demo data; none of them is a vehicle maker. */
+const competitors = /\b(?:KAIROS|FRENAX|ROTEX|NORDBREM|ALPEX|DELMAR)\b/;
+const noAccess = {
   en: /Your account does not include this section|is not open to your account/,
   es: /Su cuenta no incluye esta sección|no está disponible para su cuenta/,
 } as const;
 
-/** What the server told the page since the last time. */
-function listen(page: Page) {
+/** Records API responses; `take` returns those since the previous call. */
+function recordResponses(page: Page) {
   let bodies: { url: string; text: string }[] = [];
   let pending = 0;
   const isCall = (url: string) => new URL(url).pathname.startsWith("/api/");
@@ -165,56 +165,60 @@ function listen(page: Page) {
       });
   });
   return {
-    isQuiet: () => pending === 0,
+    isIdle: () => pending === 0,
     take: () => {
-      const taken = bodies;
+      const recorded = bodies;
       bodies = [];
-      return taken;
+      return recorded;
     },
   };
 }
 
-/** As if the address had been typed, without loading the portal anew. */
-async function go(page: Page, path: string) {
+/** Navigates to a URL without reloading the portal. */
+async function navigate(page: Page, path: string) {
   await page.evaluate((address) => {
     history.pushState({}, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: {} }));
   }, path);
 }
 
-/** A hardware kit's answer always has the key; without vehicles it is empty. */
+/** The response for a hardware kit always contains the key; without vehicles it is empty. */
 const noVehicles = '"Applications":{"Data":[]}';
 
-/** Keys and names that must not be in an answer to this level. */
-function leaks(text: string, { warehouses, interchanges, vehicles }: Sight): string[] {
-  const told = text.replace(noVehicles, "");
+/** Keys and names in a response that this level must not receive. */
+function leaks(text: string, { warehouses, interchanges, vehicles }: Visibility): string[] {
+  const withoutEmptyVehicles = text.replace(noVehicles, "");
   const keys = [
     ...(warehouses.length > 0 ? [] : ["Precio", "Price", "Prices", "UPC", "Equivalencias"]),
     ...(interchanges ? [] : ["Intercambios", "Interchange", "Brand"]),
     ...(vehicles ? [] : ["Aplicaciones", "Applications", "Fits"]),
-  ].filter((key) => told.includes(`"${key}":`));
-  const foreign = everywhere.filter(
+  ].filter((key) => withoutEmptyVehicles.includes(`"${key}":`));
+  const otherWarehouses = allWarehouses.filter(
     (name) => !warehouses.includes(name) && text.includes(`"${name}"`),
   );
-  return [...keys, ...foreign, ...(!interchanges && brands.test(text) ? ["a brand"] : [])];
+  return [
+    ...keys,
+    ...otherWarehouses,
+    ...(!interchanges && competitors.test(text) ? ["a brand"] : []),
+  ];
 }
 
-/** What the page shows that this level must not see. */
-function shown(text: string, { warehouses, interchanges }: Sight): string[] {
-  const names = everywhere.map((name) => (name === "PLANTA" ? "CHINA" : name));
+/** Texts on the page that this level must not see. */
+function forbiddenTexts(text: string, { warehouses, interchanges }: Visibility): string[] {
+  const names = allWarehouses.map((name) => (name === "PLANTA" ? "CHINA" : name));
   const own = warehouses.map((name) => (name === "PLANTA" ? "CHINA" : name));
   return [
     ...(warehouses.length === 0 && text.includes("US$") ? ["US$"] : []),
     ...names.filter((name) => !own.includes(name) && new RegExp(`\\b${name}\\b`).test(text)),
-    ...(!interchanges && brands.test(text) ? ["a brand"] : []),
-    // A message without its text shows its id.
+    ...(!interchanges && competitors.test(text) ? ["a brand"] : []),
+    // A missing translation shows its message id.
     ...(/\b(?:search|datasheet|measure|comparison|portal|terms)\.[a-z]+[A-Za-z.]*\b/.exec(text) ??
       []),
   ];
 }
 
-/** A family's sheet has a block when the level may see it; vehicles and competitors not every part has. */
-async function seeBlocks(page: Page, { warehouses, interchanges, vehicles, qr }: Sight) {
+/** Checks that a datasheet has exactly the blocks that the level may see. */
+async function expectBlocks(page: Page, { warehouses, interchanges, vehicles, qr }: Visibility) {
   const count = (name: RegExp) => main(page).getByRole("heading", { level: 2, name }).count();
   expect(await count(blocks.prices), "prices").toBe(warehouses.length > 0 ? 1 : 0);
   expect(await count(blocks.upc), "UPC").toBe(warehouses.length > 0 ? 1 : 0);
@@ -223,50 +227,50 @@ async function seeBlocks(page: Page, { warehouses, interchanges, vehicles, qr }:
   await expect(main(page).getByRole("button", { name: /QR/ })).toHaveCount(qr ? 1 : 0);
 }
 
-async function walk(
+async function checkPages(
   page: Page,
   level: Level,
   language: Language,
-  calls: ReturnType<typeof listen>,
+  calls: ReturnType<typeof recordResponses>,
 ) {
-  const sight = sights[level];
+  const visibility = visibilities[level];
   const heading = main(page).getByRole("heading", { level: 1 });
-  const read: string[] = [];
+  const texts: string[] = [];
   for (const { path, title, opensFor } of addresses) {
     await test.step(`${language} ${path}`, async () => {
-      await go(page, path);
+      await navigate(page, path);
       if (opensFor(level)) await expect(heading).toHaveText(title[language]);
-      else if (level === "nobody") {
+      else if (level === "anonymous") {
         await expect(page).toHaveURL(/\/$/);
         return;
-      } else await expect(main(page)).toContainText(closed[language]);
-      await expect.poll(calls.isQuiet).toBe(true);
+      } else await expect(main(page)).toContainText(noAccess[language]);
+      await expect.poll(calls.isIdle).toBe(true);
       await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
-      if (path.startsWith("/datasheet") && opensFor(level)) await seeBlocks(page, sight);
+      if (path.startsWith("/datasheet") && opensFor(level)) await expectBlocks(page, visibility);
       const text = await main(page).innerText();
-      read.push(text);
-      expect(shown(text, sight), "shown").toEqual([]);
+      texts.push(text);
+      expect(forbiddenTexts(text, visibility), "shown").toEqual([]);
       for (const { url, text } of calls.take())
-        if (!url.includes("/session")) expect(leaks(text, sight), url).toEqual([]);
+        if (!url.includes("/session")) expect(leaks(text, visibility), url).toEqual([]);
     });
   }
-  // What was looked for in vain is there for whoever may see it.
-  expect(brands.test(read.join()), "competitors").toBe(sight.interchanges);
-  expect(read.join().includes("US$"), "prices").toBe(sight.warehouses.length > 0);
+  // Proves that the data contains what the checks above look for.
+  expect(competitors.test(texts.join()), "competitors").toBe(visibility.interchanges);
+  expect(texts.join().includes("US$"), "prices").toBe(visibility.warehouses.length > 0);
 }
 
-for (const level of Object.keys(sights) as Level[])
-  test(`${level} finds at each address what the level may see, in both languages`, async ({
+for (const level of Object.keys(visibilities) as Level[])
+  test(`${level} sees only permitted pages and data, in both languages`, async ({
     page,
     openAs,
   }) => {
-    const calls = listen(page);
-    if (level === "nobody") await page.goto("/datasheet?codigo=BR31338");
+    const calls = recordResponses(page);
+    if (level === "anonymous") await page.goto("/datasheet?codigo=BR31338");
     else await openAs(level);
     calls.take();
-    await walk(page, level, "en", calls);
+    await checkPages(page, level, "en", calls);
     await page.evaluate(() => localStorage.setItem("language", "es"));
-    await page.goto(level === "nobody" ? "/datasheet?codigo=BR31338" : "/home");
+    await page.goto(level === "anonymous" ? "/datasheet?codigo=BR31338" : "/home");
     await expect(page.locator("html")).toHaveAttribute("lang", /^es/);
-    await walk(page, level, "es", calls);
+    await checkPages(page, level, "es", calls);
   });

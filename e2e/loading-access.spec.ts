@@ -2,7 +2,9 @@ import { dialog } from "./support/loading.ts";
 import { expect, main, test } from "./support/test.ts";
 
 for (const account of ["cliente", "junior", "planta"] as const) {
-  test(`${account} has no way in`, async ({ openAs }) => {
+  test(`hides data loading from ${account} and returns 403 for its requests`, async ({
+    openAs,
+  }) => {
     const page = await openAs(account, "/loadData?load=1");
     await expect(main(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();

@@ -1,3 +1,4 @@
+import { tabTo } from "./support/keyboard.ts";
 import {
   choose,
   commit,
@@ -9,45 +10,45 @@ import {
   preview,
   proceed,
   review,
+  undoNewest,
   workbook,
 } from "./support/loading.ts";
 import { expect, main, test, type Page } from "./support/test.ts";
 
-/** A connection that breaks off while 10,000 rows go up in 20 batches. */
+/** The connection is lost while 10,000 rows are uploaded in 20 batches. */
 const table = "intercambios";
 const rows = 10_000;
 
-// Loads of one table exclude each other: one after the other.
+// A table accepts one import lostBatch a time, so the tests run serially.
 test.describe.configure({ mode: "serial" });
 
-/** How a request fails on its way. */
 type Fault = "nothing arrives" | "the answer is lost";
 
 /**
- * Breaks requests, and writes down which batches went out. Within the page: a browser complains of a
- * connection that the network breaks, and complaints fail a test.
+ * Makes requests fail and records which batches were sent. Replaces fetch in the page because real network errors
+ * are logged to the console, which fails a test.
  */
 async function breakConnection(page: Page, lost: number | "all", fault: Fault) {
   await page.evaluate(
-    ([at, how]) => {
-      const real = window.fetch;
+    ([lostBatch, mode]) => {
+      const realFetch = window.fetch;
       const sent: number[] = [];
       let isBroken = true;
       window.fetch = async (...call) => {
         const [request] = call;
-        if (!(request instanceof Request)) return real(...call);
+        if (!(request instanceof Request)) return realFetch(...call);
         const isBatch = request.url.endsWith("/excelUpload");
         const number = isBatch
           ? ((await request.clone().json()) as { batch: number }).batch
           : undefined;
         if (number !== undefined) sent.push(number);
         document.documentElement.dataset["sent"] = sent.join(" ");
-        if (isBroken && (at === "all" || number === at)) {
-          if (how === "the answer is lost") await real(...call);
-          if (at !== "all") isBroken = false;
+        if (isBroken && (lostBatch === "all" || number === lostBatch)) {
+          if (mode === "the answer is lost") await realFetch(...call);
+          if (lostBatch !== "all") isBroken = false;
           throw new TypeError("Failed to fetch");
         }
-        return real(...call);
+        return realFetch(...call);
       };
       window.addEventListener("online", () => (isBroken = false));
     },
@@ -60,31 +61,26 @@ const sentBatches = async (page: Page) =>
 
 const lostText = `${table}.xlsx: The connection was lost. What has arrived is not sent again.`;
 
-/** Tab until the button has the focus, and press it. */
 async function retryByKeyboard(page: Page) {
   const retry = dialog(page).getByRole("button", { name: "Retry" });
   await expect(dialog(page).getByRole("alert")).toHaveText(
     `Error uploading the Excel file${lostText}Retry`,
     { timeout: 30_000 },
   );
-  for (let step = 0; step < 12; step += 1) {
-    if (await retry.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press("Tab");
-  }
-  await expect(retry).toBeFocused();
+  await tabTo(retry, 12);
   await page.keyboard.press("Enter");
 }
 
 for (const { name, lost, fault } of [
-  { name: "batch 7 of 20 is lost on its way", lost: 7, fault: "nothing arrives" },
-  { name: "the answer to batch 7 of 20 is lost", lost: 7, fault: "the answer is lost" },
-  { name: "the answer to the last batch is lost", lost: 20, fault: "the answer is lost" },
+  { name: "the request of batch 7 of 20 is lost", lost: 7, fault: "nothing arrives" },
+  { name: "the response to batch 7 of 20 is lost", lost: 7, fault: "the answer is lost" },
+  { name: "the response to the last batch is lost", lost: 20, fault: "the answer is lost" },
 ] as const) {
-  test(`${name}: after Retry nothing lacks and nothing is there twice`, async ({ openAs }) => {
+  test(`imports each row exactly once after Retry: ${name}`, async ({ openAs }) => {
     const page = await openAs("admin", "/loadData?load=1");
     const all = await download(page, table);
     const sheet = all.slice(0, rows + 1);
-    // A row that is not there yet: it would be added twice, or not at all.
+    // A new row shows whether a batch was applied twice or not at all.
     const brand = `LOST ${lost} ${fault}`;
     const added = (sheet[1] ?? []).with(1, brand);
     sheet[rows] = added;
@@ -97,10 +93,10 @@ for (const { name, lost, fault } of [
     await expect(count(page, "Unchanged")).toHaveText("9,999");
     await expect(count(page, "Added")).toHaveText("1");
     const sent = await sentBatches(page);
-    // Each went out once, but for the one that was lost; the last, once it had arrived, no more.
-    const again = lost === 20 ? [] : [lost];
+    // Each batch is sent once, the lost one twice; the last one was received and is not sent again.
+    const resent = lost === 20 ? [] : [lost];
     expect(sent.toSorted((a, b) => a - b)).toEqual(
-      [...Array.from({ length: 20 }, (_, index) => index + 1), ...again].toSorted((a, b) => a - b),
+      [...Array.from({ length: 20 }, (_, index) => index + 1), ...resent].toSorted((a, b) => a - b),
     );
 
     await commit(page);
@@ -108,16 +104,12 @@ for (const { name, lost, fault } of [
     const after = await download(page, table);
     expect(after.filter((row) => row[1] === brand)).toEqual([added]);
     expect(after).toHaveLength(all.length + 1);
-    const [newest] = await history(page, table);
-    const undone = await page.request.post(`/api/v1/imports/${newest?.id}/undo`, {
-      headers: { Origin: new URL(page.url()).origin },
-    });
-    expect(undone.status()).toBe(200);
+    await undoNewest(page, table);
     expect(await download(page, table)).toEqual(all);
   });
 }
 
-test("with no connection at all nothing is lost either", async ({ openAs }) => {
+test("resumes the upload after a complete connection loss", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   const all = await download(page, table);
   await choose(page, "EXCEL PARCIAL");
@@ -133,7 +125,7 @@ test("with no connection at all nothing is lost either", async ({ openAs }) => {
   await expect(count(page, "Unchanged")).toHaveText("10,000");
 });
 
-test("a dialog or a page that is closed half-way keeps its table from nobody", async ({
+test("discards a partial upload when its dialog or page is closed, and the table can be loaded again", async ({
   openAs,
   context,
 }) => {
@@ -168,19 +160,19 @@ test("a dialog or a page that is closed half-way keeps its table from nobody", a
   await expect(count(page, "Unchanged")).toHaveText("600");
 });
 
-test("a reader that falls over is told, and the same file is read when it is dropped again", async ({
+test("shows an error when the Excel reader fails, and reads the file when it is dropped again", async ({
   openAs,
 }) => {
   const page = await openAs("admin", "/loadData?load=1");
   const sheet = (await download(page, table)).slice(0, 101);
   await choose(page, "EXCEL PARCIAL");
   await page.evaluate(() => {
-    const Sound = window.Worker;
-    window.Worker = class extends Sound {
-      constructor(...how: ConstructorParameters<typeof Worker>) {
-        super(...how);
+    const RealWorker = window.Worker;
+    window.Worker = class extends RealWorker {
+      constructor(...args: ConstructorParameters<typeof Worker>) {
+        super(...args);
         queueMicrotask(() => this.dispatchEvent(new ErrorEvent("error")));
-        window.Worker = Sound;
+        window.Worker = RealWorker;
       }
     };
   });

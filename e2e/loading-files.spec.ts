@@ -1,13 +1,13 @@
 import { choose, dialog } from "./support/loading.ts";
 import { expect, main, test, type Page } from "./support/test.ts";
 
-/** What has just been loaded is seen in the same visit: nobody has to reload a page to see it. */
+/** Loaded files must appear without a page reload. */
 const part = "PT3013";
 const banner = "e2e-loaded-B.jpg";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
-/** Through the portal, as a person goes: the page stays the same document. */
+/** Navigates by menu, without a page reload. */
 async function go(page: Page, name: "Home" | "Load Data" | "Admin Panel") {
   const link = menu(page).getByRole("link", { name, exact: true }).first();
   if (!(await link.isVisible())) {
@@ -45,13 +45,13 @@ async function close(page: Page) {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** The pictures of the sheet's gallery, by their width in the file. */
+/** Natural widths in px of the pictures in the datasheet's gallery. */
 const widths = (page: Page) =>
   main(page)
     .locator(`img[src*="/Products/${part}.jpg"]`)
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth));
 
-test("banners, the file list, and pictures of products", async ({ openAs }) => {
+test("shows loaded banners and product pictures without a reload", async ({ openAs }) => {
   const page = await openAs("admin");
   const bytesOf = async (path: string) => (await page.request.get(path)).body();
   const wide = await bytesOf("/CBP/rotores-2026-B.jpg");
@@ -90,9 +90,9 @@ test("banners, the file list, and pictures of products", async ({ openAs }) => {
   expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
 });
 
-test("the newsletter", async ({ openAs }) => {
+test("shows a loaded newsletter without a reload", async ({ openAs }) => {
   const page = await openAs("admin");
-  // Stands in for the server: which newsletter there is, others have a say in, too.
+  // Mocked, because other tests can change the server's newsletter.
   let current = "march.pdf";
   await page.route("**/api/getPDFUploaded", (route) =>
     route.fulfill({ json: [{ id: 1, nombre: current, archivo_data: `/CBP/${current}` }] }),

@@ -2,8 +2,8 @@ import { hasFocus, tabTo } from "./support/keyboard.ts";
 import { dialog, download, workbook } from "./support/loading.ts";
 import { expect, main, test } from "./support/test.ts";
 
-/** From the file to the table and back with the keyboard alone; a table for each language. */
-const words = {
+/** Loads a file and undoes the import by keyboard, with a different table for each language. */
+const texts = {
   en: {
     load: "Load data",
     type: /Upload type/,
@@ -48,10 +48,10 @@ const tables = {
 } as const;
 
 for (const language of ["en", "es"] as const) {
-  const say = words[language];
+  const text = texts[language];
   const { table, column } = tables[language];
 
-  test(`a table is loaded, mended, committed and taken back by keyboard (${language})`, async ({
+  test(`loads, corrects, commits and undoes an import by keyboard (${language})`, async ({
     openAs,
   }) => {
     test.slow();
@@ -65,7 +65,7 @@ for (const language of ["en", "es"] as const) {
     const key = (name: string) => page.keyboard.press(name);
     const heading = (level: number) => main(page).getByRole("heading", { level }).first();
 
-    // The dialog of the system, which no test can type into.
+    // Tests cannot type into the operating system's file dialog.
     page.on("filechooser", (chooser) => {
       void chooser.setFiles({
         name: `${table}.xlsx`,
@@ -74,28 +74,28 @@ for (const language of ["en", "es"] as const) {
       });
     });
     await page.goto("/loadData");
-    await tabTo(main(page).getByRole("button", { name: say.load }));
+    await tabTo(main(page).getByRole("button", { name: text.load }));
     await key("Enter");
-    await tabTo(dialog(page).getByRole("button", { name: say.type }));
+    await tabTo(dialog(page).getByRole("button", { name: text.type }));
     await key("Enter");
     await expect(page.getByRole("option", { name: "EXCEL PARCIAL" })).toBeVisible();
     await page.keyboard.type("EXCEL P");
     await key("Enter");
-    await tabTo(dialog(page).getByRole("button", { name: say.browse }));
+    await tabTo(dialog(page).getByRole("button", { name: text.browse }));
     await key("Enter");
 
     const question = page.getByRole("alertdialog");
-    await expect(question).toContainText(say.confirm);
-    await tabTo(question.getByRole("button", { name: say.proceed }));
+    await expect(question).toContainText(text.confirm);
+    await tabTo(question.getByRole("button", { name: text.proceed }));
     await key("Enter");
-    await expect(dialog(page)).toContainText(say.done, { timeout: 30_000 });
-    await tabTo(dialog(page).getByRole("link", { name: say.review }));
+    await expect(dialog(page)).toContainText(text.done, { timeout: 30_000 });
+    await tabTo(dialog(page).getByRole("link", { name: text.review }));
     await key("Enter");
     await expect(heading(1)).toContainText(`${table}.xlsx`);
     await expect(heading(1)).toBeFocused();
 
-    // Given up, the focus is back at the cell; mended, it goes to what is left to do.
-    const fault = press(say.fault);
+    // Escape returns focus to the cell; a correction moves it to the commit button.
+    const fault = press(text.fault);
     await tabTo(fault);
     await key("Enter");
     await expect(main(page).getByRole("textbox")).toBeFocused();
@@ -104,41 +104,41 @@ for (const language of ["en", "es"] as const) {
     await key("Enter");
     await page.keyboard.type("12.5");
     await key("Enter");
-    const commit = press(say.commit);
+    const commit = press(text.commit);
     await expect(commit).toBeFocused();
-    // Whatever another test loads meanwhile has this one compared, looked at and committed again.
-    for (let again = 0; again < 5; again += 1) {
+    // If another test changes data first, the import is compared again and must be committed again.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
       const answered = page.waitForResponse(/\/commit$/);
       await key("Enter");
       if ((await answered).ok()) break;
-      await expect(main(page)).toContainText(say.comparedAgain);
+      await expect(main(page)).toContainText(text.comparedAgain);
       await tabTo(commit);
     }
-    await expect(main(page)).toContainText(say.inserted);
+    await expect(main(page)).toContainText(text.inserted);
     await expect(heading(1)).toBeFocused();
     const changed = await download(page, table);
     expect([changed[1]?.[at], changed[2]?.[at]]).toEqual([Number(first[at]) + 1, 12.5]);
 
-    await tabTo(main(page).getByRole("link", { name: say.history, exact: true }));
+    await tabTo(main(page).getByRole("link", { name: text.history, exact: true }));
     await key("Enter");
-    await expect(heading(1)).toHaveText(say.load);
+    await expect(heading(1)).toHaveText(text.load);
     await expect(heading(1)).toBeFocused();
-    const undo = press(say.undo).first();
+    const undo = press(text.undo).first();
     await expect(undo).toBeVisible();
-    // The table is one stop of Tab; inside it arrows lead to what stands in a row.
+    // The table is a single tab stop; arrow keys move inside it.
     const rows = main(page).getByRole("grid").first().getByRole("row");
     await tabTo(rows.nth(1));
-    // What other tests have loaded since stands above.
+    // Newer imports of other tests are listed above.
     const own = rows.filter({ has: undo });
     for (let row = 0; row < 20 && !(await hasFocus(own)); row += 1) await key("ArrowDown");
     for (let cell = 0; cell < 12 && !(await hasFocus(undo)); cell += 1) await key("ArrowRight");
     await expect(undo).toBeFocused();
     await key("Enter");
-    await tabTo(question.getByRole("button", { name: say.undoIt, exact: true }));
+    await tabTo(question.getByRole("button", { name: text.undoIt, exact: true }));
     await key("Enter");
-    const result = page.getByRole("dialog", { name: say.undone });
+    const result = page.getByRole("dialog", { name: text.undone });
     await expect(result).toBeVisible();
-    await tabTo(result.getByRole("button", { name: say.close }).last());
+    await tabTo(result.getByRole("button", { name: text.close }).last());
     await key("Enter");
     await expect(result).toBeHidden();
     await expect(heading(2)).toBeFocused();

@@ -6,15 +6,15 @@ import {
 import { choose, dialog, drop, proceed, workbook } from "./support/loading.ts";
 import { expect, test, type Page } from "./support/test.ts";
 
-/** What is not taken, and in which words: those of the specification, in both languages. */
+/** Rejected files and the specified messages, in both languages. */
 const languages = ["en", "es"] as const;
 type Language = (typeof languages)[number];
-type Both = Readonly<Record<Language, string>>;
+type Localized = Readonly<Record<Language, string>>;
 
 const pdf = Buffer.from("%PDF-1.7\n%%EOF");
-const refusals = (page: Page) => dialog(page).getByRole("list");
+const resultList = (page: Page) => dialog(page).getByRole("list");
 
-async function speak(page: Page, language: Language) {
+async function openInLanguage(page: Page, language: Language) {
   await page.evaluate((value) => localStorage.setItem("language", value), language);
   await page.goto("/loadData?load=1");
 }
@@ -28,12 +28,12 @@ const sheetOf = (cells: string, after = "") =>
 const without = (path: string) =>
   Object.fromEntries(Object.entries(sheetOf("")).filter(([name]) => name !== path));
 
-/** An old workbook begins with these; one behind a password names what it holds. */
+/** The signature of an .xls workbook; an encrypted .xlsx adds the stream name. */
 const compound = Buffer.concat([
   Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
   Buffer.alloc(600),
 ]);
-const locked = Buffer.concat([
+const encrypted = Buffer.concat([
   compound,
   Buffer.from("EncryptedPackage", "utf16le"),
   Buffer.alloc(99),
@@ -42,45 +42,45 @@ const locked = Buffer.concat([
 const sheet = "xl/worksheets/sheet1.xml";
 const sheetXml = sheetOf("")[sheet] ?? "";
 
-const broken: readonly { name: string; bytes: () => Uint8Array; said: Both }[] = [
+const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Localized }[] = [
   {
-    name: "a text that is called .xlsx",
+    name: "a text file named .xlsx",
     bytes: () => Buffer.from("XBP;HEIGHT\nBR1;48"),
-    said: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
+    message: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
   },
   {
-    name: "a PDF that is called .xlsx",
+    name: "a PDF named .xlsx",
     bytes: () => pdf,
-    said: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
+    message: { en: "It is not an Excel workbook.", es: "No es un libro de Excel." },
   },
   {
-    name: "an old workbook that is called .xlsx",
+    name: "an .xls workbook named .xlsx",
     bytes: () => compound,
-    said: {
+    message: {
       en: "It is an old .xls workbook. Save it as .xlsx.",
       es: "Es un libro .xls antiguo. Guárdelo como .xlsx.",
     },
   },
   {
-    name: "a workbook behind a password",
-    bytes: () => locked,
-    said: {
+    name: "an encrypted workbook",
+    bytes: () => encrypted,
+    message: {
       en: "It is protected by a password. Remove the password and load it again.",
       es: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
     },
   },
   {
-    name: "an archive that ends early",
+    name: "a truncated archive",
     bytes: () => archive(sheetOf("")).slice(0, -40),
-    said: {
+    message: {
       en: "The file is damaged. Open it in Excel, save it and load it again.",
       es: "El archivo está dañado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
     },
   },
   {
-    name: "broken XML",
+    name: "malformed XML",
     bytes: () => archive({ ...sheetOf(""), [sheet]: sheetXml.slice(0, -40) }),
-    said: {
+    message: {
       en: "The file is damaged. Open it in Excel, save it and load it again.",
       es: "El archivo está dañado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
     },
@@ -88,95 +88,95 @@ const broken: readonly { name: string; bytes: () => Uint8Array; said: Both }[] =
   {
     name: "a workbook without its sheet",
     bytes: () => archive(without(sheet)),
-    said: { en: "It does not contain the sheet “R&D”.", es: "No contiene la hoja «R&D»." },
+    message: { en: "It does not contain the sheet “R&D”.", es: "No contiene la hoja «R&D»." },
   },
   {
-    name: "a bad boolean",
+    name: "an invalid boolean",
     bytes: () => archive(sheetOf('<c r="B2" t="b"><v>7</v></c>')),
-    said: {
+    message: {
       en: "Sheet “R&D”, cell B2: “7” is not a boolean. Expected 0 or 1.",
       es: "Hoja «R&D», celda B2: «7» no es un valor lógico. Se esperaba 0 o 1.",
     },
   },
   {
-    name: "a bad shared string",
+    name: "an invalid shared string",
     bytes: () => archive(sheetOf('<c r="B2" t="s"><v>99</v></c>')),
-    said: {
+    message: {
       en: "Sheet “R&D”, cell B2: there is no text number “99” in the workbook.",
       es: "Hoja «R&D», celda B2: el texto número «99» no existe en el libro.",
     },
   },
   {
-    name: "a bad number",
+    name: "an invalid number",
     bytes: () => archive(sheetOf('<c r="B2"><v>12,5</v></c>')),
-    said: {
+    message: {
       en: "Sheet “R&D”, cell B2: “12,5” is not a number.",
       es: "Hoja «R&D», celda B2: «12,5» no es un número.",
     },
   },
   {
-    name: "a formula that nobody worked out",
+    name: "a formula without a stored result",
     bytes: () => archive(sheetOf('<c r="B2"><f>1+2</f></c>')),
-    said: {
+    message: {
       en: "Sheet “R&D”, cell B2: the formula has no stored result. Open it in Excel, save it and load it again.",
       es: "Hoja «R&D», celda B2: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
     },
   },
   {
-    name: "merged cells among the data",
+    name: "merged cells in the data",
     bytes: () =>
       archive(
         sheetOf('<c r="B2"><v>48</v></c>', '<mergeCells><mergeCell ref="B2:B9"/></mergeCells>'),
       ),
-    said: {
+    message: {
       en: "Sheet “R&D”, cells B2:B9: “48” stands in merged cells. Unmerge them and write the value into each.",
       es: "Hoja «R&D», celdas B2:B9: «48» está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
     },
   },
   {
-    name: "zeros beyond all measure",
+    name: "a worksheet that expands beyond the size limit",
     bytes: () => archive({ ...sheetOf(""), [sheet]: Buffer.alloc(450 * 2 ** 20) }, { size: 100 }),
-    said: { en: "It holds more than can be read.", es: "Contiene más de lo que se puede leer." },
+    message: { en: "It holds more than can be read.", es: "Contiene más de lo que se puede leer." },
   },
 ];
 
-const failed: Both = {
+const failed: Localized = {
   en: "Error uploading the Excel file",
   es: "Error al subir el archivo de Excel",
 };
 
 for (const language of languages) {
-  test(`what cannot be read is told by file, sheet, cell and value (${language})`, async ({
+  test(`shows file, sheet, cell and value of an unreadable workbook (${language})`, async ({
     openAs,
   }) => {
     test.slow();
     const page = await openAs("admin");
-    await speak(page, language);
+    await openInLanguage(page, language);
     await choose(page, "EXCEL PARCIAL");
-    for (const { name, bytes, said } of broken) {
+    for (const { name, bytes, message } of unreadable) {
       await test.step(name, async () => {
         await drop(page, "1brake_rotors.xlsx", Buffer.from(bytes()));
         await expect(dialog(page).getByRole("alert")).toHaveText(
-          `${failed[language]}1brake_rotors.xlsx: ${said[language]}`,
+          `${failed[language]}1brake_rotors.xlsx: ${message[language]}`,
           { timeout: 30_000 },
         );
         await dialog(page)
           .getByRole("button", { name: /^(Remove|Quitar) 1brake_rotors\.xlsx$/ })
           .click();
-        await expect(refusals(page)).toHaveCount(0);
+        await expect(resultList(page)).toHaveCount(0);
       });
     }
   });
 
-  test(`a wrong upload type is told once per drop (${language})`, async ({ openAs }) => {
+  test(`shows one warning per drop for a wrong upload type (${language})`, async ({ openAs }) => {
     const page = await openAs("admin");
-    await speak(page, language);
+    await openInLanguage(page, language);
     const warning = (type: string) => {
-      const said = {
+      const message = {
         en: `Make sure to choose the correct upload type, it is currently ${type}`,
         es: `Asegurate de elegir el tipo de subida correcta, actualmente es ${type}`,
       };
-      return said[language];
+      return message[language];
     };
     const alert = dialog(page).getByRole("alert");
     const rotors = workbook([["XBP"], ["BR1"]]);
@@ -184,7 +184,7 @@ for (const language of languages) {
     await expect(alert).toHaveText(warning("PDF"));
     for (const [type, name, mimeType] of [
       ["IMG", "list.pdf", "application/pdf"],
-      // The list of kinds names it, the type does not take it.
+      // .xls is an allowed extension, but this upload type rejects it.
       ["EXCEL PARCIAL", "1brake_rotors.xls", "application/vnd.ms-excel"],
       ["EXCEL TOTAL", "BR31338.jpg", "image/jpeg"],
     ] as const) {
@@ -193,12 +193,14 @@ for (const language of languages) {
       await drop(page, name, pdf, mimeType);
       await expect(alert).toHaveText(warning(type));
     }
-    await expect(refusals(page)).toHaveCount(0);
+    await expect(resultList(page)).toHaveCount(0);
   });
 
-  test(`kinds and sizes that are not taken at all are told (${language})`, async ({ openAs }) => {
+  test(`shows a message for each rejected file type, file size and number of files (${language})`, async ({
+    openAs,
+  }) => {
     const page = await openAs("admin");
-    await speak(page, language);
+    await openInLanguage(page, language);
     await choose(page, "IMG");
     const input = dialog(page).locator("input[type=file]");
     const file = (name: string, mimeType: string, bytes: number) => ({
@@ -214,7 +216,7 @@ for (const language of languages) {
       file("Thumbs.db", "", 10),
     ]);
     const types = "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS";
-    const rows = refusals(page).getByRole("listitem");
+    const rows = resultList(page).getByRole("listitem");
     await expect(rows).toHaveCount(3);
     await expect(rows.nth(0)).toContainText(
       { en: `File type must be ${types}`, es: `El tipo de archivo debe ser ${types}` }[language],
@@ -227,7 +229,7 @@ for (const language of languages) {
         language
       ],
     );
-    // Pictures are no PDF, so that none of them is sent.
+    // Pictures are rejected for the type PDF, so none is sent.
     await choose(page, "PDF");
     await input.setInputFiles(
       Array.from({ length: 1001 }, (_, index) => file(`${index}.jpg`, "image/jpeg", 1)),
@@ -237,9 +239,9 @@ for (const language of languages) {
     );
   });
 
-  test(`what the server does not take is told in its words (${language})`, async ({ openAs }) => {
+  test(`shows the server's message when it rejects a file (${language})`, async ({ openAs }) => {
     const page = await openAs("admin");
-    await speak(page, language);
+    await openInLanguage(page, language);
     await drop(page, "boletin.pdf", Buffer.from("no PDF at all"), "application/pdf");
     await expect(dialog(page).getByRole("listitem")).toContainText(
       { en: "Error uploading the file boletin.pdf", es: "Error al subir el archivo boletin.pdf" }[
@@ -264,7 +266,7 @@ for (const language of languages) {
     await proceed(page);
     const alert = dialog(page).getByRole("alert");
     await expect(alert).toContainText(failed[language]);
-    // The wire's sqlMessage, as it came.
+    // The unchanged sqlMessage of the response.
     await expect(alert).toContainText("Header: “HEIGTH” is unknown.");
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();

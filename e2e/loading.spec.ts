@@ -11,10 +11,10 @@ import {
 } from "./support/loading.ts";
 import { expect, main, test } from "./support/test.ts";
 
-// Loads of one table exclude each other: one after the other.
+// A table accepts one import at a time, so the tests run serially.
 test.describe.configure({ mode: "serial" });
 
-test("a changed table is looked at, mended, committed, seen and taken back", async ({ openAs }) => {
+test("previews, corrects, commits and undoes an import", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   const [header = [], first = [], second = [], third = []] = await download(page, "brake_rotors");
   const at = (name: string) => header.indexOf(name);
@@ -64,7 +64,7 @@ test("a changed table is looked at, mended, committed, seen and taken back", asy
   expect((await download(page, "brake_rotors"))[1]).toEqual(first);
 });
 
-test("a table that is downloaded and loaded again changes nothing", async ({ openAs }) => {
+test("an unchanged download has nothing to commit", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   await preview(page, "brake_drums.xlsx", await download(page, "brake_drums"), "EXCEL TOTAL");
   await expect(main(page)).toContainText("The file is the same as the table");
@@ -74,9 +74,9 @@ test("a table that is downloaded and loaded again changes nothing", async ({ ope
   await expect(page).toHaveURL(/\/loadData$/);
 });
 
-test("a total load that removes most of a table asks for its name", async ({ openAs }) => {
+test("a total import that removes most rows requires typing the table name", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
-  // Nothing hangs on its rows: what a product takes with it stands in tables that other tests load.
+  // This table has no dependent rows; removing products would change tables of other tests.
   const rows = await download(page, "equivalencias");
   await preview(page, "equivalencias.xlsx", rows.slice(0, 20), "EXCEL TOTAL");
   await commit(page, async () => {
@@ -99,13 +99,13 @@ test("a total load that removes most of a table asks for its name", async ({ ope
   expect(await download(page, "equivalencias")).toEqual(rows);
 });
 
-test("an answer of Cancel changes nothing", async ({ openAs }) => {
+test("imports nothing after Cancel", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   await choose(page, "EXCEL TOTAL");
   await drop(page, "1brake_rotors.xlsx", workbook([["XBP"], ["BR1"]]));
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(dialog(page)).toContainText("Not loaded");
   const loaded = await history(page, "brake_rotors");
-  // Corrections of other tests stand there, too.
+  // The history also contains amendments applied by other tests.
   expect(loaded.filter(({ kind, rows }) => kind === "import" && rows === 1)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, hit, main, type Page, results, test } from "./support/test.ts";
+import { expect, hit, main, overflow, type Page, results, test } from "./support/test.ts";
 
 const rotors = "/home/measu/rotores_y_tambores";
 const worn = `${rotors}?type=Brake+Rotors&OUTER_DIAM=279.7&THICKNESS=21.6`;
@@ -11,9 +11,7 @@ async function chooseType(page: Page, type: string) {
   await page.getByRole("option", { name: type, exact: true }).click();
 }
 
-test("a worn rotor is found from the menu: screen, type, two measures, Enter", async ({
-  openAs,
-}) => {
+test("finds a rotor by type and two measures from the menu", async ({ openAs }) => {
   const page = await openAs("cliente");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "Measure search" }).click();
@@ -33,9 +31,7 @@ test("a worn rotor is found from the menu: screen, type, two measures, Enter", a
   await expect(main(page).getByRole("heading", { level: 2 })).toContainText("within ±0.5 mm");
 });
 
-test("a shared link shows the same search, and Back comes to it from a datasheet", async ({
-  openAs,
-}) => {
+test("restores a search from its URL and on Back from a datasheet", async ({ openAs }) => {
   const page = await openAs("junior", `${worn}&tol=2&unit=in`);
   await expect(field(page, "Outer diameter")).toHaveValue("11.012");
   await expect(main(page).getByRole("radio", { name: "inch" })).toBeChecked();
@@ -46,7 +42,7 @@ test("a shared link shows the same search, and Back comes to it from a datasheet
   await expect(field(page, "Outer diameter")).toHaveValue("11.012");
 });
 
-test("Enter on a row opens its datasheet", async ({ openAs }) => {
+test("opens a datasheet on Enter in a row", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await expect(hit(page, "BR1200")).toBeVisible();
   await results(page).getByRole("row").nth(1).focus();
@@ -54,7 +50,7 @@ test("Enter on a row opens its datasheet", async ({ openAs }) => {
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR1200/u);
 });
 
-test("a cylinder's bore is typed as 13/16 in", async ({ openAs }) => {
+test("accepts a cylinder's bore as 13/16 in", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/measu/cilindros_y_bombas");
   await chooseType(page, "Wheel Cylinders");
   await main(page).getByRole("radio", { name: "inch" }).click();
@@ -63,13 +59,15 @@ test("a cylinder's bore is typed as 13/16 in", async ({ openAs }) => {
   await expect(results(page).getByRole("link").first()).toBeVisible();
   await expect(page).toHaveURL(/Sizemm=20\.6375/u);
 
-  // Exact, too: the catalogue has 20.64 mm.
+  // 13/16 in is 20.6375 mm; exact also matches the catalogue's 20.64 mm.
   await main(page).getByRole("radio", { name: "exact", exact: true }).click();
   await expect(page).toHaveURL(/tol=0/u);
   await expect(results(page).getByRole("link").first()).toBeVisible();
 });
 
-test("another tolerance is searched at once and adds no history entry", async ({ openAs }) => {
+test("searches immediately on a tolerance change, without a new history entry", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente");
   await page.goto(worn);
   await expect(hit(page, "BR1200")).toBeVisible();
@@ -82,7 +80,7 @@ test("another tolerance is searched at once and adds no history entry", async ({
   await expect(page).toHaveURL(/\/home$/u);
 });
 
-test("another type empties fields and results", async ({ openAs }) => {
+test("clears fields and results on a type change", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await expect(hit(page, "BR1200")).toBeVisible();
   await chooseType(page, "Brake Drums");
@@ -94,7 +92,7 @@ test("another type empties fields and results", async ({ openAs }) => {
   await expect(hit(page, "BR1200")).toBeVisible();
 });
 
-test("See Less shows the outlines, See All the list again", async ({ openAs }) => {
+test("switches to outlines on See Less and back to the list on See All", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await button(page, "See Less").click();
   await expect(results(page)).toHaveCount(0);
@@ -103,7 +101,7 @@ test("See Less shows the outlines, See All the list again", async ({ openAs }) =
   await expect(hit(page, "BR1200")).toBeVisible();
 });
 
-test("wrong input is said at its field and not searched", async ({ openAs }) => {
+test("shows an error at the field for invalid input and does not search", async ({ openAs }) => {
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
   await field(page, "Outer diameter").fill("27x");
   await page.keyboard.press("Enter");
@@ -112,7 +110,7 @@ test("wrong input is said at its field and not searched", async ({ openAs }) => 
   await expect(results(page)).toHaveCount(0);
 });
 
-test("nothing found offers the nearest tolerance that finds something", async ({ openAs }) => {
+test("offers the next tolerance with results when nothing is found", async ({ openAs }) => {
   const page = await openAs("cliente", `${worn}&HAT_DIAM=147&tol=0`);
   await expect(main(page).getByText("Nothing with exactly these measures")).toBeVisible();
   await expect(main(page).getByText(/^Searched: .*279\.7 mm/u)).toBeVisible();
@@ -123,12 +121,12 @@ test("nothing found offers the nearest tolerance that finds something", async ({
   await expect(hit(page, "BR31938")).toBeVisible();
 });
 
-test("nothing anywhere near says so", async ({ openAs }) => {
+test("shows a message when no tolerance has results", async ({ openAs }) => {
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors&OUTER_DIAM=1500`);
   await expect(main(page).getByText(/Nor is there anything within ±5\.0 mm/u)).toBeVisible();
 });
 
-test("half the catalogue scrolls inside its window", async ({ openAs }) => {
+test("renders only the visible rows of a large result", async ({ openAs }) => {
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors&HOLES=5`);
   await expect(results(page)).toBeVisible();
   const rows = Number(await results(page).getAttribute("aria-rowcount"));
@@ -136,24 +134,26 @@ test("half the catalogue scrolls inside its window", async ({ openAs }) => {
   expect(await results(page).getByRole("row").count()).toBeLessThan(80);
 });
 
-test("a letter on the drawing leads to its field, and the field lights it", async ({ openAs }) => {
+test("focuses the field of a clicked letter in the drawing and highlights the letter", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
   const letter = main(page).locator("svg [data-column='height']");
-  // The drawing is there before the fields are.
+  // The drawing is rendered before the fields.
   await expect(field(page, "Overall height")).toBeVisible();
   await letter.getByText("E", { exact: true }).click();
   await expect(field(page, "Overall height")).toBeFocused();
   await expect(letter).toHaveAttribute("data-lit", "true");
 });
 
-test("PLANTA with the flag finds parts without their applications", async ({ openAs }) => {
+test("shows plant staff parts without applications", async ({ openAs }) => {
   const page = await openAs("planta", worn);
   await expect(hit(page, "BR1200")).toBeVisible();
   await expect(main(page).getByRole("columnheader", { name: "Fits" })).toHaveCount(0);
   await expect(main(page).getByText("Camry")).toHaveCount(0);
 });
 
-test("PLANTA without the flag has no rotors, but its own types", async ({ openAs }) => {
+test("shows plant staff only the product types of their family flags", async ({ openAs }) => {
   const page = await openAs("planta_pads", worn);
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText(
     "Your account does not include this section",
@@ -163,7 +163,7 @@ test("PLANTA without the flag has no rotors, but its own types", async ({ openAs
   await expect(page.getByRole("option")).toHaveText(["Brake Pads", "Brake Shoes", "Brake Lining"]);
 });
 
-test("in Spanish the same search says Ver Menos", async ({ openAs }) => {
+test("keeps the search after switching to Spanish", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
@@ -175,16 +175,12 @@ test("in Spanish the same search says Ver Menos", async ({ openAs }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("parts are cards, and nothing is wider than the screen", async ({ openAs }) => {
+  test("shows results that fit the width of the screen", async ({ openAs }) => {
     const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
     await field(page, "Outer diameter").fill("279.7");
     await field(page, /Thickness, new/u).fill("21.6");
     await button(page, "Search").click();
     await expect(hit(page, "BR1200")).toBeInViewport();
-    expect(
-      await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });

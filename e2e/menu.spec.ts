@@ -9,7 +9,7 @@ for (const [account, hasGeneral] of [
   ["cliente", true],
   ["junior", false],
 ] as const satisfies readonly (readonly [Account, boolean])[]) {
-  test(`${account} finds groups in the menu, one open at a time`, async ({ openAs }) => {
+  test(`shows ${account} menu groups, one open at a time`, async ({ openAs }) => {
     const page = await openAs(account);
     await expect(menu(page).getByRole("link", { name: "Home" })).toHaveAttribute(
       "aria-current",
@@ -32,7 +32,7 @@ for (const [account, hasGeneral] of [
   });
 }
 
-test("plant staff find their sections without groups", async ({ openAs }) => {
+test("shows plant staff their sections without groups", async ({ openAs }) => {
   const page = await openAs("planta");
   for (const section of sections) {
     const name = `Code search: ${section}`;
@@ -41,7 +41,7 @@ test("plant staff find their sections without groups", async ({ openAs }) => {
   await expect(menu(page).getByRole("button")).toHaveCount(0);
 });
 
-test("plant staff find only the sections of their flags", async ({ openAs }) => {
+test("shows plant staff only the sections of their family flags", async ({ openAs }) => {
   const page = await openAs("planta_pads");
   for (const search of ["Code search", "Measure search"]) {
     const name = `${search}: Pads and shoes`;
@@ -53,14 +53,16 @@ test("plant staff find only the sections of their flags", async ({ openAs }) => 
   }
 });
 
-test("plant staff find their sections on the home page instead of a search", async ({ openAs }) => {
+test("shows plant staff their sections on the home page instead of a search", async ({
+  openAs,
+}) => {
   const page = await openAs("planta_pads");
   await expect(main(page).getByRole("link")).toHaveText(["Pads and shoes", "Brake fluid"]);
   await expect(main(page).getByRole("tab")).toHaveCount(0);
   await expect(main(page).getByRole("button", { name: "Search" })).toHaveCount(0);
 });
 
-test("the menu leads to a section and shows where one is", async ({ openAs }) => {
+test("opens a section from the menu and marks it as the current page", async ({ openAs }) => {
   const page = await openAs("cliente");
   await menu(page).getByRole("button", { name: "Code search" }).click();
   await menu(page).getByRole("link", { name: "Rotors and drums" }).click();
@@ -71,7 +73,7 @@ test("the menu leads to a section and shows where one is", async ({ openAs }) =>
   );
 });
 
-test("collapsed, the menu shows icons and its groups are off", async ({ openAs }) => {
+test("disables groups in the collapsed, icon-only menu", async ({ openAs }) => {
   const page = await openAs("cliente");
   await page.getByRole("button", { name: "Collapse menu" }).click();
   const group = menu(page).getByRole("button", { name: "Code search" });
@@ -83,7 +85,7 @@ test("collapsed, the menu shows icons and its groups are off", async ({ openAs }
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-test("following Home forgets what was found", async ({ openAs }) => {
+test("clears the search results on Home", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=D1200");
   await expect(hit(page, "D1200")).toBeVisible();
   await menu(page).getByRole("link", { name: "Home" }).click();
@@ -91,7 +93,7 @@ test("following Home forgets what was found", async ({ openAs }) => {
   await expect(hit(page, "D1200")).toHaveCount(0);
 });
 
-test("the first Tab leads past menu and header", async ({ openAs }) => {
+test("the first Tab focuses a link that skips menu and header", async ({ openAs }) => {
   const page = await openAs("cliente", "/home");
   await expect(main(page)).toBeVisible();
   await page.keyboard.press("Tab");

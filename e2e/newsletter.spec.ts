@@ -1,15 +1,15 @@
-import { answer, expect, main, test } from "./support/test.ts";
+import { expect, fetchJson, main, test } from "./support/test.ts";
 
 for (const [language, title, download] of [
   ["en", "Newsletter", "Download PDF"],
   ["es", "Boletín", "Descargar PDF"],
 ] as const)
-  test(`a client reads the newsletter (${language})`, async ({ openAs }) => {
+  test(`shows a client the newsletter with a PDF download (${language})`, async ({ openAs }) => {
     const page = await openAs("cliente");
     await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
     await page.goto("/boletin");
     await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const [newsletter] = await answer<{ archivo_data: string }[]>(page, "/api/getPDFUploaded");
+    const [newsletter] = await fetchJson<{ archivo_data: string }[]>(page, "/api/getPDFUploaded");
     const link = main(page).getByRole("link", { name: download });
     await expect(link).toHaveAttribute("href", newsletter?.archivo_data ?? "");
     const pdf = await page.request.get(newsletter?.archivo_data ?? "");
@@ -17,14 +17,11 @@ for (const [language, title, download] of [
     expect((await pdf.body()).subarray(0, 5).toString()).toBe("%PDF-");
   });
 
-test("where the browser has a viewer, the page and its policy take the PDF in", async ({
-  page,
-  openAs,
-}) => {
+test("embeds the PDF if the browser has a PDF viewer", async ({ page, openAs }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "pdfViewerEnabled", { get: () => true }),
   );
-  // This browser has no viewer and would save the file; a page in its place shows that the frame may load.
+  // The test browser has no PDF viewer; an HTML response proves that the security policy allows the frame.
   await page.route("**/CBP/*.pdf", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const real = await route.fetch();
@@ -37,7 +34,7 @@ test("where the browser has a viewer, the page and its policy take the PDF in", 
   await expect(frame.contentFrame().getByText("the PDF")).toBeVisible();
 });
 
-test("none uploaded is said word for word, and a failure can be tried again", async ({
+test("shows the specified text when no newsletter exists, and retries after a failure", async ({
   openAs,
 }) => {
   const page = await openAs("cliente");
@@ -53,7 +50,7 @@ test("none uploaded is said word for word, and a failure can be tried again", as
   await expect(main(page).getByText("No hay ningun boletin actualmente")).toBeVisible();
 });
 
-test("while it is on its way it says Cargando PDF...", async ({ openAs }) => {
+test("shows Cargando PDF... while the newsletter loads", async ({ openAs }) => {
   const page = await openAs("cliente");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.route("**/api/getPDFUploaded", () => undefined);
@@ -61,7 +58,9 @@ test("while it is on its way it says Cargando PDF...", async ({ openAs }) => {
   await expect(main(page).getByText("Cargando PDF...")).toBeVisible();
 });
 
-test("General holds portal and newsletter; the portal opens a new tab", async ({ openAs }) => {
+test("the General group contains the portal, which opens a new tab, and the newsletter", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente");
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("button", { name: "General" }).click();
@@ -72,7 +71,7 @@ test("General holds portal and newsletter; the portal opens a new tab", async ({
   await expect(page).toHaveURL(/\/boletin$/);
 });
 
-test("a junior finds no newsletter: no link, a closed page, a refusal", async ({ openAs }) => {
+test("hides the newsletter from a junior and returns 403 for its data", async ({ openAs }) => {
   const page = await openAs("junior", "/boletin");
   await expect(main(page).getByText("Your account does not include this page")).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" })).toHaveCount(
@@ -81,15 +80,15 @@ test("a junior finds no newsletter: no link, a closed page, a refusal", async ({
   expect((await page.request.get("/api/getPDFUploaded")).status()).toBe(403);
 });
 
-test("the footer leads plant staff to the newsletter, and nobody reads it without signing in", async ({
+test("opens the newsletter from the footer for plant staff and redirects anonymous visitors to sign-in", async ({
   openAs,
   browser,
 }) => {
   const page = await openAs("planta");
   await page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" }).click();
   await expect(page).toHaveURL(/\/boletin$/);
-  const stranger = await browser.newPage();
-  await stranger.goto("/boletin");
-  await expect(stranger).toHaveURL(/\/$/);
-  await stranger.close();
+  const anonymous = await browser.newPage();
+  await anonymous.goto("/boletin");
+  await expect(anonymous).toHaveURL(/\/$/);
+  await anonymous.close();
 });

@@ -3,7 +3,7 @@ import {
   rowsIn,
   workbookOf,
 } from "../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
-import { answer, expect, main, test } from "./support/test.ts";
+import { expect, fetchJson, main, test } from "./support/test.ts";
 import type { Page } from "playwright/test";
 
 interface Priced {
@@ -17,22 +17,22 @@ const press = (page: Page, name: string | RegExp) =>
   main(page).getByRole("button", { name, exact: true }).press("Enter");
 
 const rotors = async (page: Page) => {
-  const all = await answer<readonly Priced[]>(
+  const all = await fetchJson<readonly Priced[]>(
     page,
     "/api/buy_order_price_info?step=0&user=cliente&warehouse=MIAMI&type=Brake%20Rotors&subtype=Standard",
   );
   return all.map(({ Code }) => Code);
 };
 
-test("a long list shows how far it is, and can be given up by keyboard", async ({ openAs }) => {
+test("shows progress for a long list and cancels by keyboard", async ({ openAs }) => {
   const page = await openAs("admin", "/reports?view=list");
   const codes = await rotors(page);
-  const asked: number[] = [];
+  const requested: number[] = [];
   await page.route("**/api/v1/code-matches", async (route) => {
     const { codes: some } = route.request().postDataJSON() as { codes: string[] };
-    asked.push(some.length);
-    // The first five hundred come back; the others take as long as it takes to give up.
-    if (asked.length === 1) {
+    requested.push(some.length);
+    // Only the first batch of 500 gets a response; the second stays pending until Cancel.
+    if (requested.length === 1) {
       await route.fulfill({
         json: some.map((code) => ({ code, status: "notFound", products: [] })),
       });
@@ -48,11 +48,11 @@ test("a long list shows how far it is, and can be given up by keyboard", async (
   await press(page, "Cancel");
   await expect(progress).toHaveCount(0);
   await expect(main(page).getByRole("button", { name: "Look up in the catalogue" })).toBeFocused();
-  expect(asked).toEqual([500, 500]);
+  expect(requested).toEqual([500, 500]);
   await expect(field(page)).toHaveValue("BR31338 4");
 });
 
-test("files are read in their own letters, from the first row on, and become a cross-reference", async ({
+test("reads Latin-1 CSV and header-less XLSX files and exports a cross-reference", async ({
   openAs,
 }) => {
   const page = await openAs("admin", "/reports?view=list");
@@ -91,13 +91,13 @@ test("files are read in their own letters, from the first row on, and become a c
   await expect(main(page).getByText("The file could not be read.")).toBeVisible();
 });
 
-test("an ambiguous code waits for a choice, a missing one offers what is near", async ({
+test("requires a choice for an ambiguous code and offers near codes for an unknown one", async ({
   openAs,
 }) => {
   const page = await openAs("admin", "/reports?view=list");
   const [first = ""] = await rotors(page);
   const near = `${first.slice(0, -1)}${first.endsWith("B") ? "8" : "B"}`;
-  // An FMSI number that several products have.
+  // Finds an FMSI number shared by several products.
   const codes = Array.from({ length: 500 }, (_none, index) => `S${100 + index}`);
   const matches = await page.request.post("/api/v1/code-matches", {
     data: { codes },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { rowsIn } from "../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
-import { answer, expect, main, test } from "./support/test.ts";
+import { expect, fetchJson, main, test } from "./support/test.ts";
 import type { Download, Page } from "playwright/test";
 
 interface Priced {
@@ -47,7 +47,7 @@ const texts = {
 } as const;
 type Texts = (typeof texts)["en" | "es"];
 
-/** Opens a field's list by keyboard and takes an option of it. */
+/** Opens a field's list and chooses an option by keyboard. */
 async function choose(page: Page, field: RegExp, option: string | RegExp) {
   const button = main(page).getByRole("button", { name: field });
   await expect(button).toBeEnabled();
@@ -69,19 +69,21 @@ async function chooseRotors(page: Page, t: Texts, user = "cliente") {
 }
 
 const rotors = (page: Page) =>
-  answer<readonly Priced[]>(
+  fetchJson<readonly Priced[]>(
     page,
     "/api/buy_order_price_info?step=0&user=cliente&warehouse=MIAMI&type=Brake%20Rotors&subtype=Standard",
   );
+
+const orderTable = (page: Page) => main(page).getByRole("grid", { name: "Order", exact: true });
 
 async function rowsOf(download: Download) {
   return rowsIn(readFileSync(await download.path()));
 }
 
-/** Loads a price, as soon as no other test loads any: loads of one table exclude each other. */
+/** Imports a price; retries because a table accepts one import at a time. */
 const setPrice = (page: Page, warehouse: string, code: string, price: number) =>
   expect(async () => {
-    const answered = await page.request.post("/api/excelUpload", {
+    const response = await page.request.post("/api/excelUpload", {
       data: {
         table_name: "precios",
         tipo: "partial",
@@ -90,11 +92,13 @@ const setPrice = (page: Page, warehouse: string, code: string, price: number) =>
       },
       headers: { Origin: new URL(page.url()).origin },
     });
-    expect(answered.status(), await answered.text()).toBe(200);
+    expect(response.status(), await response.text()).toBe(200);
   }).toPass({ timeout: 15_000 });
 
 for (const language of ["en", "es"] as const) {
-  test(`an order by keyboard, from the user to report.xlsx: ${language}`, async ({ openAs }) => {
+  test(`creates an order by keyboard and downloads report.xlsx: ${language}`, async ({
+    openAs,
+  }) => {
     const t = texts[language];
     const page = await openAs("admin");
     await page.evaluate((value) => localStorage.setItem("language", value), language);
@@ -130,7 +134,7 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-test("a price that changes between search and send is shown, and sent only when taken", async ({
+test("shows a price changed after the search and sends the order only after it is accepted", async ({
   openAs,
 }) => {
   const t = texts.en;
@@ -146,9 +150,8 @@ test("a price that changes between search and send is shown, and sent only when 
   await setPrice(page, "MIAMI", product.Code, 123.45);
   try {
     await press(page, t.send);
-    const order = main(page).getByRole("grid", { name: "Order", exact: true });
-    await expect(order.getByText("123.45")).toBeVisible();
-    await expect(order.getByText(old).first()).toBeVisible();
+    await expect(orderTable(page).getByText("123.45")).toBeVisible();
+    await expect(orderTable(page).getByText(old).first()).toBeVisible();
     await expect(main(page).getByText("The price of a product has changed.")).toBeVisible();
     await expect(main(page).getByRole("button", { name: t.send })).toBeDisabled();
     await press(page, `Use today’s price of ${product.Code}`);
@@ -161,19 +164,17 @@ test("a price that changes between search and send is shown, and sent only when 
   }
 });
 
-const orderTable = (page: Page) => main(page).getByRole("grid", { name: "Order", exact: true });
-
 for (const language of ["en", "es"] as const) {
-  test(`a whole category is held to the prices that were shown, before and after a reload: ${language}`, async ({
+  test(`requires accepting changed prices of a whole category, also after a reload: ${language}`, async ({
     openAs,
   }) => {
     const t = texts[language];
     const page = await openAs("admin");
     await page.evaluate((value) => localStorage.setItem("language", value), language);
     await page.goto("/reports?view=order");
-    // Another family and warehouse in each language: the tests run side by side.
+    // The tests run in parallel, so each language uses its own family.
     const type = { en: "Wheel Cylinders", es: "Master Cylinders" }[language];
-    const products = await answer<readonly Priced[]>(
+    const products = await fetchJson<readonly Priced[]>(
       page,
       `/api/buy_order_price_info?step=0&user=cliente&warehouse=PANAMA&type=${encodeURIComponent(type)}`,
     );
@@ -185,7 +186,7 @@ for (const language of ["en", "es"] as const) {
     await press(page, t.addAll);
     const send = main(page).getByRole("button", { name: t.send, exact: true });
     await expect(send).toBeEnabled();
-    // The second time it is said.
+    // Adding the category again shows a message.
     await press(page, t.addAll);
     await expect(
       page.getByText(
@@ -217,7 +218,7 @@ for (const language of ["en", "es"] as const) {
   });
 }
 
-test("two tabs have one order, and whoever signs in next sees none of it", async ({
+test("shares an order between tabs and hides it from the next user", async ({
   openAs,
   context,
 }) => {
@@ -243,7 +244,7 @@ test("two tabs have one order, and whoever signs in next sees none of it", async
   await quantity(other).fill("12");
   await quantity(other).press("Tab");
   await expect(quantity(page)).toHaveValue("12");
-  // The focus goes on to the next row, and then to the title.
+  // Focus moves to the next row, and after the last row to the heading.
   await press(page, `Remove ${first.Code}`);
   await expect(main(page).getByRole("button", { name: `Remove ${second.Code}` })).toBeFocused();
   await expect(orderTable(other).getByRole("link", { name: first.Code })).toHaveCount(0);
@@ -256,7 +257,7 @@ test("two tabs have one order, and whoever signs in next sees none of it", async
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("orderDraft") ?? ""))
     .toContain(first.Code);
-  // Somebody else at this browser, without logging out: only an administrator has orders at all.
+  // Simulates another user of this browser: the demo has only one account with orders.
   await page.evaluate(() => {
     const draft = localStorage.getItem("orderDraft") ?? "";
     localStorage.setItem("orderDraft", draft.replace('"username":"admin"', '"username":"other"'));
@@ -266,7 +267,7 @@ test("two tabs have one order, and whoever signs in next sees none of it", async
   await expect(main(page).getByText(first.Code)).toHaveCount(0);
 });
 
-test("a pasted list becomes an order, which survives a reload and can be repeated", async ({
+test("creates an order from a pasted list, keeps it after a reload, and repeats it", async ({
   openAs,
 }) => {
   const t = texts.en;
@@ -318,7 +319,7 @@ test("a pasted list becomes an order, which survives a reload and can be repeate
 });
 
 for (const account of ["cliente", "junior", "planta"] as const) {
-  test(`orders are closed to ${account}`, async ({ openAs }) => {
+  test(`hides orders from ${account} and returns 403 for their data`, async ({ openAs }) => {
     const page = await openAs(account, "/reports?view=order");
     await expect(main(page).getByRole("button", { name: texts.en.user })).toHaveCount(0);
     for (const path of ["/api/v1/orders", "/api/buy_order_user_info?step=0"]) {

@@ -1,8 +1,8 @@
-import { expect, main, type Page, test } from "./support/test.ts";
+import { expect, main, overflow, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("the menu is a drawer that a link closes", async ({ openAs }) => {
+test("shows the menu as a drawer that closes when a link is followed", async ({ openAs }) => {
   const page = await openAs("cliente");
   const drawer = page.getByRole("dialog", { name: "Main menu" });
   await expect(drawer).toHaveCount(0);
@@ -14,7 +14,7 @@ test("the menu is a drawer that a link closes", async ({ openAs }) => {
   await expect(drawer).toHaveCount(0);
 });
 
-test("Escape closes the drawer", async ({ openAs }) => {
+test("closes the drawer on Escape", async ({ openAs }) => {
   const page = await openAs("junior");
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
@@ -22,7 +22,7 @@ test("Escape closes the drawer", async ({ openAs }) => {
   await expect(page.getByRole("dialog", { name: "Main menu" })).toHaveCount(0);
 });
 
-test("the avatar's menu holds the languages", async ({ openAs }) => {
+test("switches the language from the avatar menu", async ({ openAs }) => {
   const page = await openAs("cliente");
   await page.getByRole("button", { name: "Account of cliente" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
@@ -41,7 +41,7 @@ for (const path of [
   "/brakeFluidSheet?codigo=DOT3&vol=1000",
   "/nowhere",
 ]) {
-  test(`${path} is no wider than the screen`, async ({ openAs }) => {
+  test(`${path} fits the width of the screen`, async ({ openAs }) => {
     const page = await openAs("admin", path);
     await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
@@ -49,7 +49,7 @@ for (const path of [
   });
 }
 
-test("the public datasheet is no wider than the screen, in Spanish too", async ({ page }) => {
+test("the public datasheet fits the width of the screen in both languages", async ({ page }) => {
   await page.goto("/datasheet?codigo=BR31338");
   await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -58,7 +58,3 @@ test("the public datasheet is no wider than the screen, in Spanish too", async (
   await expect(main(page).getByRole("heading", { name: /Dimensiones/ })).toBeVisible();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
-
-/** How much wider the page is than the screen, in px. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { chromium } from "../tools/chromium.ts";
 
-/** The portal in a real browser, on a real server with demo data: `npx playwright test -c e2e`. */
+/** Runs the portal in a real browser, on a real server with demo data: `npx playwright test -c e2e`. */
 export default defineConfig({
   testDir: import.meta.dirname,
   globalSetup: join(import.meta.dirname, "support/server.ts"),
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    // Set by the global setup; the workers, which read this file again, find it.
+    // Set by the global setup, before the workers read this file.
     baseURL: process.env["E2E_URL"] ?? "",
     browserName: "chromium",
     headless: true,

@@ -1,13 +1,13 @@
 import { expect, hit, main, test } from "./support/test.ts";
 
-test("English and dark on the first visit", async ({ page }) => {
+test("uses English and the dark theme on the first visit", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.locator("html")).not.toHaveClass(/(^|\s)light(\s|$)/);
 });
 
-test("the language is chosen before signing in, and kept", async ({ page }) => {
+test("stores the language chosen before signing in", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
@@ -18,7 +18,7 @@ test("the language is chosen before signing in, and kept", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("es");
 });
 
-test("switching the language keeps the page and what was searched", async ({ openAs }) => {
+test("keeps page and search results when the language changes", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=D1200");
   await expect(hit(page, "D1200")).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
@@ -30,11 +30,11 @@ test("switching the language keeps the page and what was searched", async ({ ope
   await expect(page).toHaveURL(/code=D1200/);
 });
 
-test("light mode is a class on the page's root, and kept", async ({ openAs }) => {
+test("sets and stores light mode as a class on the root element", async ({ openAs }) => {
   const page = await openAs("cliente");
   const dark = page.getByRole("switch", { name: "Dark mode" });
   await expect(dark).toBeChecked();
-  // The switch itself is for screen readers; a hand clicks its row.
+  // The switch input is visually hidden; users click its row.
   await page.getByText("Dark mode").click();
   await expect(dark).not.toBeChecked();
   await expect(page.locator("html")).toHaveClass(/(^|\s)light(\s|$)/);

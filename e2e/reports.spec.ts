@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { readSheet } from "../apps/server/src/spreadsheets/testing/read-sheet.ts";
-import { answer, expect, type Locator, main, type Page, test } from "./support/test.ts";
+import { expect, fetchJson, type Locator, main, type Page, test } from "./support/test.ts";
 
 const download = (page: Page, name: string) =>
   main(page).getByRole("button", { name, exact: true });
 
-/** What came down, as rows of its first sheet. */
+/** Downloads a workbook; returns its name and the rows of its first sheet. */
 async function saved(page: Page, name: string) {
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -31,7 +31,7 @@ test("an administrator downloads a table from the menu", async ({ openAs }) => {
     .press("Enter");
   const { name, rows } = await saved(page, "Download");
   expect(name).toBe("brake_rotors.xlsx");
-  const tables = await answer<{ name: string; rows: number; columns: { header: string }[] }[]>(
+  const tables = await fetchJson<{ name: string; rows: number; columns: { header: string }[] }[]>(
     page,
     "/api/v1/tables",
   );
@@ -41,26 +41,25 @@ test("an administrator downloads a table from the menu", async ({ openAs }) => {
   await expect(main(page).getByText("brake_rotors.xlsx was downloaded.")).toBeVisible();
 });
 
-test("lists open at the distances of the specification, and the menu's icons have its width", async ({
+test("opens lists at the specified distances, and menu icons have the specified width", async ({
   openAs,
 }) => {
   const page = await openAs("admin", "/reports");
   const boxOf = async (locator: Locator) => {
     await expect(locator).toBeVisible();
     const box = await locator.boundingBox();
-    if (!box) throw new Error("it is not seen");
+    if (!box) throw new Error("the element has no bounding box");
     return box;
   };
   const field = await boxOf(main(page).getByRole("button", { name: /Table/ }));
   await main(page).getByRole("button", { name: /Table/ }).press("Enter");
-  // A select's list is its own edge continued.
   const list = page.getByRole("listbox");
   const inside = await boxOf(list);
   const edge = await list.evaluate(
     (element) => element.closest("[data-placement]")?.getBoundingClientRect().top ?? 0,
   );
   expect(Math.round(edge - (field.y + field.height))).toBe(5);
-  // Whatever is longer than the window ends before its edge.
+  // A long list ends before the edge of the window.
   expect(900 - (inside.y + inside.height)).toBeGreaterThanOrEqual(12);
   await page.keyboard.press("Escape");
   const languages = page.getByRole("banner").getByRole("button", { name: "English" });
@@ -75,28 +74,28 @@ test("lists open at the distances of the specification, and the menu's icons hav
   expect((await boxOf(icon)).width).toBe(21.5);
 });
 
-test("without a table it says selecciona una tabla, and nothing is asked for", async ({
+test("shows selecciona una tabla and sends no request when no table is chosen", async ({
   openAs,
 }) => {
   const page = await openAs("admin");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/reports");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await download(page, "Descargar").click();
   await expect(main(page).getByText("selecciona una tabla", { exact: true })).toBeVisible();
-  expect(asked.filter((path) => path.includes("descargar-excel"))).toEqual([]);
+  expect(requested.filter((path) => path.includes("descargar-excel"))).toEqual([]);
 });
 
-test("the interchange table holds the ticked families; without one nothing happens", async ({
+test("exports interchanges of the checked families and sends no request when none is checked", async ({
   openAs,
 }) => {
   const page = await openAs("admin", "/reports?view=exchange");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await expect(main(page).getByRole("checkbox")).toHaveCount(8);
   await download(page, "Download").click();
-  expect(asked.filter((url) => url.includes("dynamic_brakes_reports"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("dynamic_brakes_reports"))).toEqual([]);
   await main(page).getByRole("checkbox", { name: /drums/i }).press("Space");
   await main(page)
     .getByRole("checkbox", { name: /wheel cylinders/i })
@@ -108,13 +107,11 @@ test("the interchange table holds the ticked families; without one nothing happe
   );
 });
 
-test("a download that fails says so where it was asked for, and is tried again", async ({
-  openAs,
-}) => {
+test("shows an alert for a failed download and retries it", async ({ openAs }) => {
   const page = await openAs("admin", "/reports?view=exchange");
   await page.route("**/api/dynamic_brakes_reports/**", (route) => route.abort(), { times: 1 });
   await main(page).getByRole("button", { name: "All", exact: true }).click();
-  // The browser complains of a call that was cut; that is what is tried here.
+  // The browser logs the aborted request as an error, which is expected here.
   page.removeAllListeners("console");
   await download(page, "Download").click();
   await expect(main(page).getByRole("alert")).toContainText("Request fail.");
@@ -123,7 +120,7 @@ test("a download that fails says so where it was asked for, and is tried again",
 });
 
 for (const account of ["cliente", "junior", "planta"] as const)
-  test(`reports are closed to ${account}`, async ({ openAs }) => {
+  test(`hides reports from ${account} and returns 403 for their data`, async ({ openAs }) => {
     const page = await openAs(account, "/reports");
     await expect(main(page).getByText("Your account does not include this page")).toBeVisible();
     await expect(page.getByRole("button", { name: "Reports" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, hit, main, password, signIn, test } from "./support/test.ts";
 
 for (const path of ["/home", "/home/code/rotores_y_tambores", "/home?code=D1200", "/nowhere"]) {
-  test(`${path} asks for a session, and comes after it`, async ({ page }) => {
+  test(`${path} redirects to sign-in and opens after signing in`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
     await signIn(page, "cliente", password);
@@ -9,7 +9,7 @@ for (const path of ["/home", "/home/code/rotores_y_tambores", "/home?code=D1200"
   });
 }
 
-test("an unknown address says 404 NOT FOUND and leads home", async ({ openAs }) => {
+test("shows 404 NOT FOUND with a link home for an unknown URL", async ({ openAs }) => {
   const page = await openAs("junior", "/no/such/page");
   await expect(page.getByRole("heading", { name: "404 NOT FOUND" })).toBeVisible();
   await expect(page).toHaveTitle(/404 NOT FOUND/);
@@ -23,18 +23,20 @@ for (const path of [
   "/home/nothing/hardware",
   "/home/code/brake_fluid",
 ]) {
-  test(`${path} says that the section is undefined`, async ({ openAs }) => {
+  test(`${path} shows that the section is undefined`, async ({ openAs }) => {
     const page = await openAs("cliente", path);
     await expect(main(page).getByRole("heading", { name: "Section is undefined" })).toBeVisible();
   });
 }
 
-test("a section without its flag is closed to plant staff", async ({ openAs }) => {
+test("shows plant staff a no-access message for a section without its family flag", async ({
+  openAs,
+}) => {
   const page = await openAs("planta_pads", "/home/code/rotores_y_tambores");
   await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
 });
 
-test("a session that ended at the server leads to the sign-in page and back", async ({
+test("redirects to sign-in when the server session has ended and returns after signing in", async ({
   openAs,
 }) => {
   const page = await openAs("cliente", "/home?code=D1200");
@@ -47,7 +49,9 @@ test("a session that ended at the server leads to the sign-in page and back", as
   await expect(page).toHaveURL(/\/home\?tab=application$/);
 });
 
-test("cleared storage means signed out, whatever the cookie says", async ({ openAs }) => {
+test("signs out when the stored session is cleared, even with a valid cookie", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente");
   await page.evaluate(() => localStorage.clear());
   await page.goto("/home");
@@ -59,7 +63,7 @@ test("cleared storage means signed out, whatever the cookie says", async ({ open
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("logging out in one tab logs out the other", async ({ openAs, context }) => {
+test("logs out all tabs on log out in one tab", async ({ openAs, context }) => {
   const page = await openAs("cliente");
   const other = await context.newPage();
   await other.goto("/home/code/hardware");
@@ -68,7 +72,7 @@ test("logging out in one tab logs out the other", async ({ openAs, context }) =>
   await expect(other).toHaveURL(/\/$/);
 });
 
-test("caches and service workers of the past are removed at start", async ({ page }) => {
+test("removes old caches and service workers on start", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(async () => {
     const cache = await caches.open("left-over");

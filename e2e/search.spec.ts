@@ -1,11 +1,11 @@
-import { answer, expect, hit, main, results, test } from "./support/test.ts";
+import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
 
 interface CodeSearch {
   Data: { XBP: string; Interchange?: string; Brand?: string; Reason: string; Match: string }[];
 }
 
 for (const typed of ["D1200", "d-1200", "d 1200", "D 12-00"]) {
-  test(`${typed} finds D1200`, async ({ openAs }) => {
+  test(`finds D1200 by "${typed}"`, async ({ openAs }) => {
     const page = await openAs("cliente");
     await main(page).getByRole("searchbox").fill(typed);
     await main(page).getByRole("button", { name: "Search", exact: true }).click();
@@ -16,7 +16,7 @@ for (const typed of ["D1200", "d-1200", "d 1200", "D 12-00"]) {
   });
 }
 
-test("Enter searches, and nothing to search is no search", async ({ openAs }) => {
+test("searches on Enter and disables Search while the field is empty", async ({ openAs }) => {
   const page = await openAs("junior");
   const button = main(page).getByRole("button", { name: "Search", exact: true });
   await expect(button).toBeDisabled();
@@ -26,9 +26,9 @@ test("Enter searches, and nothing to search is no search", async ({ openAs }) =>
   await expect(hit(page, "BR31338")).toBeVisible();
 });
 
-test("a competitor's code finds our part and says why", async ({ openAs }) => {
+test("finds a product by a competitor's code and shows that code and brand", async ({ openAs }) => {
   const page = await openAs("cliente");
-  const { Data } = await answer<CodeSearch>(page, "/api/Search_By_Code?codigo=KP-D1200");
+  const { Data } = await fetchJson<CodeSearch>(page, "/api/Search_By_Code?codigo=KP-D1200");
   const hit = Data.find(({ Interchange }) => Interchange === "KP-D1200");
   expect(hit).toBeDefined();
   await main(page).getByRole("searchbox").fill("kp d1200");
@@ -40,7 +40,9 @@ test("a competitor's code finds our part and says why", async ({ openAs }) => {
   await expect(row).toContainText(hit?.Brand ?? "KAIROS");
 });
 
-test("a junior finds by a whole interchange code but never sees one", async ({ openAs }) => {
+test("finds a product by a complete interchange code for a junior without showing the code", async ({
+  openAs,
+}) => {
   const page = await openAs("junior", "/home?code=KP-D1200");
   await expect(results(page).getByRole("link").first()).toBeVisible();
   await expect(results(page)).not.toContainText("KP-D1200");
@@ -48,13 +50,13 @@ test("a junior finds by a whole interchange code but never sees one", async ({ o
   await expect(main(page)).not.toContainText("US$");
 });
 
-test("an answer that comes late leads nowhere once somebody has gone elsewhere", async ({
+test("ignores a search response that arrives after navigating to another page", async ({
   openAs,
 }) => {
   const page = await openAs("cliente");
-  const { promise: isLate, resolve: answerNow } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/Search_By_Code\?.*BR31338/, async (route) => {
-    await isLate;
+    await released;
     await route.continue();
   });
   const field = page.getByRole("banner").getByRole("combobox");
@@ -66,24 +68,22 @@ test("an answer that comes late leads nowhere once somebody has gone elsewhere",
   const menu = page.getByRole("navigation", { name: "Main menu" });
   await menu.getByRole("link", { name: "Brake fluid" }).click();
   await expect(page).toHaveURL(/\/brake_fluid$/);
-  const answered = page.waitForResponse(/\/Search_By_Code\?.*BR31338/);
-  answerNow();
-  await (await answered).finished();
+  const responded = page.waitForResponse(/\/Search_By_Code\?.*BR31338/);
+  release();
+  await (await responded).finished();
   await menu.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/brake_fluid$/);
 });
 
-test("nothing found says what was searched", async ({ openAs }) => {
+test("shows the searched code when nothing is found", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=ZZZ999ZZZ");
   await expect(main(page)).toContainText("ZZZ999ZZZ");
   await expect(results(page).getByRole("link")).toHaveCount(0);
 });
 
-test("opening a datasheet and going back shows the same results in the same place", async ({
-  openAs,
-}) => {
+test("restores results and scroll position on Back from a datasheet", async ({ openAs }) => {
   const page = await openAs("admin", "/home?code=D1200");
   const links = results(page).getByRole("link");
   await expect(links.first()).toBeVisible();
@@ -91,7 +91,7 @@ test("opening a datasheet and going back shows the same results in the same plac
   await page.setViewportSize({ width: 1440, height: 600 });
   await page.evaluate(() => window.scrollTo(0, 300));
 
-  // In view already, so that clicking it scrolls nothing.
+  // This link is already in view, so clicking it does not scroll.
   await links.nth(6).click();
   await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -102,7 +102,7 @@ test("opening a datasheet and going back shows the same results in the same plac
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
 });
 
-test("the results are narrowed to a product type, and the address says so", async ({ openAs }) => {
+test("filters results by product type and stores the filter in the URL", async ({ openAs }) => {
   const page = await openAs("cliente", "/home?code=D1200");
   await main(page)
     .getByRole("radio", { name: /^Rotors/ })
@@ -115,9 +115,7 @@ test("the results are narrowed to a product type, and the address says so", asyn
   await expect(hit(page, "D1200")).toHaveCount(0);
 });
 
-test("the code field of the header is reachable by keyboard and opens an exact match", async ({
-  openAs,
-}) => {
+test("focuses the header search field by keyboard and opens an exact match", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware");
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   const field = page.getByRole("banner").getByRole("combobox");
@@ -130,7 +128,7 @@ test("the code field of the header is reachable by keyboard and opens an exact m
   await expect(page).toHaveURL(/\/datasheet\?codigo=BR31338/);
 });
 
-test("a section's code search offers its own products only", async ({ openAs }) => {
+test("the code search of a section suggests only its own products", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/rotores_y_tambores");
   await main(page).getByRole("combobox").fill("1200");
   await expect(page.getByRole("option").first()).toContainText("1200");
@@ -141,7 +139,7 @@ test("a section's code search offers its own products only", async ({ openAs }) 
   await expect(page).toHaveURL(/\/datasheet\?codigo=.*section=rotores_y_tambores/);
 });
 
-test("a code that no section has answers No results found.", async ({ openAs }) => {
+test("shows No results found. for an unknown code in a section", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/pastillas_y_bandas");
   await main(page).getByRole("combobox").fill("zzz999zzz");
   await expect(page.getByText("No results found.")).toBeVisible();

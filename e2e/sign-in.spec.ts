@@ -12,7 +12,7 @@ for (const account of Object.keys(accounts)) {
   });
 }
 
-test("the stored session holds neither password nor code", async ({ openAs }) => {
+test("the stored session contains neither password nor code", async ({ openAs }) => {
   const page = await openAs("planta");
   const stored = await page.evaluate(() => localStorage.getItem("session") ?? "");
   const session = JSON.parse(stored) as Record<string, unknown>;
@@ -21,7 +21,7 @@ test("the stored session holds neither password nor code", async ({ openAs }) =>
   expect(stored).not.toMatch(/password|contrasena|codigo|caliper-demo/i);
 });
 
-test("empty fields are named", async ({ page }) => {
+test("shows an error for each empty field", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await expect(page.getByText(wrongUsername)).toBeVisible();
@@ -37,7 +37,7 @@ for (const [what, username, secret] of [
   ["a wrong password", "junior", "wrong"],
   ["an unknown user", "nobody", password],
 ] as const) {
-  test(`${what} marks both fields and keeps what was typed`, async ({ page }) => {
+  test(`${what} shows errors at both fields and keeps the username`, async ({ page }) => {
     await page.goto("/");
     await signIn(page, username, secret);
     await expect(page.getByText(wrongUsername)).toBeVisible();
@@ -47,7 +47,7 @@ for (const [what, username, secret] of [
   });
 }
 
-test("Enter in the password field signs in", async ({ page }) => {
+test("signs in on Enter in the password field", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("textbox", { name: "Username" }).fill("junior");
   await page.getByRole("textbox", { name: "Password" }).fill(password);
@@ -55,7 +55,7 @@ test("Enter in the password field signs in", async ({ page }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("the password can be looked at", async ({ page }) => {
+test("shows and hides the password", async ({ page }) => {
   await page.goto("/");
   const field = page.getByRole("textbox", { name: "Password" });
   await field.fill("secret");
@@ -67,12 +67,12 @@ test("the password can be looked at", async ({ page }) => {
   await expect(field).toHaveValue("secret");
 });
 
-test("whoever is signed in already goes home from /", async ({ openAs }) => {
+test("redirects a signed-in user from / to the home page", async ({ openAs }) => {
   const page = await openAs("cliente", "/");
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("log out ends the session here and at the server", async ({ openAs }) => {
+test("ends the session in the browser and on the server on log out", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/hardware");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -80,7 +80,7 @@ test("log out ends the session here and at the server", async ({ openAs }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const session = await page.request.get("/api/v1/session");
   expect(await session.json()).toEqual({ authenticated: false });
-  // The next user begins at home, not where the last one was.
+  // The next user starts on the home page, not on the previous user's page.
   await signIn(page, "junior", password);
   await expect(page).toHaveURL(/\/home$/);
 });

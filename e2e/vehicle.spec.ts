@@ -1,18 +1,13 @@
-import { expect, hit, main, type Page, results, test } from "./support/test.ts";
+import { chooseOption, expect, hit, main, results, test } from "./support/test.ts";
 
-async function choose(page: Page, field: string, option: string) {
-  await main(page).getByRole("combobox", { name: field }).fill(option);
-  await page.getByRole("option", { name: option, exact: true }).click();
-}
-
-test("brand, model and year find parts by vehicle", async ({ openAs }) => {
+test("finds parts by brand, model and year", async ({ openAs }) => {
   const page = await openAs("cliente");
   await main(page).getByRole("tab", { name: "Application" }).click();
   await expect(main(page).getByRole("button", { name: "Brand Needed" })).toBeDisabled();
   await expect(main(page).getByRole("combobox", { name: "Model" })).toBeDisabled();
 
-  await choose(page, "Brand", "Toyota");
-  await choose(page, "Model", "Corolla");
+  await chooseOption(page, "Brand", "Toyota");
+  await chooseOption(page, "Model", "Corolla");
   const year = main(page).getByRole("textbox", { name: "Year" });
   await year.pressSequentially("2x0y10");
   await expect(year).toHaveValue("2010");
@@ -21,20 +16,18 @@ test("brand, model and year find parts by vehicle", async ({ openAs }) => {
   await expect(main(page).getByRole("link", { name: "BR31338" }).first()).toBeVisible();
 });
 
-test("another brand clears model and year", async ({ openAs }) => {
+test("clears model and year on a brand change", async ({ openAs }) => {
   const page = await openAs(
     "cliente",
     "/home?tab=application&marca=Toyota&modelo=Corolla&year=2010",
   );
   await expect(results(page).first()).toBeVisible();
-  await choose(page, "Brand", "Nissan");
+  await chooseOption(page, "Brand", "Nissan");
   await expect(main(page).getByRole("combobox", { name: "Model" })).toHaveValue("");
   await expect(main(page).getByRole("textbox", { name: "Year" })).toHaveValue("");
 });
 
-test("the address of a vehicle search shows the same to a colleague, and Back comes to it", async ({
-  openAs,
-}) => {
+test("restores a vehicle search from its URL and on Back", async ({ openAs }) => {
   const page = await openAs(
     "junior",
     "/home?tab=application&marca=Toyota&modelo=Corolla&year=2010",
@@ -48,7 +41,9 @@ test("the address of a vehicle search shows the same to a colleague, and Back co
   await expect(link).toBeVisible();
 });
 
-test("switching to Application starts a new search", async ({ openAs }) => {
+test("starts a new search on the Application tab and restores the old one on Back", async ({
+  openAs,
+}) => {
   const page = await openAs("cliente", "/home?code=D1200");
   await expect(results(page)).toBeVisible();
   await main(page).getByRole("tab", { name: "Application" }).click();

@@ -3,7 +3,7 @@ import { expect, type Locator } from "./test.ts";
 export const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
-/** Tab until the control has the focus; a person gives up sooner. */
+/** Presses Tab until the control has focus, at most `most` times. */
 export async function tabTo(control: Locator, most = 40) {
   for (let step = 0; step < most && !(await hasFocus(control)); step += 1) {
     await control.page().keyboard.press("Tab");

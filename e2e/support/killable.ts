@@ -4,11 +4,11 @@ import { chromium } from "../../tools/chromium.ts";
 
 export interface KillableBrowser {
   readonly browser: Browser;
-  /** As a power cut does: no page hears of it, nothing is sent any more. */
+  /** Kills all processes immediately: no unload events, no further requests. */
   readonly kill: () => Promise<void>;
 }
 
-/** A browser of its own, whose processes can be killed at any moment. */
+/** Starts a separate browser that can be killed at any moment. */
 export async function killableBrowser(): Promise<KillableBrowser> {
   const server = await launcher.launchServer(await chromium());
   const { pid } = server.process();
@@ -17,7 +17,7 @@ export async function killableBrowser(): Promise<KillableBrowser> {
     browser: await launcher.connect(server.wsEndpoint()),
     async kill() {
       const gone = once(server.process(), "exit");
-      // All of them: those that draw, and the one that speaks with the server.
+      // A negative pid kills the whole process group.
       process.kill(-pid, "SIGKILL");
       await gone;
     },

@@ -4,18 +4,19 @@ import {
 } from "../../packages/catalogue-widgets/src/testing/workbooks/workbook.ts";
 import { expect, main, type Page } from "./test.ts";
 
-/** The steps of somebody who loads data; each file of tests has tables of its own, for loads of one exclude each other. */
+/** Steps of loading data. A table accepts one import at a time, so each spec file uses different tables. */
+
 export type Cell = ReturnType<typeof rowsIn>[number][number];
 
 export const workbook = workbookOf;
 
 const xlsxType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A table as the server gives it out, its header first. */
+/** Downloads a table as rows, with its header first. */
 export async function download(page: Page, table: string): Promise<Cell[][]> {
-  const answer = await page.request.get(`/api/descargar-excel/${table}`);
-  expect(answer.status()).toBe(200);
-  return rowsIn(await answer.body());
+  const response = await page.request.get(`/api/descargar-excel/${table}`);
+  expect(response.status()).toBe(200);
+  return rowsIn(await response.body());
 }
 
 export const dialog = (page: Page) =>
@@ -33,21 +34,21 @@ export async function choose(page: Page, type: UploadType) {
 export const drop = (page: Page, name: string, buffer: Buffer, mimeType = xlsxType) =>
   dialog(page).locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
 
-/** The answer to the question before a spreadsheet is sent. */
+/** Confirms the question before a spreadsheet is sent. */
 export const proceed = (page: Page) =>
   page
     .getByRole("alertdialog")
     .getByRole("button", { name: /^(Continue|Continuar)$/ })
     .click();
 
-/** Opens the preview of what has just arrived. */
+/** Opens the preview of the uploaded workbook. */
 export async function review(page: Page) {
   await expect(dialog(page)).toContainText("Excel uploaded successfully", { timeout: 30_000 });
   await dialog(page).getByRole("link", { name: "Review changes" }).click();
   await expect(page).toHaveURL(/\/loadData\/[\da-f-]{36}$/);
 }
 
-/** Loads a workbook up to its preview. */
+/** Uploads a workbook and opens its preview. */
 export async function preview(
   page: Page,
   name: string,
@@ -63,15 +64,12 @@ export async function preview(
 
 const commitButton = (page: Page) => main(page).getByRole("button", { name: /^Commit/ });
 
-/**
- * Commits what the preview shows. Whatever another test changes meanwhile has this one compared,
- * looked at and committed again.
- */
+/** Commits the preview; retries after a new comparison if another test has changed data. */
 export async function commit(page: Page, press = () => commitButton(page).click()) {
-  for (let again = 0; again < 5; again += 1) {
-    const answered = page.waitForResponse(/\/commit$/);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const responded = page.waitForResponse(/\/commit$/);
     await press();
-    if ((await answered).ok()) break;
+    if ((await responded).ok()) break;
     await expect(main(page)).toContainText("Compared again");
   }
 }
@@ -94,16 +92,16 @@ export interface HistoryEntry {
 
 /** The newest changes of a table. */
 export async function history(page: Page, table: string): Promise<HistoryEntry[]> {
-  const answer = await page.request.get(`/api/v1/imports?table=${table}&limit=10`);
-  return ((await answer.json()) as { imports: HistoryEntry[] }).imports;
+  const response = await page.request.get(`/api/v1/imports?table=${table}&limit=10`);
+  return ((await response.json()) as { imports: HistoryEntry[] }).imports;
 }
 
-/** Takes the newest import back, so that others find the table as it was. */
+/** Undoes the newest import of a table. */
 export async function undoNewest(page: Page, table: string) {
   const [newest] = await history(page, table);
   expect(newest?.state).toBe("committed");
-  const answer = await page.request.post(`/api/v1/imports/${newest?.id}/undo`, {
+  const response = await page.request.post(`/api/v1/imports/${newest?.id}/undo`, {
     headers: { Origin: new URL(page.url()).origin },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const root = join(import.meta.dirname, "../..");
-/** A first start makes the demo data; on a busy machine that takes its time. */
+/** In ms; the first start creates the demo data, which is slow on a busy machine. */
 const startLimit = 180_000;
 
 /** Builds the portal and starts one server with fresh demo data for all tests; returns how to stop it. */
@@ -42,7 +42,7 @@ export default async function start(): Promise<() => Promise<void>> {
     await ready(url, server);
   } catch (error) {
     await stop();
-    throw new Error(`The server did not start. It said:\n${output}`, { cause: error });
+    throw new Error(`The server did not start. Output:\n${output}`, { cause: error });
   }
   process.env["E2E_URL"] = url;
   return stop;
@@ -71,8 +71,8 @@ async function ready(url: string, server: ChildProcess) {
   const limit = performance.now() + startLimit;
   while (performance.now() < limit) {
     if (server.exitCode !== null) throw new Error(`exit code ${server.exitCode}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (response?.ok) return;
     await sleep(200);
   }
   throw new Error(`not ready after ${startLimit / 1000} s`);

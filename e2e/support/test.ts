@@ -6,7 +6,7 @@ export type { Locator, Page } from "playwright/test";
 
 export const password = "caliper-demo";
 
-/** The demo's accounts and what each of them is. */
+/** The demo accounts and their levels. */
 export const accounts = {
   admin: "ADMIN",
   cliente: "CLIENTE",
@@ -18,7 +18,7 @@ export const accounts = {
 
 export type Account = keyof typeof accounts;
 
-/** What a signed-in browser stores, by account. The session cookie is each test's own, because a test may sign out. */
+/** Local storage after signing in, by account. Session cookies are not shared, because a test may sign out. */
 const stored = new Map<Account, StoredOrigins>();
 type StoredOrigins = Awaited<ReturnType<BrowserContext["storageState"]>>["origins"];
 
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Fills the form of the sign-in page and sends it. */
+/** Fills in and submits the sign-in form. */
 export async function signIn(page: Page, username: string, secret: string) {
   await page.getByRole("textbox", { name: "Username" }).fill(username);
   await page.getByRole("textbox", { name: "Password" }).fill(secret);
@@ -77,16 +77,26 @@ export async function signIn(page: Page, username: string, secret: string) {
 
 export const main = (page: Page) => page.getByRole("main");
 
-/** The results of a search, whatever they are for. */
+/** The result grid of any search. */
 export const results = (page: Page) => main(page).getByRole("grid");
 
-/** The link of a found product to its datasheet. */
+/** The link of a result to its datasheet. */
 export const hit = (page: Page, code: string) =>
   results(page).getByRole("link", { name: code, exact: true });
 
-/** What the server answers to the page's own session. */
-export async function answer<Body>(page: Page, path: string): Promise<Body> {
+/** Fetches JSON with the page's session. */
+export async function fetchJson<Body>(page: Page, path: string): Promise<Body> {
   const response = await page.request.get(path);
   expect(response.status(), path).toBe(200);
   return (await response.json()) as Body;
 }
+
+/** Types into a combobox and chooses the option with that name. */
+export async function chooseOption(page: Page, field: string, option: string) {
+  await main(page).getByRole("combobox", { name: field }).fill(option);
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** How much wider the page is than the screen, in px. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
