@@ -26,7 +26,12 @@ export interface Picture {
   readonly draw: () => string;
 }
 
-const steel: Palette = { ...paperPalette, ink: "#22272C", fill: "#7D868E", paper: "#EEF1F4" };
+/** A metallic gradient for silhouettes that stand in for product photos. */
+const metal =
+  '<defs><linearGradient id="metal" x2="1" y2="1"><stop stop-color="#D3D9DE"/><stop offset=".35" stop-color="#8F99A2"/>' +
+  '<stop offset=".5" stop-color="#BCC4CB"/><stop offset=".75" stop-color="#76818B"/><stop offset="1" stop-color="#A3ACB5"/>' +
+  "</linearGradient></defs>";
+const steel: Palette = { ...paperPalette, ink: "#22272C", fill: "url(#metal)", paper: "#EEF1F4" };
 export const blueprint: Palette = {
   ...paperPalette,
   ink: "#DCEAF8",
@@ -39,10 +44,9 @@ export const blueprint: Palette = {
 
 /** An SVG of the pictures' size. */
 const svg = (scene: Scene, palette: Palette = paperPalette): string =>
-  svgOf(withOutlinedTexts(scene), { palette, title: "" }).replace(
-    "<svg ",
-    `<svg width="${width}" height="${height}" `,
-  );
+  svgOf(withOutlinedTexts(scene), { palette, title: "" })
+    .replace("<svg ", `<svg width="${width}" height="${height}" `)
+    .replace(">", palette === steel ? `>${metal}` : ">");
 
 const noTexts: SheetTexts = {
   labels: {
