@@ -54,6 +54,7 @@ test("accepts a cylinder's bore as 13/16 in", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/measu/cilindros_y_bombas");
   await chooseType(page, "Wheel Cylinders");
   await main(page).getByRole("radio", { name: "inch" }).click();
+  await expect(main(page).getByText("Tolerance, in")).toBeVisible();
   await field(page, /bore|diameter/iu).fill("13/16");
   await page.keyboard.press("Enter");
   await expect(results(page).getByRole("link").first()).toBeVisible();
