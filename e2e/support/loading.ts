@@ -67,9 +67,9 @@ const commitButton = (page: Page) => main(page).getByRole("button", { name: /^Co
 /** Commits the preview; retries after a new comparison if another test has changed data. */
 export async function commit(page: Page, press = () => commitButton(page).click()) {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const responded = page.waitForResponse(/\/commit$/);
-    await press();
-    if ((await responded).ok()) break;
+    // Together, so that a browser that is killed here leaves no unhandled rejection.
+    const [response] = await Promise.all([page.waitForResponse(/\/commit$/), press()]);
+    if (response.ok()) break;
     await expect(main(page)).toContainText("Compared again");
   }
 }
