@@ -1199,7 +1199,7 @@ export interface components {
              */
             field: string;
             /**
-             * @description The value sent; long values are shortened
+             * @description The value sent; long values are shortened, and passwords are never included.
              * @example
              */
             value?: unknown;
