@@ -1,11 +1,5 @@
 import type { InputType, Parameters as StoryParameters } from "storybook/internal/types";
 
-/** `parameters.guide` of a component's stories. */
-export interface Guide {
-  do: readonly string[];
-  dont: readonly string[];
-}
-
 export interface PropRow {
   name: string;
   type: string;
@@ -21,7 +15,9 @@ type Docs = { description?: Partial<Record<"component" | "story", string>> } | u
 export const descriptionOf = (parameters: StoryParameters, of: "component" | "story") =>
   (parameters["docs"] as Docs)?.description?.[of]?.trim() ?? "";
 
-export const guideOf = (parameters: StoryParameters) => parameters["guide"] as Guide | undefined;
+/** The sentences of `parameters.guide`, which say what to do and what not to do. */
+export const guideOf = (parameters: StoryParameters) =>
+  parameters["guide"] as readonly string[] | undefined;
 
 /** The package of a component, by the path of its stories; none for screens. */
 export const packageOf = (parameters: StoryParameters) => {

@@ -25,17 +25,13 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     visual: { width: 1440 },
-    guide: {
-      do: [
-        "Use it for every page except sign-in and the public datasheet.",
-        "Keep the code field in the header, so it can be reached from every page.",
-        "Start collapsed where the menu would take more than a quarter of the width.",
-      ],
-      dont: [
-        "Don't put a second row under the header; page controls belong to the page.",
-        "Don't make the menu's footer the only place for a function.",
-      ],
-    },
+    guide: [
+      "Use it for every page except sign-in and the public datasheet.",
+      "Keep the code field in the header, so it can be reached from every page.",
+      "Start collapsed where the menu would take more than a quarter of the width.",
+      "Don't put a second row under the header; page controls belong to the page.",
+      "Don't make the menu's footer the only place for a function.",
+    ],
   },
   args: {
     children: <PageHeader title="Code search" />,

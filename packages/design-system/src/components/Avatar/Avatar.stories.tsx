@@ -9,16 +9,12 @@ const meta = {
   component: Avatar,
   args: { name: "catalogo_admin" },
   parameters: {
-    guide: {
-      do: [
-        "Show the name next to it, or put the name in its button's label.",
-        "Use 32 px in the header and 20 px in a menu row.",
-      ],
-      dont: [
-        "Don't color it by user: color has a meaning in this system.",
-        "Don't use it for a brand or a maker.",
-      ],
-    },
+    guide: [
+      "Show the name next to it, or put the name in its button's label.",
+      "Use 32 px in the header and 20 px in a menu row.",
+      "Don't color it by user: color has a meaning in this system.",
+      "Don't use it for a brand or a maker.",
+    ],
   },
 } satisfies Meta<typeof Avatar>;
 export default meta;

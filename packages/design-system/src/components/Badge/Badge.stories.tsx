@@ -11,17 +11,13 @@ const meta = {
   component: Badge,
   args: { count: 3, label: "3 pending amendments" },
   parameters: {
-    guide: {
-      do: [
-        "Put it on the element that has something pending.",
-        "Write a full phrase in `label`: a bare number means nothing to a screen reader.",
-        "Pass 0 as well: the badge hides itself.",
-      ],
-      dont: [
-        "Don't use it for a state; that is `Tag`.",
-        "Don't use it for exact figures: above 99 it shows `99+`.",
-      ],
-    },
+    guide: [
+      "Put it on the element that has something pending.",
+      "Write a full phrase in `label`: a bare number means nothing to a screen reader.",
+      "Pass 0 as well: the badge hides itself.",
+      "Don't use it for a state; that is `Tag`.",
+      "Don't use it for exact figures: above 99 it shows `99+`.",
+    ],
   },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -8,16 +8,12 @@ const meta = {
   title: "Layout/Box",
   component: Box,
   parameters: {
-    guide: {
-      do: [
-        "Choose the background by its role: `chrome` for the menu, `sunken` for a group row.",
-        "Prefer one hairline to four: a rule above a block is enough.",
-      ],
-      dont: [
-        "Don't nest boxes.",
-        "Don't round containers of data; radius is for controls and overlays.",
-      ],
-    },
+    guide: [
+      "Choose the background by its role: `chrome` for the menu, `sunken` for a group row.",
+      "Prefer one hairline to four: a rule above a block is enough.",
+      "Don't nest boxes.",
+      "Don't round containers of data; radius is for controls and overlays.",
+    ],
   },
 } satisfies Meta<typeof Box>;
 export default meta;

@@ -7,16 +7,12 @@ const meta = {
   title: "Layout/BrandMark",
   component: BrandMark,
   parameters: {
-    guide: {
-      do: [
-        "Show it once per page, at the top of the menu.",
-        "Change name, logo and accents in the brand's data, not here.",
-      ],
-      dont: [
-        "Don't place it on the accent or on an image.",
-        "Don't use it as a loading indicator.",
-      ],
-    },
+    guide: [
+      "Show it once per page, at the top of the menu.",
+      "Change name, logo and accents in the brand's data, not here.",
+      "Don't place it on the accent or on an image.",
+      "Don't use it as a loading indicator.",
+    ],
   },
 } satisfies Meta<typeof BrandMark>;
 export default meta;

@@ -10,19 +10,15 @@ const meta = {
   title: "Actions/Button",
   component: Button,
   parameters: {
-    guide: {
-      do: [
-        "Use at most one primary button per view.",
-        "Start with a verb and name the object: `Send amendment`.",
-        "State what is missing in a disabled button: `Brand Needed`.",
-        "Set `isPending` while work is in progress; the button keeps its width and focus.",
-      ],
-      dont: [
-        "Don't use it to navigate: LinkButton can be opened in a new tab.",
-        "Don't use `danger` for actions that can be undone.",
-        "Don't shorten the label so much that it needs a tooltip.",
-      ],
-    },
+    guide: [
+      "Use at most one primary button per view.",
+      "Start with a verb and name the object: `Send amendment`.",
+      "State what is missing in a disabled button: `Brand Needed`.",
+      "Set `isPending` while work is in progress; the button keeps its width and focus.",
+      "Don't use it to navigate: LinkButton can be opened in a new tab.",
+      "Don't use `danger` for actions that can be undone.",
+      "Don't shorten the label so much that it needs a tooltip.",
+    ],
   },
   args: { children: "Search", onPress: fn() },
 } satisfies Meta<typeof Button>;

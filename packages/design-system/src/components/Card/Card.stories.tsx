@@ -24,16 +24,12 @@ const meta = {
   component: Card,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for one item that can be selected or opened, such as a related product.",
-        "Make the whole card the link, with its first line as the link's name.",
-      ],
-      dont: [
-        "Don't put a table or another card in a card.",
-        "Don't give it a shadow: only overlays have one.",
-      ],
-    },
+    guide: [
+      "Use it for one item that can be selected or opened, such as a related product.",
+      "Make the whole card the link, with its first line as the link's name.",
+      "Don't put a table or another card in a card.",
+      "Don't give it a shadow: only overlays have one.",
+    ],
   },
   args: {
     padding: 12,

@@ -36,16 +36,12 @@ const meta = {
   },
   parameters: {
     visual: { width: 352 },
-    guide: {
-      do: [
-        "Use it for secondary content of which one item at a time is enough, such as announcements.",
-        "Give all items the same height, so that the page does not jump.",
-      ],
-      dont: [
-        "Don't put anything essential in it: most users see only the first item.",
-        "Don't use it for pictures of a part: use `Gallery`, which never advances by itself.",
-      ],
-    },
+    guide: [
+      "Use it for secondary content of which one item at a time is enough, such as announcements.",
+      "Give all items the same height, so that the page does not jump.",
+      "Don't put anything essential in it: most users see only the first item.",
+      "Don't use it for pictures of a part: use `Gallery`, which never advances by itself.",
+    ],
   },
 } satisfies Meta<typeof Carousel>;
 export default meta;

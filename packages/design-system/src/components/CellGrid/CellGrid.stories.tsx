@@ -28,16 +28,12 @@ const meta = {
   title: "Data/CellGrid",
   component: CellGrid,
   parameters: {
-    guide: {
-      do: [
-        "Use it for many short pairs that are not compared: interchanges by brand.",
-        "Put original equipment first, then order by brand.",
-      ],
-      dont: [
-        "Don't put more than two lines into a cell.",
-        "Don't use it where rows have columns: that is a `Table`.",
-      ],
-    },
+    guide: [
+      "Use it for many short pairs that are not compared: interchanges by brand.",
+      "Put original equipment first, then order by brand.",
+      "Don't put more than two lines into a cell.",
+      "Don't use it where rows have columns: that is a `Table`.",
+    ],
   },
   args: { cells, label: "Interchanges" },
 } satisfies Meta<typeof CellGrid>;

@@ -9,16 +9,12 @@ const meta = {
   component: Checkbox,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Word the label so that a check means yes.",
-        "Use the indeterminate state for `some of them`, not for `unknown`.",
-      ],
-      dont: [
-        "Don't use it for settings that take effect immediately: use a Switch.",
-        "Don't put a link in its label; a press would have two meanings.",
-      ],
-    },
+    guide: [
+      "Word the label so that a check means yes.",
+      "Use the indeterminate state for `some of them`, not for `unknown`.",
+      "Don't use it for settings that take effect immediately: use a Switch.",
+      "Don't put a link in its label; a press would have two meanings.",
+    ],
   },
   args: { children: "Skip the 3 invalid rows and download them as a sheet", onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -14,16 +14,12 @@ const meta = {
   component: CheckboxGroup,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Label the group, even if the label is hidden.",
-        "Stack the boxes when a label is longer than two words.",
-      ],
-      dont: [
-        "Don't use it for a single box.",
-        "Don't check everything by default only because an empty selection is invalid; show an error instead.",
-      ],
-    },
+    guide: [
+      "Label the group, even if the label is hidden.",
+      "Stack the boxes when a label is longer than two words.",
+      "Don't use it for a single box.",
+      "Don't check everything by default only because an empty selection is invalid; show an error instead.",
+    ],
   },
   args: {
     label: "Families",

@@ -11,16 +11,12 @@ const meta = {
   component: ChipGroup,
   parameters: {
     visual: { phone: true },
-    guide: {
-      do: [
-        "Start with the chip that shows everything.",
-        "Update the counts as the search narrows, and keep the order.",
-      ],
-      dont: [
-        "Don't hide a selected chip when its count drops to 0.",
-        "Don't use it for multiple selection; use CheckboxGroup.",
-      ],
-    },
+    guide: [
+      "Start with the chip that shows everything.",
+      "Update the counts as the search narrows, and keep the order.",
+      "Don't hide a selected chip when its count drops to 0.",
+      "Don't use it for multiple selection; use CheckboxGroup.",
+    ],
   },
   args: {
     label: "Product type",

@@ -11,18 +11,14 @@ const meta = {
   component: Code,
   args: { children: "BR31338" },
   parameters: {
-    guide: {
-      do: [
-        "Use it for every part code, in tables and in sentences.",
-        "Set `href` if the code has its own page: the whole code is the link.",
-        "Offer `copy` where users need the code elsewhere, once per view.",
-      ],
-      dont: [
-        "Don't use it for words, or for a measurement: use `Measurement`.",
-        "Don't make it blue if it is not a link.",
-        "Don't truncate a code: a shortened code can be another part's code.",
-      ],
-    },
+    guide: [
+      "Use it for every part code, in tables and in sentences.",
+      "Set `href` if the code has its own page: the whole code is the link.",
+      "Offer `copy` where users need the code elsewhere, once per view.",
+      "Don't use it for words, or for a measurement: use `Measurement`.",
+      "Don't make it blue if it is not a link.",
+      "Don't truncate a code: a shortened code can be another part's code.",
+    ],
   },
 } satisfies Meta<typeof Code>;
 export default meta;

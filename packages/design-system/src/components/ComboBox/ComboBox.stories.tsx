@@ -29,17 +29,13 @@ const meta = {
   component: ComboBox,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for many items, or for items found by a search.",
-        "Distinguish two empty lists: nothing matches, or there are no items at all.",
-        "Mark the matched characters in a suggestion.",
-      ],
-      dont: [
-        "Don't select the first suggestion automatically: Enter searches for the typed text.",
-        "Don't disable it without stating in the description what is needed first.",
-      ],
-    },
+    guide: [
+      "Use it for many items, or for items found by a search.",
+      "Distinguish two empty lists: nothing matches, or there are no items at all.",
+      "Mark the matched characters in a suggestion.",
+      "Don't select the first suggestion automatically: Enter searches for the typed text.",
+      "Don't disable it without stating in the description what is needed first.",
+    ],
   },
   args: {
     label: "Brand",

@@ -8,17 +8,13 @@ const meta = {
   component: ConfirmDialog,
   parameters: {
     visual: { page: true },
-    guide: {
-      do: [
-        "State what will happen and whether it can be undone.",
-        "Repeat the verb and the number on the button.",
-        "Require typed text only for actions that destroy a lot of data.",
-      ],
-      dont: [
-        "Don't ask before an action that can be undone: do it and offer undo.",
-        "Don't label the buttons Yes and No.",
-      ],
-    },
+    guide: [
+      "State what will happen and whether it can be undone.",
+      "Repeat the verb and the number on the button.",
+      "Require typed text only for actions that destroy a lot of data.",
+      "Don't ask before an action that can be undone: do it and offer undo.",
+      "Don't label the buttons Yes and No.",
+    ],
   },
   args: {
     isOpen: true,

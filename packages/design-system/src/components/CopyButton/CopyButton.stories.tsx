@@ -8,16 +8,12 @@ const meta = {
   title: "Actions/CopyButton",
   component: CopyButton,
   parameters: {
-    guide: {
-      do: [
-        "Name the copied code in the label if there are several on the page.",
-        "Place it next to the code it copies.",
-      ],
-      dont: [
-        "Don't use it for text that is just as easy to select.",
-        "Don't show a toast as well: the button confirms it.",
-      ],
-    },
+    guide: [
+      "Name the copied code in the label if there are several on the page.",
+      "Place it next to the code it copies.",
+      "Don't use it for text that is just as easy to select.",
+      "Don't show a toast as well: the button confirms it.",
+    ],
   },
   args: { text: "BR31338", label: "Copy BR31338", copiedLabel: "Copied" },
   render: (args) => (

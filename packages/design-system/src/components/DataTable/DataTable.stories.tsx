@@ -30,19 +30,15 @@ const meta = {
   title: "Data/DataTable",
   component: DataTable<Part>,
   parameters: {
-    guide: {
-      do: [
-        "Put the unit in the header, align figures at the end, and give a column one number of decimals.",
-        "Make the code a link and let Enter open the same page.",
-        "Give all four states: loading, empty and failed tables take the place of the rows.",
-        "Give a virtual table plain text in its cells where you can.",
-      ],
-      dont: [
-        "No zebra rows and no colored rows: only the selected row has a background.",
-        "Don't put a table with actions into a `maxHeight` unless something beside it must stay in view.",
-        "Don't use it for a few rows to read: that is `Table`, which has no tab stop.",
-      ],
-    },
+    guide: [
+      "Put the unit in the header, align figures at the end, and give a column one number of decimals.",
+      "Make the code a link and let Enter open the same page.",
+      "Give all four states: loading, empty and failed tables take the place of the rows.",
+      "Give a virtual table plain text in its cells where you can.",
+      "Don't stripe or color rows: only the selected row has a background.",
+      "Don't put a table with actions into a `maxHeight` unless something beside it must stay in view.",
+      "Don't use it for a few rows to read: that is `Table`, which has no tab stop.",
+    ],
   },
   args: {
     label: "Results",

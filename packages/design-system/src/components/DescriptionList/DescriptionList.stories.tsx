@@ -9,13 +9,12 @@ const meta = {
   title: "Data/DescriptionList",
   component: DescriptionList,
   parameters: {
-    guide: {
-      do: [
-        "Use it for a few named values of one item.",
-        "Give every value its unit; there is no column head for it.",
-      ],
-      dont: ["Don't compare items with it: use a `Table`.", "Don't use sentences as values."],
-    },
+    guide: [
+      "Use it for a few named values of one item.",
+      "Give every value its unit; there is no column head for it.",
+      "Don't compare items with it: use a `Table`.",
+      "Don't use sentences as values.",
+    ],
   },
   args: {
     items: [

@@ -11,17 +11,13 @@ const meta = {
   component: Dialog,
   parameters: {
     visual: { page: true },
-    guide: {
-      do: [
-        "Name the task in the title and the action on the button.",
-        "Put the confirming button last.",
-      ],
-      dont: [
-        "Don't open a dialog from a dialog.",
-        "Don't use it for information only: use a toast or a notice.",
-        "Don't set `isDismissable` if an accidental press outside would lose input.",
-      ],
-    },
+    guide: [
+      "Name the task in the title and the action on the button.",
+      "Put the confirming button last.",
+      "Don't open a dialog from a dialog.",
+      "Don't use it for information only: use a toast or a notice.",
+      "Don't set `isDismissable` if an accidental press outside would lose input.",
+    ],
   },
   args: {
     isOpen: true,

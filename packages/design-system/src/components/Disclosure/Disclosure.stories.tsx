@@ -9,16 +9,12 @@ const meta = {
   component: Disclosure,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for details most users don't need, and describe them in the title.",
-        "Keep it expanded if it contains an error.",
-      ],
-      dont: [
-        "Don't hide information users need before acting.",
-        "Don't use it for a menu of actions: use `MenuButton`.",
-      ],
-    },
+    guide: [
+      "Use it for details most users don't need, and describe them in the title.",
+      "Keep it expanded if it contains an error.",
+      "Don't hide information users need before acting.",
+      "Don't use it for a menu of actions: use `MenuButton`.",
+    ],
   },
   args: {
     title: "Which measures do I need?",

@@ -9,16 +9,12 @@ const meta = {
   title: "Layout/Divider",
   component: Divider,
   parameters: {
-    guide: {
-      do: [
-        "Use the hairline between rows, and the rule once at the start of a section.",
-        'Set `align="stretch"` on the `Inline` around a vertical divider.',
-      ],
-      dont: [
-        "Don't use a line where spacing is enough.",
-        "Don't put one below a SectionHeading, which has its own rule.",
-      ],
-    },
+    guide: [
+      "Use the hairline between rows, and the rule once at the start of a section.",
+      'Set `align="stretch"` on the `Inline` around a vertical divider.',
+      "Don't use a line where spacing is enough.",
+      "Don't put one below a SectionHeading, which has its own rule.",
+    ],
   },
 } satisfies Meta<typeof Divider>;
 export default meta;

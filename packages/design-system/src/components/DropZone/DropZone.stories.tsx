@@ -74,18 +74,14 @@ const meta = {
   component: DropZone,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "State the accepted types and sizes below the prompt.",
-        "List each rejected file with its reason, and keep the accepted ones.",
-        "Show progress in the area itself, so that no more files are dropped meanwhile.",
-      ],
-      dont: [
-        "Don't make dropping the only way: the button, the keyboard and the clipboard work too.",
-        "Don't trust the type of a file: the browser derives it from the name. The server checks the content.",
-        "Don't put two on one page: a file dropped in the wrong one is loaded as the wrong type.",
-      ],
-    },
+    guide: [
+      "State the accepted types and sizes below the prompt.",
+      "List each rejected file with its reason, and keep the accepted ones.",
+      "Show progress in the area itself, so that no more files are dropped meanwhile.",
+      "Don't make dropping the only way: the button, the keyboard and the clipboard work too.",
+      "Don't trust the type of a file: the browser derives it from the name. The server checks the content.",
+      "Don't put two on one page: a file dropped in the wrong one is loaded as the wrong type.",
+    ],
   },
   args: { ...texts, rules: { accept: [".pdf"], maxBytes: 10_000_000 }, onFiles: fn() },
   render: (args) => <Controlled {...args} />,

@@ -10,16 +10,12 @@ const meta = {
   component: EmptyState,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "State what is missing and what to try next.",
-        "Use `start` inside a block of a datasheet and `center` for an empty view.",
-      ],
-      dont: [
-        "Don't apologize, and don't blame the user's input.",
-        "Don't use it for an error: use `ErrorState`.",
-      ],
-    },
+    guide: [
+      "State what is missing and what to try next.",
+      "Use `start` inside a block of a datasheet and `center` for an empty view.",
+      "Don't apologize, and don't blame the user's input.",
+      "Don't use it for an error: use `ErrorState`.",
+    ],
   },
   args: {
     title: "No part matches D-12000",

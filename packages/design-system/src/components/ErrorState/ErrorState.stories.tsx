@@ -10,16 +10,12 @@ const meta = {
   component: ErrorState,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "State what happened, why if known, and that no input was lost.",
-        "Offer a retry wherever it can help.",
-      ],
-      dont: [
-        "Don't show error codes or stack traces.",
-        "Don't use it for a product that does not exist: use `EmptyState`.",
-      ],
-    },
+    guide: [
+      "State what happened, why if known, and that no input was lost.",
+      "Offer a retry wherever it can help.",
+      "Don't show error codes or stack traces.",
+      "Don't use it for a product that does not exist: use `EmptyState`.",
+    ],
   },
   args: {
     title: "Request fail.",

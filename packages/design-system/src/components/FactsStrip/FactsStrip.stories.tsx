@@ -11,13 +11,12 @@ const meta = {
   title: "Data/FactsStrip",
   component: FactsStrip,
   parameters: {
-    guide: {
-      do: [
-        "Put it below a title, with the facts users check first.",
-        "Leave out unknown facts instead of showing empty cells.",
-      ],
-      dont: ["Don't use more than seven facts.", "Don't use `stat` for anything but numbers."],
-    },
+    guide: [
+      "Put it below a title, with the facts users check first.",
+      "Leave out unknown facts instead of showing empty cells.",
+      "Don't use more than seven facts.",
+      "Don't use `stat` for anything but numbers.",
+    ],
   },
   args: {
     facts: [

@@ -9,16 +9,12 @@ const meta = {
   component: Flag,
   args: { code: "US" },
   parameters: {
-    guide: {
-      do: [
-        "Show the warehouse's name next to its flag.",
-        "Show PLANTA as CHINA with China's flag, and MIAMI with the flag of the United States.",
-      ],
-      dont: [
-        "Don't use a flag for a language: Spanish is spoken in twenty countries.",
-        "Don't show it at another size than 24 by 16 px.",
-      ],
-    },
+    guide: [
+      "Show the warehouse's name next to its flag.",
+      "Show PLANTA as CHINA with China's flag, and MIAMI with the flag of the United States.",
+      "Don't use a flag for a language: Spanish is spoken in twenty countries.",
+      "Don't show it at another size than 24 by 16 px.",
+    ],
   },
 } satisfies Meta<typeof Flag>;
 export default meta;

@@ -8,16 +8,12 @@ const meta = {
   parameters: {
     layout: "fullscreen",
     visual: { phone: true },
-    guide: {
-      do: [
-        "Keep the links to one line: the menu is for navigation.",
-        "State here, and only here, what users may rely on.",
-      ],
-      dont: [
-        "Don't repeat the side menu.",
-        "Don't put actions here: users don't expect them in a footer.",
-      ],
-    },
+    guide: [
+      "Keep the links to one line: the menu is for navigation.",
+      "State here, and only here, what users may rely on.",
+      "Don't repeat the side menu.",
+      "Don't put actions here: users don't expect them in a footer.",
+    ],
   },
   args: {
     linksLabel: "More",

@@ -62,18 +62,14 @@ const meta = {
   component: Form,
   parameters: {
     visual: { width: 480 },
-    guide: {
-      do: [
-        "Give every field a name, and key every error by that name, from the client or the server.",
-        "Let users submit at any time, and then show what is missing.",
-        "Use the summary for forms longer than the screen, with errors that name their field.",
-      ],
-      dont: [
-        "Don't disable the submit button until the form is valid: a disabled button gives no reason.",
-        "Don't clear a field because the server rejected it.",
-        "Don't show a request error at a field; use a Notice above the button.",
-      ],
-    },
+    guide: [
+      "Give every field a name, and key every error by that name, from the client or the server.",
+      "Let users submit at any time, and then show what is missing.",
+      "Use the summary for forms longer than the screen, with errors that name their field.",
+      "Don't disable the submit button until the form is valid: a disabled button gives no reason.",
+      "Don't clear a field because the server rejected it.",
+      "Don't show a request error at a field; use a Notice above the button.",
+    ],
   },
   args: { onSubmit: fn(), label: "Make an amendment", children: null },
   render: (args) => <Amendment {...args} />,

@@ -20,16 +20,12 @@ const meta = {
   },
   parameters: {
     visual: { width: 404 },
-    guide: {
-      do: [
-        "Show the part alone, on a light background, as large as the drawing next to it.",
-        "State in `alt` which view of the part it is.",
-      ],
-      dont: [
-        "Don't rotate it automatically: that is `Carousel`.",
-        "Don't leave an empty frame: the fallback states that there is no picture yet.",
-      ],
-    },
+    guide: [
+      "Show the part alone, on a light background, as large as the drawing next to it.",
+      "State in `alt` which view of the part it is.",
+      "Don't rotate it automatically: that is `Carousel`.",
+      "Don't leave an empty frame: the fallback states that there is no picture yet.",
+    ],
   },
 } satisfies Meta<typeof Gallery>;
 export default meta;

@@ -15,16 +15,12 @@ const meta = {
   title: "Layout/Grid",
   component: Grid,
   parameters: {
-    guide: {
-      do: [
-        "Lay a datasheet out in twelve columns, 24 px across and 32 px down.",
-        "Align the bottoms of adjacent blocks.",
-      ],
-      dont: [
-        "Don't draw boxes around the blocks: the grid groups them.",
-        "Don't set widths on children: use `span`.",
-      ],
-    },
+    guide: [
+      "Lay a datasheet out in twelve columns, 24 px across and 32 px down.",
+      "Align the bottoms of adjacent blocks.",
+      "Don't draw boxes around the blocks: the grid groups them.",
+      "Don't set widths on children: use `span`.",
+    ],
   },
 } satisfies Meta<typeof Grid>;
 export default meta;

@@ -9,18 +9,14 @@ const meta = {
   component: Heading,
   args: { level: 1, children: "Code search" },
   parameters: {
-    guide: {
-      do: [
-        "Choose the level by the outline: one level 1 per page and no skipped levels.",
-        "Use `codeHero` for the one code a page is about.",
-        "Use sentence case, without a period.",
-      ],
-      dont: [
-        "Don't choose a level for its size: use the variant.",
-        "Don't use more than one hero or code hero per page.",
-        "Don't use it for a numbered block: use `SectionHeading`.",
-      ],
-    },
+    guide: [
+      "Choose the level by the outline: one level 1 per page and no skipped levels.",
+      "Use `codeHero` for the one code a page is about.",
+      "Use sentence case, without a period.",
+      "Don't choose a level for its size: use the variant.",
+      "Don't use more than one hero or code hero per page.",
+      "Don't use it for a numbered block: use `SectionHeading`.",
+    ],
   },
 } satisfies Meta<typeof Heading>;
 export default meta;

@@ -8,16 +8,12 @@ const meta = {
   title: "Layout/Hide",
   component: Hide,
   parameters: {
-    guide: {
-      do: [
-        "Hide conveniences only: a second way to something that stays available.",
-        "Use `useNarrow` if a phone needs another structure, not only another layout.",
-      ],
-      dont: [
-        "Don't hide data on a phone: wrap it or show it as a card.",
-        "Don't use it for access control: the server does that.",
-      ],
-    },
+    guide: [
+      "Hide conveniences only: a second way to something that stays available.",
+      "Use `useNarrow` if a phone needs another structure, not only another layout.",
+      "Don't hide data on a phone: wrap it or show it as a card.",
+      "Don't use it for access control: the server does that.",
+    ],
   },
 } satisfies Meta<typeof Hide>;
 export default meta;

@@ -12,18 +12,14 @@ const meta = {
   component: Icon,
   args: { name: "search" },
   parameters: {
-    guide: {
-      do: [
-        "Put an icon next to the text it stands for; it makes the text easier to find.",
-        "Use 20 px in controls, 16 px in tags and rows, and 24 px next to a title.",
-        "Name an icon by what it shows, so that it can be reused for something else.",
-      ],
-      dont: [
-        "Don't use an icon alone without a label, even if it seems obvious.",
-        "Don't fill or color an icon for emphasis; color shows state.",
-        "Don't draw a second icon for something that has one.",
-      ],
-    },
+    guide: [
+      "Put an icon next to the text it stands for; it makes the text easier to find.",
+      "Use 20 px in controls, 16 px in tags and rows, and 24 px next to a title.",
+      "Name an icon by what it shows, so that it can be reused for something else.",
+      "Don't use an icon alone without a label, even if it seems obvious.",
+      "Don't fill or color an icon for emphasis; color shows state.",
+      "Don't draw a second icon for something that has one.",
+    ],
   },
 } satisfies Meta<typeof Icon>;
 export default meta;

@@ -9,16 +9,12 @@ const meta = {
   title: "Actions/IconButton",
   component: IconButton,
   parameters: {
-    guide: {
-      do: [
-        "Use it for well-known icons where space is limited: close, copy, print.",
-        "Include the object in the label if there are several on a page: `Copy BR31338`.",
-      ],
-      dont: [
-        "Don't use it for the main action of a view.",
-        "Don't invent an icon: text is easier to understand.",
-      ],
-    },
+    guide: [
+      "Use it for well-known icons where space is limited: close, copy, print.",
+      "Include the object in the label if there are several on a page: `Copy BR31338`.",
+      "Don't use it for the main action of a view.",
+      "Don't invent an icon: text is easier to understand.",
+    ],
   },
   args: { icon: "print", label: "Print the datasheet", onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -17,16 +17,12 @@ const meta = {
   args: { children: ["One", "Two or more words", "Three", "The fourth"].map(box) },
   parameters: {
     visual: { width: 1000 },
-    guide: {
-      do: [
-        "Let it wrap: Spanish labels are a third longer.",
-        "Use `collapse` for buttons, which are easier to hit when stacked.",
-      ],
-      dont: [
-        "Don't build columns with it: use a Grid, which aligns them.",
-        "Don't turn wrapping off for text, which would be cut off on a phone.",
-      ],
-    },
+    guide: [
+      "Let it wrap: Spanish labels are a third longer.",
+      "Use `collapse` for buttons, which are easier to hit when stacked.",
+      "Don't build columns with it: use a Grid, which aligns them.",
+      "Don't turn wrapping off for text, which would be cut off on a phone.",
+    ],
   },
 } satisfies Meta<typeof Inline>;
 export default meta;

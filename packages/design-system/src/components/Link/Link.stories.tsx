@@ -10,16 +10,12 @@ const meta = {
   title: "Actions/Link",
   component: Link,
   parameters: {
-    guide: {
-      do: [
-        "Use text that makes sense alone: screen readers list links out of context.",
-        "Use `prose` inside a sentence, where color alone does not identify a link.",
-      ],
-      dont: [
-        "Don't write `here` or `click`.",
-        "Don't use `quiet` unless the context makes clear that it is a link.",
-      ],
-    },
+    guide: [
+      "Use text that makes sense alone: screen readers list links out of context.",
+      "Use `prose` inside a sentence, where color alone does not identify a link.",
+      "Don't write `here` or `click`.",
+      "Don't use `quiet` unless the context makes clear that it is a link.",
+    ],
   },
   args: { children: "Rotors and drums", href: "#rotors" },
 } satisfies Meta<typeof Link>;

@@ -10,16 +10,12 @@ const meta = {
   title: "Actions/LinkButton",
   component: LinkButton,
   parameters: {
-    guide: {
-      do: [
-        "Use it for a next step on another page.",
-        "Use the `external` icon for links that leave the portal.",
-      ],
-      dont: [
-        "Don't use it for actions that change data: links may be followed twice, or by crawlers.",
-        "Don't put it in running text: use a Link.",
-      ],
-    },
+    guide: [
+      "Use it for a next step on another page.",
+      "Use the `external` icon for links that leave the portal.",
+      "Don't use it for actions that change data: links may be followed twice, or by crawlers.",
+      "Don't put it in running text: use a Link.",
+    ],
   },
   args: { children: "Open datasheet", href: "#datasheet" },
 } satisfies Meta<typeof LinkButton>;

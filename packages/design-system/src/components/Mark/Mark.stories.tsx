@@ -9,16 +9,12 @@ const meta = {
   component: Mark,
   args: { children: "FX-D1200-28", ranges: [[3, 8]] },
   parameters: {
-    guide: {
-      do: [
-        "Mark the code that matched, not the code that was found.",
-        "Mark characters as printed, without the separators between them.",
-      ],
-      dont: [
-        "Don't use it to draw attention for other reasons.",
-        "Don't mark an exact match completely: its group already says so.",
-      ],
-    },
+    guide: [
+      "Mark the code that matched, not the code that was found.",
+      "Mark characters as printed, without the separators between them.",
+      "Don't use it to draw attention for other reasons.",
+      "Don't mark an exact match completely: its group already says so.",
+    ],
   },
 } satisfies Meta<typeof Mark>;
 export default meta;

@@ -12,18 +12,14 @@ const meta = {
   args: { value: 275, unit: "mm", shownIn: "mm" },
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Pass mm and set `shownIn`; the conversion to inches is only here.",
-        "Show the unit in the head of a column, and next to the number everywhere else.",
-        "Use the same number of decimals in a column.",
-      ],
-      dont: [
-        "Don't round rotor dimensions: they are shown as stored.",
-        "Don't convert texts such as `13/16` and `5 x 100.0` to numbers.",
-        "Don't use it for prices: use `Money`.",
-      ],
-    },
+    guide: [
+      "Pass mm and set `shownIn`; the conversion to inches is only here.",
+      "Show the unit in the head of a column, and next to the number everywhere else.",
+      "Use the same number of decimals in a column.",
+      "Don't round rotor dimensions: they are shown as stored.",
+      "Don't convert texts such as `13/16` and `5 x 100.0` to numbers.",
+      "Don't use it for prices: use `Money`.",
+    ],
   },
 } satisfies Meta<typeof Measurement>;
 export default meta;

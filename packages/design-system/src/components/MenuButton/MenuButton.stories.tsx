@@ -9,17 +9,13 @@ const meta = {
   title: "Actions/MenuButton",
   component: MenuButton,
   parameters: {
-    guide: {
-      do: [
-        "Use it for less frequent actions, never the main one.",
-        "Mark the current entry if the entries are choices.",
-        "Separate destructive actions and sign-out.",
-      ],
-      dont: [
-        "Don't nest menus.",
-        "Don't hide a known entry that is temporarily unavailable: disable it.",
-      ],
-    },
+    guide: [
+      "Use it for less frequent actions, never the main one.",
+      "Mark the current entry if the entries are choices.",
+      "Separate destructive actions and sign-out.",
+      "Don't nest menus.",
+      "Don't hide a known entry that is temporarily unavailable: disable it.",
+    ],
   },
   args: {
     label: "English",

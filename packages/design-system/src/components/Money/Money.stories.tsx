@@ -10,17 +10,13 @@ const meta = {
   args: { amount: 1234.5 },
   parameters: {
     visual: { width: 420 },
-    guide: {
-      do: [
-        "Align a column of prices at the end, so that the decimal points line up.",
-        "Show the currency in the column head and hide it in the cells.",
-        "Pass the amount unchanged; a missing price renders nothing.",
-      ],
-      dont: [
-        "Don't format amounts yourself: all languages use the same format.",
-        "Don't show a price of 0: it means that there is no price.",
-      ],
-    },
+    guide: [
+      "Align a column of prices at the end, so that the decimal points line up.",
+      "Show the currency in the column head and hide it in the cells.",
+      "Pass the amount unchanged; a missing price renders nothing.",
+      "Don't format amounts yourself: all languages use the same format.",
+      "Don't show a price of 0: it means that there is no price.",
+    ],
   },
 } satisfies Meta<typeof Money>;
 export default meta;

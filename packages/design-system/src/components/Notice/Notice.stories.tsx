@@ -10,13 +10,12 @@ const meta = {
   component: Notice,
   parameters: {
     visual: { width: 960 },
-    guide: {
-      do: [
-        "Put it directly above the content it is about.",
-        "Choose the tone by what the user must do: nothing, be careful, or fix something.",
-      ],
-      dont: ["Don't stack more than two.", "Don't use it for temporary messages: use a toast."],
-    },
+    guide: [
+      "Put it directly above the content it is about.",
+      "Choose the tone by what the user must do: nothing, be careful, or fix something.",
+      "Don't stack more than two.",
+      "Don't use it for temporary messages: use a toast.",
+    ],
   },
   args: { children: "Readers see the old table until you commit." },
 } satisfies Meta<typeof Notice>;

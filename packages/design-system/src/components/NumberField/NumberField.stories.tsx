@@ -55,17 +55,13 @@ const meta = {
   title: "Forms/NumberField",
   component: NumberField,
   parameters: {
-    guide: {
-      do: [
-        "Give every dimension its letter from the drawing.",
-        "Keep lengths in mm and let the field show inches: users may switch units at any time.",
-        "Treat NaN as invalid input, never as an empty field.",
-      ],
-      dont: [
-        "Don't use it for codes, years or phone numbers: use TextField.",
-        "Don't round the input: `decimals` affects how a value is shown, not how it is kept.",
-      ],
-    },
+    guide: [
+      "Give every dimension its letter from the drawing.",
+      "Keep lengths in mm and let the field show inches: users may switch units at any time.",
+      "Treat NaN as invalid input, never as an empty field.",
+      "Don't use it for codes, years or phone numbers: use TextField.",
+      "Don't round the input: `decimals` affects how a value is shown, not how it is kept.",
+    ],
   },
   args: { label: "Outer diameter", value: 275, unit: "mm", problemText, onChange: fn() },
   render: Controlled,

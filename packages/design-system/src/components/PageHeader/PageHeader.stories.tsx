@@ -7,16 +7,12 @@ const meta = {
   title: "Layout/PageHeader",
   component: PageHeader,
   parameters: {
-    guide: {
-      do: [
-        "Use the same title as the menu entry that leads to the page.",
-        "Put facts in the note and buttons in the actions.",
-      ],
-      dont: [
-        "Don't use two on one page: it has the page's only `h1`.",
-        "Don't add a second primary button next to that of a form.",
-      ],
-    },
+    guide: [
+      "Use the same title as the menu entry that leads to the page.",
+      "Put facts in the note and buttons in the actions.",
+      "Don't use two on one page: it has the page's only `h1`.",
+      "Don't add a second primary button next to that of a form.",
+    ],
   },
   args: { title: "Measurement search" },
 } satisfies Meta<typeof PageHeader>;

@@ -11,13 +11,12 @@ const meta = {
   component: PasswordField,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Let users see what they type; the button's name states what it does.",
-        "Set `autoComplete` for new passwords, so that password managers work.",
-      ],
-      dont: ["Don't forbid pasting.", "Don't reveal which of username and password was wrong."],
-    },
+    guide: [
+      "Let users see what they type; the button's name states what it does.",
+      "Set `autoComplete` for new passwords, so that password managers work.",
+      "Don't forbid pasting.",
+      "Don't reveal which of username and password was wrong.",
+    ],
   },
   args: {
     label: "Password",

@@ -9,16 +9,12 @@ const meta = {
   component: ProgressBar,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for tasks that take more than a few seconds.",
-        "Count in units users know: rows, files, batches.",
-      ],
-      dont: [
-        "Don't use it for loading content: use a skeleton.",
-        "Don't invent a value: omit it while it is unknown.",
-      ],
-    },
+    guide: [
+      "Use it for tasks that take more than a few seconds.",
+      "Count in units users know: rows, files, batches.",
+      "Don't use it for loading content: use a skeleton.",
+      "Don't invent a value: omit it while it is unknown.",
+    ],
   },
   args: { label: "Reading 1rotors.xlsx" },
 } satisfies Meta<typeof ProgressBar>;

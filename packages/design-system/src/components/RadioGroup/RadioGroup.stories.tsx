@@ -11,16 +11,12 @@ const meta = {
   component: RadioGroup,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for two to four choices that users compare.",
-        "Preselect the usual choice if there is one.",
-      ],
-      dont: [
-        "Don't use it for an optional answer, unless `none` is one of the choices.",
-        "Don't put two groups in one row; they look like one.",
-      ],
-    },
+    guide: [
+      "Use it for two to four choices that users compare.",
+      "Preselect the usual choice if there is one.",
+      "Don't use it for an optional answer, unless `none` is one of the choices.",
+      "Don't put two groups in one row; they look like one.",
+    ],
   },
   args: {
     label: "Cylinder type",

@@ -11,16 +11,12 @@ const meta = {
   component: SearchField,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Accept any spelling of a code: the search handles spaces, dashes and case.",
-        "Show the shortcut in the field that it focuses.",
-      ],
-      dont: [
-        "Don't hide the label of a field among other fields.",
-        "Don't search on every keystroke without announcing the number of results.",
-      ],
-    },
+    guide: [
+      "Accept any spelling of a code: the search handles spaces, dashes and case.",
+      "Show the shortcut in the field that it focuses.",
+      "Don't hide the label of a field among other fields.",
+      "Don't search on every keystroke without announcing the number of results.",
+    ],
   },
   args: {
     label: "Code",

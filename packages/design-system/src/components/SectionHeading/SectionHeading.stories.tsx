@@ -9,16 +9,12 @@ const meta = {
   component: SectionHeading,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Number the blocks of a datasheet in reading order.",
-        "Keep the note to a count or a hint; it wraps first.",
-      ],
-      dont: [
-        "Don't number blocks that have no order.",
-        "Don't skip a heading level to get a smaller size; there is only one.",
-      ],
-    },
+    guide: [
+      "Number the blocks of a datasheet in reading order.",
+      "Keep the note to a count or a hint; it wraps first.",
+      "Don't number blocks that have no order.",
+      "Don't skip a heading level to get a smaller size; there is only one.",
+    ],
   },
   args: { children: "Dimensions" },
 } satisfies Meta<typeof SectionHeading>;

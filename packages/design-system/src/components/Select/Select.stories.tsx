@@ -13,16 +13,12 @@ const meta = {
   component: Select,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for five to fifteen items that users know.",
-        "Label it with a noun: `Product type`, not `Select a type`.",
-      ],
-      dont: [
-        "Don't use it for two or three items: use RadioGroup.",
-        "Don't use it for makers, models or codes: use ComboBox.",
-      ],
-    },
+    guide: [
+      "Use it for five to fifteen items that users know.",
+      "Label it with a noun: `Product type`, not `Select a type`.",
+      "Don't use it for two or three items: use RadioGroup.",
+      "Don't use it for makers, models or codes: use ComboBox.",
+    ],
   },
   args: {
     label: "Product type",

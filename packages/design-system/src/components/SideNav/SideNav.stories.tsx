@@ -67,17 +67,13 @@ const meta = {
   excludeStories: ["items"],
   args: { label: "Sections", items, current: "home", onNavigate: fn() },
   parameters: {
-    guide: {
-      do: [
-        "Order groups by frequency of use; administration comes last, after a separator.",
-        "Use the same name for a section in every group.",
-        "Give each group its own icon: collapsed, only the icon is visible.",
-      ],
-      dont: [
-        "Don't nest groups.",
-        "Don't put actions between links: use SideNavAction below them.",
-      ],
-    },
+    guide: [
+      "Order groups by frequency of use; administration comes last, after a separator.",
+      "Use the same name for a section in every group.",
+      "Give each group its own icon: collapsed, only the icon is visible.",
+      "Don't nest groups.",
+      "Don't put actions between links: use SideNavAction below them.",
+    ],
   },
   render: (args) => <InShell {...args} isCollapsed={false} />,
 } satisfies Meta<typeof SideNav>;

@@ -10,16 +10,12 @@ const meta = {
   component: Skeleton,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Give it the height of the content, so that the layout does not shift.",
-        "Add a text such as `loading` for screen readers.",
-      ],
-      dont: [
-        "Don't show it for very short waits, or for dialog content that may turn out empty.",
-        "Don't combine it with a spinner.",
-      ],
-    },
+    guide: [
+      "Give it the height of the content, so that the layout does not shift.",
+      "Add a text such as `loading` for screen readers.",
+      "Don't show it for very short waits, or for dialog content that may turn out empty.",
+      "Don't combine it with a spinner.",
+    ],
   },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

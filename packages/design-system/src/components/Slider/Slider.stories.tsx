@@ -11,17 +11,13 @@ const meta = {
   component: Slider,
   parameters: {
     visual: { width: 320 },
-    guide: {
-      do: [
-        "Show the effect while the thumb moves.",
-        "Use a range with meaningful ends: none, all.",
-        "Show the value next to the label, with its unit.",
-      ],
-      dont: [
-        "Don't use it for exact values such as 21.6 mm: use NumberField.",
-        "Don't make it the only way to reach a frequent extreme: add a button.",
-      ],
-    },
+    guide: [
+      "Show the effect while the thumb moves.",
+      "Use a range with meaningful ends: none, all.",
+      "Show the value next to the label, with its unit.",
+      "Don't use it for exact values such as 21.6 mm: use NumberField.",
+      "Don't make it the only way to reach a frequent extreme: add a button.",
+    ],
   },
   args: { label: "Opacity", value: 60, onChange: fn() },
   render: controlled(Slider, "value", "onChange"),

@@ -16,16 +16,12 @@ const meta = {
   component: Stack,
   args: { children },
   parameters: {
-    guide: {
-      do: [
-        "Use a gap of 8 px within a group, 16 between groups and 32 between blocks.",
-        "Nest stacks for different gaps.",
-      ],
-      dont: [
-        "Don't add an empty child to get more space.",
-        "Don't give children margins: no component has one.",
-      ],
-    },
+    guide: [
+      "Use a gap of 8 px within a group, 16 between groups and 32 between blocks.",
+      "Nest stacks for different gaps.",
+      "Don't add an empty child to get more space.",
+      "Don't give children margins: no component has one.",
+    ],
   },
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -11,16 +11,12 @@ const meta = {
   component: Switch,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use it for settings that take effect immediately and can be reverted: a theme, a view.",
-        "Use a label that names the setting when it is on.",
-      ],
-      dont: [
-        "Don't use it in a form with a submit button: use a Checkbox.",
-        "Don't change the label with the state: `Dark mode`, not `Dark mode is on`.",
-      ],
-    },
+    guide: [
+      "Use it for settings that take effect immediately and can be reverted: a theme, a view.",
+      "Use a label that names the setting when it is on.",
+      "Don't use it in a form with a submit button: use a Checkbox.",
+      "Don't change the label with the state: `Dark mode`, not `Dark mode is on`.",
+    ],
   },
   args: { children: "Dark mode", isSelected: false, onChange: fn() },
   render: controlled(Switch, "isSelected", "onChange"),

@@ -31,16 +31,12 @@ const meta = {
   title: "Data/Table",
   component: Table<Price>,
   parameters: {
-    guide: {
-      do: [
-        "Put the unit in the header and the figures at the end.",
-        "Use it where rows have no actions: it has no tab stop.",
-      ],
-      dont: [
-        "No borders around it and no zebra rows.",
-        "Don't use it for more than two screens of rows: that is `DataTable`.",
-      ],
-    },
+    guide: [
+      "Put the unit in the header and the figures at the end.",
+      "Use it where rows have no actions: it has no tab stop.",
+      "Don't add borders around it or stripe its rows.",
+      "Don't use it for more than two screens of rows: that is `DataTable`.",
+    ],
   },
   args: {
     label: "Prices, FOB US$",

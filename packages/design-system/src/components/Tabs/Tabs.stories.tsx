@@ -10,13 +10,12 @@ const meta = {
   component: Tabs,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Use them for alternative views of the same content.",
-        "Keep the selected tab in the URL.",
-      ],
-      dont: ["Don't use them for steps, or to filter a list: use `ChipGroup`.", "Don't nest them."],
-    },
+    guide: [
+      "Use them for alternative views of the same content.",
+      "Keep the selected tab in the URL.",
+      "Don't use them for steps, or to filter a list: use `ChipGroup`.",
+      "Don't nest them.",
+    ],
   },
   args: {
     label: "Search by",

@@ -10,18 +10,14 @@ const meta = {
   component: Tag,
   args: { children: "Certified" },
   parameters: {
-    guide: {
-      do: [
-        "Use one word, two at most.",
-        "Use the same icon for a state everywhere.",
-        "Use `plain` in tables, where a column of tints would be too prominent.",
-      ],
-      dont: [
-        "Don't choose a tone for its look: each tone has a meaning.",
-        "Don't make it interactive: use `ChipGroup`.",
-        "Don't put a count in it: use `Badge`.",
-      ],
-    },
+    guide: [
+      "Use one word, two at most.",
+      "Use the same icon for a state everywhere.",
+      "Use `plain` in tables, where a column of tints would be too prominent.",
+      "Don't choose a tone for its look: each tone has a meaning.",
+      "Don't make it interactive: use `ChipGroup`.",
+      "Don't put a count in it: use `Badge`.",
+    ],
   },
 } satisfies Meta<typeof Tag>;
 export default meta;

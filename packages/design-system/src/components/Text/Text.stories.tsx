@@ -9,18 +9,14 @@ const meta = {
   component: Text,
   args: { children: "Ventilated, front" },
   parameters: {
-    guide: {
-      do: [
-        "Choose the variant by its use: a caption, a cell, a column head.",
-        "Use `muted` for secondary text and `subtle` only for labels and captions.",
-        "Set `lang` on text in another language, so that it is pronounced correctly.",
-      ],
-      dont: [
-        "Don't use a state's tone without an icon or a word for the state.",
-        "Don't use `truncate` unless the whole text is available elsewhere.",
-        "Don't use it as a heading: use `Heading`.",
-      ],
-    },
+    guide: [
+      "Choose the variant by its use: a caption, a cell, a column head.",
+      "Use `muted` for secondary text and `subtle` only for labels and captions.",
+      "Set `lang` on text in another language, so that it is pronounced correctly.",
+      "Don't use a state's tone without an icon or a word for the state.",
+      "Don't use `truncate` unless the whole text is available elsewhere.",
+      "Don't use it as a heading: use `Heading`.",
+    ],
   },
 } satisfies Meta<typeof Text>;
 export default meta;

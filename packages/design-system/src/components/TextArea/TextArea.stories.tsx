@@ -13,13 +13,12 @@ const meta = {
   component: TextArea,
   parameters: {
     visual: { width: 720 },
-    guide: {
-      do: ["Set `maxLength` only if there is a limit.", "Describe what a good answer contains."],
-      dont: [
-        "Don't truncate pasted text silently: use the counter and the announcement.",
-        "Don't use it for one line, where Enter should submit the form.",
-      ],
-    },
+    guide: [
+      "Set `maxLength` only if there is a limit.",
+      "Describe what a good answer contains.",
+      "Don't truncate pasted text silently: use the counter and the announcement.",
+      "Don't use it for one line, where Enter should submit the form.",
+    ],
   },
   args: {
     label: "Message",

@@ -11,18 +11,14 @@ const meta = {
   component: TextField,
   parameters: {
     visual: { width: 620 },
-    guide: {
-      do: [
-        "Keep the label visible: a placeholder disappears with the first character.",
-        "State in the error what is expected, with an example.",
-        "Use `labelStart` for the letter of a dimension in the drawing.",
-      ],
-      dont: [
-        "Don't use it for dimensions: NumberField handles units, fractions and decimal commas.",
-        "Don't clear a field because its content is invalid.",
-        "Don't disable a field to show a value: make it read-only.",
-      ],
-    },
+    guide: [
+      "Keep the label visible: a placeholder disappears with the first character.",
+      "State in the error what is expected, with an example.",
+      "Use `labelStart` for the letter of a dimension in the drawing.",
+      "Don't use it for dimensions: NumberField handles units, fractions and decimal commas.",
+      "Don't clear a field because its content is invalid.",
+      "Don't disable a field to show a value: make it read-only.",
+    ],
   },
   args: { label: "Username", onChange: fn() },
 } satisfies Meta<typeof TextField>;

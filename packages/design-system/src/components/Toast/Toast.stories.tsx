@@ -9,16 +9,12 @@ const meta = {
   component: ToastRegion,
   parameters: {
     visual: { page: true },
-    guide: {
-      do: [
-        "Use it for feedback on an action that needs no response.",
-        "Keep it to one line; add details only to errors.",
-      ],
-      dont: [
-        "Don't use it for anything users must act on: it disappears.",
-        "Don't use it for a field's error: show it at the field.",
-      ],
-    },
+    guide: [
+      "Use it for feedback on an action that needs no response.",
+      "Keep it to one line; add details only to errors.",
+      "Don't use it for anything users must act on: it disappears.",
+      "Don't use it for a field's error: show it at the field.",
+    ],
   },
   args: { label: "Notifications", closeLabel: "Close" },
   // Cleared before and not after the story, because the screenshot is taken at its end.

@@ -10,16 +10,12 @@ const meta = {
   title: "Actions/ToggleButtonGroup",
   component: ToggleButtonGroup,
   parameters: {
-    guide: {
-      do: [
-        "Use it for two to five short options that users compare: units, tolerances.",
-        "Keep the labels similar in length; figures are mono.",
-      ],
-      dont: [
-        "Don't use it for views of a page that have URLs: use Tabs.",
-        "Don't wrap it into two rows: use a Select.",
-      ],
-    },
+    guide: [
+      "Use it for two to five short options that users compare: units, tolerances.",
+      "Keep the labels similar in length; figures are mono.",
+      "Don't use it for views of a page that have URLs: use Tabs.",
+      "Don't wrap it into two rows: use a Select.",
+    ],
   },
   args: {
     label: "Tolerance, mm",

@@ -10,13 +10,12 @@ const meta = {
   component: Tooltip,
   parameters: {
     visual: { page: true },
-    guide: {
-      do: ["Use it to name an icon or to explain a control briefly.", "Keep it to one line."],
-      dont: [
-        "Don't put links or buttons in it: they cannot be reached.",
-        "Don't repeat text next to the control.",
-      ],
-    },
+    guide: [
+      "Use it to name an icon or to explain a control briefly.",
+      "Keep it to one line.",
+      "Don't put links or buttons in it: they cannot be reached.",
+      "Don't repeat text next to the control.",
+    ],
   },
   args: { content: "Drawn to scale from table 1", children: <Button>Drawing</Button> },
 } satisfies Meta<typeof Tooltip>;

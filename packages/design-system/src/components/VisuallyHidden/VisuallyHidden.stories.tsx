@@ -8,16 +8,12 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     visual: { skip: true },
-    guide: {
-      do: [
-        "Name things that are visually clear from their position: a table, a count, a group.",
-        "Use `output` for text that is announced when it changes.",
-      ],
-      dont: [
-        "Don't hide information that sighted users need too.",
-        "Don't put focusable elements in it.",
-      ],
-    },
+    guide: [
+      "Name things that are visually clear from their position: a table, a count, a group.",
+      "Use `output` for text that is announced when it changes.",
+      "Don't hide information that sighted users need too.",
+      "Don't put focusable elements in it.",
+    ],
   },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
