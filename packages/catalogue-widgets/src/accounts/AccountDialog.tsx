@@ -140,7 +140,7 @@ function AccountForm({ account, onClose, isPending, error, onSave }: AccountDial
         </CheckboxGroup>
         {isLimitedByFlags(facts) && (
           <CheckboxGroup
-            label={formatMessage(accountMessages.flags)}
+            label={formatMessage(accountMessages.families)}
             description={formatMessage(accountMessages.flagsHint)}
             value={facts.flags}
             onChange={(chosen) => edit({ flags: flags.filter((flag) => chosen.includes(flag)) })}

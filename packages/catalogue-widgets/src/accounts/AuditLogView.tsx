@@ -77,7 +77,7 @@ export function AuditLogView({
       <Form label={formatMessage(auditMessages.filter)} onSubmit={() => onFilter(draft)}>
         <div className={styles.filters}>
           <TextField
-            label={formatMessage(auditMessages.actor)}
+            label={formatMessage(auditMessages.who)}
             value={draft.actor ?? ""}
             maxLength={60}
             onChange={(actor) => setDraft({ ...draft, actor })}
@@ -120,7 +120,7 @@ export function AuditLogView({
               icon="history"
               title={formatMessage(auditMessages.empty)}
               hint={formatMessage(auditMessages.emptyHint)}
-              action={<Button onPress={clear}>{formatMessage(auditMessages.clear)}</Button>}
+              action={<Button onPress={clear}>{formatMessage(auditMessages.removeFilters)}</Button>}
             />
           ) : (
             <EmptyState
@@ -166,7 +166,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
   return [
     {
       id: "at",
-      header: formatMessage(auditMessages.at),
+      header: formatMessage(auditMessages.when),
       width: 184,
       sortBy: ({ at }) => at,
       cell: ({ at }) => (
@@ -177,7 +177,7 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
     },
     {
       id: "actor",
-      header: formatMessage(auditMessages.actor),
+      header: formatMessage(auditMessages.who),
       sortBy: ({ actor }) => words.actor(actor),
       cell: ({ actor }) => words.actor(actor),
     },

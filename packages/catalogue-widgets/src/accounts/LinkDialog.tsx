@@ -42,8 +42,8 @@ export function LinkDialog({ shown, origin, onClose }: LinkDialogProps) {
           />
           <CopyButton
             text={address}
-            label={formatMessage(accountMessages.copy)}
-            copiedLabel={formatMessage(accountMessages.copied)}
+            label={formatMessage(accountMessages.copyLink)}
+            copiedLabel={formatMessage(accountMessages.linkCopied)}
           />
         </div>
         {shown !== null && (

@@ -1,16 +1,15 @@
 import type { AuditAction } from "@caliper/api-client";
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const auditMessages = {
+  ...commonMessages,
   ...defineMessages({
     list: {
       id: "audit.list",
       defaultMessage: "Registro de cambios",
       description: "Name of the table",
     },
-    at: { id: "audit.at", defaultMessage: "Cuándo", description: "Column" },
-    actor: { id: "audit.actor", defaultMessage: "Quién", description: "Column and filter" },
-    action: { id: "audit.action", defaultMessage: "Acción", description: "Column and filter" },
     target: {
       id: "audit.target",
       defaultMessage: "Sobre",
@@ -26,13 +25,7 @@ export const auditMessages = {
       defaultMessage: "Cambio",
       description: "Column: old and new values",
     },
-    any: { id: "audit.any", defaultMessage: "Cualquiera", description: "Filter: every action" },
     filter: { id: "audit.filter", defaultMessage: "Filtrar", description: "Button" },
-    clear: {
-      id: "audit.clear",
-      defaultMessage: "Quitar filtros",
-      description: "Button: shows everything again",
-    },
     older: {
       id: "audit.older",
       defaultMessage: "Mostrar anteriores",

@@ -1,7 +1,9 @@
 import type { Flag } from "@caliper/catalogue-model";
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const accountMessages = {
+  ...commonMessages,
   ...defineMessages({
     list: { id: "accounts.list", defaultMessage: "Cuentas", description: "Name of the table" },
     username: {
@@ -20,20 +22,10 @@ export const accountMessages = {
       defaultMessage: "Almacenes",
       description: "Column and field: whose prices the account sees",
     },
-    allWarehouses: {
-      id: "accounts.warehouses.all",
-      defaultMessage: "Todos",
-      description: "The account sees the prices of every warehouse",
-    },
     warehousesHint: {
       id: "accounts.warehouses.hint",
       defaultMessage: "Los administradores ven los precios de todos.",
       description: "Hint below the warehouses field",
-    },
-    flags: {
-      id: "accounts.flags",
-      defaultMessage: "Familias",
-      description: "Column and field: which families plant staff see",
     },
     flagsHint: {
       id: "accounts.flags.hint",
@@ -45,7 +37,6 @@ export const accountMessages = {
       defaultMessage: "Última actividad",
       description: "Column: when a session of the account was last used",
     },
-    state: { id: "accounts.state", defaultMessage: "Estado", description: "Column" },
     active: {
       id: "accounts.state.active",
       defaultMessage: "Activa",
@@ -61,7 +52,6 @@ export const accountMessages = {
       defaultMessage: "Sin contraseña",
       description: "State of an account whose password was never set",
     },
-    actions: { id: "accounts.actions", defaultMessage: "Acciones", description: "Column" },
     create: {
       id: "accounts.create",
       defaultMessage: "Nueva cuenta",
@@ -94,12 +84,6 @@ export const accountMessages = {
       defaultMessage: "Crear cuenta",
       description: "Button of the dialog of a new account",
     },
-    cancel: { id: "accounts.cancel", defaultMessage: "Cancelar", description: "Button" },
-    close: {
-      id: "accounts.close",
-      defaultMessage: "Cerrar",
-      description: "Button: closes a dialog",
-    },
     loading: {
       id: "accounts.loading",
       defaultMessage: "Cargando cuentas…",
@@ -109,11 +93,6 @@ export const accountMessages = {
       id: "accounts.filter",
       defaultMessage: "Buscar cuenta",
       description: "Field above the table: part of a name or customer code",
-    },
-    clear: {
-      id: "accounts.clear",
-      defaultMessage: "Borrar",
-      description: "Button: clears a field",
     },
     noMatch: {
       id: "accounts.noMatch",
@@ -156,12 +135,6 @@ export const accountMessages = {
       id: "accounts.link.field",
       defaultMessage: "Enlace",
       description: "Field with the link",
-    },
-    copy: { id: "accounts.link.copy", defaultMessage: "Copiar enlace", description: "Button" },
-    copied: {
-      id: "accounts.link.copied",
-      defaultMessage: "Enlace copiado",
-      description: "Announced after the link is copied",
     },
     none: { id: "accounts.none", defaultMessage: "Ninguno", description: "No warehouse" },
     never: {

@@ -31,7 +31,7 @@ export function useAccountColumns(
   const viewer = useViewer();
   const warehousesIn = (account: Account) => {
     if (seesAllWarehouses(account.level) || account.warehouses.length === warehouses.length)
-      return formatMessage(accountMessages.allWarehouses);
+      return formatMessage(accountMessages.all);
     if (account.warehouses.length === 0) return formatMessage(accountMessages.none);
     return (
       <span className={styles.marks}>
@@ -83,7 +83,7 @@ export function useAccountColumns(
     { id: "warehouses", header: formatMessage(accountMessages.warehouses), cell: warehousesIn },
     {
       id: "flags",
-      header: formatMessage(accountMessages.flags),
+      header: formatMessage(accountMessages.families),
       cell: ({ level, flags }) =>
         isLimitedByFlags({ level }) && (
           <span className={styles.marks}>

@@ -75,7 +75,7 @@ export function AmendmentsReviewView({
   const empty = isFiltered ? (
     <NoMatch
       title={formatMessage(reviewMessages.noMatch)}
-      clearLabel={formatMessage(reviewMessages.clearFilters)}
+      clearLabel={formatMessage(reviewMessages.removeFilters)}
       onClear={() => onFilterChange(noFilter)}
     />
   ) : (

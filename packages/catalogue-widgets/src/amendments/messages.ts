@@ -11,12 +11,6 @@ export const amendmentMessages = {
       defaultMessage: "Hacer una enmienda",
       description: "Button and title of the dialog; English is fixed: Make an Amendment",
     },
-    user: { id: "amendments.user", defaultMessage: "Usuario", description: "Field: who sends it" },
-    product: {
-      id: "amendments.product",
-      defaultMessage: "Producto",
-      description: "Field and column: the product's code",
-    },
     email: {
       id: "amendments.email",
       defaultMessage: "Correo electrónico",

@@ -61,11 +61,6 @@ export const reviewMessages = {
       defaultMessage: "Ninguna enmienda coincide con los filtros",
       description: "The filters leave nothing",
     },
-    clearFilters: {
-      id: "amendments.review.clearFilters",
-      defaultMessage: "Quitar filtros",
-      description: "Button: shows everything again",
-    },
     accept: {
       id: "amendments.review.accept",
       defaultMessage: "Aceptada",

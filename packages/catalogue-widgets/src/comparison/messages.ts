@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
     changeShort: {
       id: "comparison.changeShort",
@@ -139,11 +141,6 @@ export const messages = {
       defaultMessage: "Lado a lado",
       description: "Heading of both pictures",
     },
-    viewLabel: {
-      id: "comparison.viewLabel",
-      defaultMessage: "Qué se muestra",
-      description: "Name of the toggle between photograph and drawing",
-    },
     showDiagram: {
       id: "comparison.showDiagram",
       defaultMessage: "Mostrar diagrama",
@@ -158,16 +155,6 @@ export const messages = {
       id: "comparison.imagesLoading",
       defaultMessage: "Buscando imágenes…",
       description: "While product pictures are looked for",
-    },
-    previousImage: {
-      id: "comparison.previousImage",
-      defaultMessage: "Imagen anterior",
-      description: "Button",
-    },
-    nextImage: {
-      id: "comparison.nextImage",
-      defaultMessage: "Imagen siguiente",
-      description: "Button",
     },
     vehiclesHeading: {
       id: "comparison.vehiclesHeading",

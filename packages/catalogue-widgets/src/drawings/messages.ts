@@ -1,22 +1,14 @@
 import type { SheetTexts } from "@caliper/drawings";
 import { defineMessage, defineMessages, type IntlShape } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
     part: {
       id: "drawings.block.part",
       defaultMessage: "Pieza",
       description: "Title block: product code",
-    },
-    drawing: {
-      id: "drawings.block.drawing",
-      defaultMessage: "Plano",
-      description: "Title block: name of the reference drawing, such as BR01",
-    },
-    unit: {
-      id: "drawings.block.unit",
-      defaultMessage: "Unidad",
-      description: "Title block: unit of length",
     },
     scale: {
       id: "drawings.block.scale",
@@ -37,11 +29,6 @@ export const messages = {
       id: "drawings.block.vehicle",
       defaultMessage: "Vehículo",
       description: "Title block: the vehicle that the part fits",
-    },
-    millimeters: {
-      id: "drawings.unit.mm",
-      defaultMessage: "mm",
-      description: "Unit: millimeters",
     },
     inches: {
       id: "drawings.unit.in",

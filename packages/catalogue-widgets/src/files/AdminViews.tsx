@@ -18,7 +18,7 @@ export function AdminViews({ view, onChange, badge }: AdminViewsProps) {
   const { formatMessage } = useIntl();
   return (
     <ToggleButtonGroup
-      label={formatMessage(filesMessages.views)}
+      label={formatMessage(filesMessages.view)}
       hideLabel
       items={[
         { id: "files", label: formatMessage(filesMessages.showFiles) },

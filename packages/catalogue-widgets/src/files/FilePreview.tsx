@@ -26,7 +26,7 @@ export function FilePreview({ file, onClose }: FilePreviewProps) {
         <Stack gap={16}>
           <Content key={file.id} file={file} />
           <Link href={file.url} isExternal>
-            {formatMessage(filesMessages.open)}
+            {formatMessage(filesMessages.openInTab)}
           </Link>
         </Stack>
       )}

@@ -148,10 +148,10 @@ export function FilesPanelView(props: FilesPanelViewProps) {
         />
       </FilterBar>
       {notice}
-      <ListRegion label={formatMessage(filesMessages.label)} ids={ids} acted={acted}>
+      <ListRegion label={formatMessage(filesMessages.files)} ids={ids} acted={acted}>
         <DataTable
           id="files"
-          label={formatMessage(filesMessages.label)}
+          label={formatMessage(filesMessages.files)}
           columns={columns}
           rows={rows}
           getRowId={idOf}

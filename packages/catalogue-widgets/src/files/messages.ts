@@ -5,16 +5,6 @@ import { commonMessages } from "../shared/common-messages/index.ts";
 export const filesMessages = {
   ...commonMessages,
   ...defineMessages({
-    label: {
-      id: "files.label",
-      defaultMessage: "Archivos",
-      description: "Names the table of uploaded files",
-    },
-    type: {
-      id: "files.type",
-      defaultMessage: "Tipo",
-      description: "Filter and column: kind of file",
-    },
     name: {
       id: "files.name",
       defaultMessage: "Nombre",
@@ -95,21 +85,6 @@ export const filesMessages = {
       id: "files.showAmendments",
       defaultMessage: "Ver enmiendas",
       description: "Toggle of the admin panel; English is fixed: Show Amendments",
-    },
-    views: {
-      id: "files.views",
-      defaultMessage: "Qué se muestra",
-      description: "Names the toggle of the admin panel for screen readers",
-    },
-    any: {
-      id: "files.any",
-      defaultMessage: "Cualquiera",
-      description: "Filter: every type or status",
-    },
-    open: {
-      id: "files.open",
-      defaultMessage: "Abrir en otra pestaña",
-      description: "Link in the preview",
     },
     loading: {
       id: "files.loading",

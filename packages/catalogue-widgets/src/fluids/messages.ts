@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
     properties: {
       id: "fluids.properties",
@@ -61,11 +63,6 @@ export const messages = {
       id: "fluids.aluminum",
       defaultMessage: "Aluminio",
       description: "Column: aluminum bottle",
-    },
-    reference: {
-      id: "fluids.reference",
-      defaultMessage: "Referencia",
-      description: "Row: reference of the bottle",
     },
     cartonQuantity: {
       id: "fluids.cartonQuantity",

@@ -96,7 +96,7 @@ function Brakes({ kit }: { kit: HardwareKit }) {
     <section>
       <SectionHeading note={kit.brakes.length}>{heading}</SectionHeading>
       {kit.brakes.length === 0 ? (
-        <EmptyState align="start" title={formatMessage(hardwareMessages.noBrakes)} />
+        <EmptyState align="start" title={formatMessage(hardwareMessages.noData)} />
       ) : (
         <Table
           label={heading}
@@ -148,9 +148,7 @@ function Applications({ kit }: { kit: HardwareKit }) {
         getRowId={(row) => row.id}
         getRowText={text}
         state={rows.length === 0 ? "empty" : "data"}
-        emptyState={
-          <EmptyState align="start" title={formatMessage(hardwareMessages.noApplications)} />
-        }
+        emptyState={<EmptyState align="start" title={formatMessage(hardwareMessages.noData)} />}
         renderCard={(row) => (
           <Stack gap={0}>
             <Text variant="cell">{text(row)}</Text>
@@ -174,14 +172,14 @@ function Applications({ kit }: { kit: HardwareKit }) {
           },
           {
             id: "years",
-            header: formatMessage(vehicleMessages.yearColumn),
+            header: formatMessage(vehicleMessages.years),
             isMono: true,
             sortBy: (row) => row.years.from,
             cell: (row) => format.years(row.years),
           },
           {
             id: "axle",
-            header: formatMessage(vehicleMessages.positionColumn),
+            header: formatMessage(vehicleMessages.position),
             sortBy: (row) => terms.position(row.axle),
             cell: (row) => terms.position(row.axle),
           },

@@ -1,6 +1,8 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const hardwareMessages = {
+  ...commonMessages,
   ...defineMessages({
     brakes: {
       id: "hardware.brakes",
@@ -12,21 +14,6 @@ export const hardwareMessages = {
       defaultMessage: "Freno",
       description: "Column: code of the brake that a hardware kit serves",
     },
-    noBrakes: {
-      id: "hardware.noBrakes",
-      defaultMessage: "No hay datos disponibles",
-      description: "A hardware kit without brakes; English is fixed: No data available",
-    },
-    applications: {
-      id: "hardware.applications",
-      defaultMessage: "Aplicaciones",
-      description: "Heading: the vehicles that a hardware kit fits",
-    },
-    noApplications: {
-      id: "hardware.noApplications",
-      defaultMessage: "No hay datos disponibles",
-      description: "A hardware kit without vehicles; English is fixed: No data available",
-    },
     showDiagram: {
       id: "hardware.showDiagram",
       defaultMessage: "Ver diagrama",
@@ -37,11 +24,6 @@ export const hardwareMessages = {
       defaultMessage: "No hay imagen de este kit.",
       description: "A kit without a picture",
     },
-    close: {
-      id: "hardware.close",
-      defaultMessage: "Cerrar",
-      description: "Button that closes the picture",
-    },
     startHeading: {
       id: "hardware.startHeading",
       defaultMessage: "Elija un kit",
@@ -51,11 +33,6 @@ export const hardwareMessages = {
       id: "hardware.startHint",
       defaultMessage: "Sus precios, sus frenos y los vehículos a los que aplica aparecen aquí.",
       description: "Before a hardware kit is chosen: what will be here",
-    },
-    loading: {
-      id: "hardware.loading",
-      defaultMessage: "Cargando…",
-      description: "Said while a hardware kit is on its way",
     },
   }),
   ...defineMessages<{

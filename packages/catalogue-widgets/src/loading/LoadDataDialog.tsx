@@ -21,7 +21,7 @@ export function LoadDataDialog({ isOpen, onOpenChange, bannerCache }: LoadDataDi
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(texts.title)}
+      title={formatMessage(texts.loadData)}
       closeLabel={formatMessage(texts.close)}
       // Clicking outside must not discard a running upload.
       isDismissable={false}

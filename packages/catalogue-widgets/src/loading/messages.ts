@@ -4,11 +4,6 @@ import { commonMessages } from "../shared/common-messages/index.ts";
 export const loadingMessages = {
   ...commonMessages,
   ...defineMessages({
-    title: {
-      id: "loading.title",
-      defaultMessage: "Cargar datos",
-      description: "Title of the dialog that loads files and of its page",
-    },
     type: {
       id: "loading.type",
       defaultMessage: "Tipo de subida",
@@ -33,11 +28,6 @@ export const loadingMessages = {
       id: "loading.typeTotal",
       defaultMessage: "Reemplaza la tabla completa",
       description: "What the upload type EXCEL TOTAL does",
-    },
-    files: {
-      id: "loading.files",
-      defaultMessage: "Archivos",
-      description: "Names the area where files are dropped, and the list of files",
     },
     prompt: {
       id: "loading.prompt",
@@ -143,11 +133,6 @@ export const loadingMessages = {
       id: "loading.retry",
       defaultMessage: "Reintentar",
       description: "Button that sends what lacks",
-    },
-    history: {
-      id: "loading.history",
-      defaultMessage: "Historial",
-      description: "Link from the dialog to the history of imports",
     },
     problemNotWorkbook: {
       id: "loading.problemNotWorkbook",

@@ -38,7 +38,7 @@ export function MeasureCard({ family, hit, measured, unit, scale }: MeasureCardP
         <span className={css.term}>{formatMessage(messages.meanShort)}</span>
         <Measurement
           value={meanText(hit.deviation, unit)}
-          unit={formatMessage(unit === "in" ? messages.inches : messages.mm)}
+          unit={formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters)}
         />
       </div>
       <dl className={css.measures}>

@@ -82,7 +82,7 @@ export function MeasureForm(props: MeasureFormProps) {
       <div className={css.head}>
         <div className={css.productType}>
           <Select
-            label={formatMessage(messages.type)}
+            label={formatMessage(messages.productType)}
             placeholder={formatMessage(messages.typePlaceholder)}
             items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
             value={type}
@@ -105,8 +105,8 @@ export function MeasureForm(props: MeasureFormProps) {
         <ToggleButtonGroup
           label={formatMessage(messages.unit)}
           items={[
-            { id: "mm", label: formatMessage(messages.mm) },
-            { id: "in", label: formatMessage(messages.inch) },
+            { id: "mm", label: formatMessage(messages.millimeters) },
+            { id: "in", label: formatMessage(messages.inches) },
           ]}
           value={unit}
           onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
@@ -239,7 +239,7 @@ function Fields({
             ? { decimals: 0 }
             : {
                 unit,
-                unitText: formatMessage(unit === "mm" ? messages.mm : messages.inches),
+                unitText: formatMessage(unit === "mm" ? messages.millimeters : messages.inchSuffix),
                 tolerance: {
                   value: toleranceOf(criteria, column),
                   onChange: (tolerance: number) =>

@@ -26,7 +26,7 @@ export function MeasureGrid({ family, hits, unit, scale }: MeasureGridProps) {
   const format = useFormat();
   const links = useLinks();
   const [shown, setShown] = useState(atATime);
-  const unitName = formatMessage(unit === "in" ? messages.inches : messages.mm);
+  const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
   return (
     <Stack gap={16}>
       <ol className={css.grid} aria-label={formatMessage(messages.results)}>

@@ -120,7 +120,7 @@ function useColumns({
   const terms = useTerms();
   const format = useFormat();
   const links = useLinks();
-  const unitName = formatMessage(unit === "in" ? messages.inches : messages.mm);
+  const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
   const wide = (width: number) => (isVirtual ? { width } : {});
   const headOf = (column: string) => {
     const name = terms.column(family, column);
@@ -147,7 +147,7 @@ function useColumns({
     },
     {
       id: "code",
-      header: formatMessage(searchMessages.codeColumn),
+      header: formatMessage(searchMessages.code),
       isRowHeader: true,
       ...wide(widths.code),
       sortBy: (hit) => hit.code,

@@ -25,7 +25,7 @@ export function NothingWithin({ criteria, wider, onAdjust }: NothingWithinProps)
   const within = useWithin(criteria);
   const measures = useMeasures(criteria);
   const { unit } = criteria;
-  const unitName = formatMessage(unit === "in" ? messages.inches : messages.mm);
+  const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
   return (
     <EmptyState
       icon="ruler"
@@ -75,7 +75,7 @@ function useMeasures({ type, values, unit }: MeasureCriteria): string {
       return formatMessage(messages.measure, {
         name,
         value,
-        unit: formatMessage(unit === "in" ? messages.inches : messages.mm),
+        unit: formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters),
       });
     })
     .join(" · ");

@@ -109,7 +109,7 @@ export function ReferenceDrawing({
               icon={showsPicture ? "ruler" : "image"}
               onPress={() => setPicture(!showsPicture)}
             >
-              {formatMessage(showsPicture ? messages.showDrawing : messages.showPicture)}
+              {formatMessage(showsPicture ? messages.drawing : messages.showPicture)}
             </Button>
           )}
         </div>

@@ -1,16 +1,13 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const measureMessages = {
+  ...commonMessages,
   ...defineMessages({
     heading: {
       id: "measure.heading",
       defaultMessage: "Búsqueda por medidas",
       description: "Name of the search form, for screen readers",
-    },
-    type: {
-      id: "measure.type",
-      defaultMessage: "Tipo de producto",
-      description: "Label of the product type select",
     },
     typePlaceholder: {
       id: "measure.typePlaceholder",
@@ -28,22 +25,11 @@ export const measureMessages = {
       description: "Label of the tolerance that holds for every measure, in inches",
     },
     exact: { id: "measure.exact", defaultMessage: "exacta", description: "A tolerance of nothing" },
-    unit: {
-      id: "measure.unit",
-      defaultMessage: "Unidad",
-      description: "Label of the switch between millimeters and inches",
-    },
-    mm: {
-      id: "measure.mm",
-      defaultMessage: "mm",
-      description: "Millimeters, on the unit switch and behind figures",
-    },
-    inch: {
-      id: "measure.inch",
+    inchSuffix: {
+      id: "measure.inches",
       defaultMessage: "pulg.",
-      description: "Inches, on the unit switch",
+      description: "Inches behind figures",
     },
-    inches: { id: "measure.inches", defaultMessage: "pulg.", description: "Inches behind figures" },
     needType: {
       id: "measure.needType",
       defaultMessage: "Falta el tipo",
@@ -88,11 +74,6 @@ export const measureMessages = {
       id: "measure.showPicture",
       defaultMessage: "Imagen",
       description: "Button that shows the uploaded picture of the reference drawing",
-    },
-    showDrawing: {
-      id: "measure.showDrawing",
-      defaultMessage: "Plano",
-      description: "Button that shows the drawing to scale again",
     },
     meanShort: {
       id: "measure.meanShort",
@@ -176,11 +157,6 @@ export const measureMessages = {
       id: "measure.withinExact",
       defaultMessage: "con medidas exactas",
       description: "Part of the heading of the results: no tolerance at all",
-    },
-    showMore: {
-      id: "measure.showMore",
-      defaultMessage: "Mostrar más",
-      description: "Button under a long list of cards",
     },
   }),
   letter: defineMessage<{ letter: string; name: string }>({

@@ -14,6 +14,6 @@ export function useWithin({ unit, ...criteria }: MeasureCriteria): string {
   if (tolerance === 0) return formatMessage(messages.withinExact);
   return formatMessage(messages.within, {
     tolerance: stepText(tolerance, unit),
-    unit: formatMessage(unit === "in" ? messages.inches : messages.mm),
+    unit: formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters),
   });
 }

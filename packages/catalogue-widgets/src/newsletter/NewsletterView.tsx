@@ -35,7 +35,7 @@ export function NewsletterView({ newsletter, error, onRetry, canEmbed }: Newslet
   const ways = (
     <Inline gap={8}>
       <LinkButton href={url} icon="external" isExternal>
-        {formatMessage(newsletterMessages.open)}
+        {formatMessage(newsletterMessages.openInTab)}
       </LinkButton>
       <LinkButton href={url} icon="download" download={name}>
         {formatMessage(newsletterMessages.download)}

@@ -1,6 +1,8 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const newsletterMessages = {
+  ...commonMessages,
   ...defineMessages({
     loading: {
       id: "newsletter.loading",
@@ -13,11 +15,6 @@ export const newsletterMessages = {
       defaultMessage: "No hay ningun boletin actualmente",
       description:
         "No newsletter is published; the Spanish is fixed by the specification, without accents",
-    },
-    open: {
-      id: "newsletter.open",
-      defaultMessage: "Abrir en otra pestaña",
-      description: "Link that shows the newsletter's PDF in a new tab",
     },
     download: {
       id: "newsletter.download",

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 /** Error texts that all widgets share. */
 export const failureMessages = {
@@ -62,21 +63,19 @@ export const failureMessages = {
   }),
 };
 
-export const tableSettingsMessages = defineMessages({
-  columns: {
-    id: "tableSettings.columns",
-    defaultMessage: "Columnas",
-    description: "Button and menu that choose the columns of a table",
-  },
-  reset: {
-    id: "tableSettings.reset",
-    defaultMessage: "Restablecer",
-    description: "Shows all columns of a table in the original order of rows",
-  },
-  sortHint: {
-    id: "tableSettings.sortHint",
-    defaultMessage:
-      "Presione Mayús y haga clic en un encabezado para ordenar también por otra columna.",
-    description: "Under the menu of columns: how to sort by several columns",
-  },
-});
+export const tableSettingsMessages = {
+  ...commonMessages,
+  ...defineMessages({
+    reset: {
+      id: "tableSettings.reset",
+      defaultMessage: "Restablecer",
+      description: "Shows all columns of a table in the original order of rows",
+    },
+    sortHint: {
+      id: "tableSettings.sortHint",
+      defaultMessage:
+        "Presione Mayús y haga clic en un encabezado para ordenar también por otra columna.",
+      description: "Under the menu of columns: how to sort by several columns",
+    },
+  }),
+};

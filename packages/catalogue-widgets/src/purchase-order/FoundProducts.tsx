@@ -130,7 +130,7 @@ export function FoundProducts({
         <SearchField
           label={formatMessage(texts.filter)}
           placeholder={formatMessage(texts.filter)}
-          clearLabel={formatMessage(texts.clearFilter)}
+          clearLabel={formatMessage(texts.clear)}
           value={filter}
           onChange={onFilter}
         />

@@ -120,7 +120,7 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       />
       {hasNextPage && (
         <Button isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>
-          {formatMessage(texts.more)}
+          {formatMessage(texts.showMore)}
         </Button>
       )}
     </Stack>

@@ -1,7 +1,9 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 /** The order form: choices, products to add from, sending. */
 export const formMessages = {
+  ...commonMessages,
   ...defineMessages({
     category: {
       id: "order.category",
@@ -53,11 +55,6 @@ export const formMessages = {
       id: "order.filter",
       defaultMessage: "Filtrar por código",
       description: "Field over the list",
-    },
-    clearFilter: {
-      id: "order.clearFilter",
-      defaultMessage: "Borrar",
-      description: "Button: empties the field",
     },
     noneFound: {
       id: "order.noneFound",

@@ -1,7 +1,9 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 /** Orders that were sent. */
 export const historyMessages = {
+  ...commonMessages,
   ...defineMessages({
     history: {
       id: "order.history",
@@ -21,7 +23,6 @@ export const historyMessages = {
     number: { id: "order.number", defaultMessage: "Número", description: "Column: of an order" },
     sentAt: { id: "order.sentAt", defaultMessage: "Enviado", description: "Column: when" },
     sentBy: { id: "order.sentBy", defaultMessage: "Enviado por", description: "Column: who" },
-    more: { id: "order.more", defaultMessage: "Mostrar más", description: "Button: older orders" },
   }),
   repeatName: defineMessage<{ id: string }>({
     id: "order.repeatName",

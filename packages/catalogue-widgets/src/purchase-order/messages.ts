@@ -1,22 +1,14 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 /** Words that the screens of an order share. */
 export const orderMessages = {
+  ...commonMessages,
   ...defineMessages({
-    user: {
-      id: "order.user",
-      defaultMessage: "Usuario",
-      description: "Field and column: for whom one orders",
-    },
     chooseUser: {
       id: "order.chooseUser",
       defaultMessage: "Elija un usuario",
       description: "In the field while nobody is chosen",
-    },
-    warehouse: {
-      id: "order.warehouse",
-      defaultMessage: "Almacén",
-      description: "Field and column: from which warehouse",
     },
     chooseWarehouse: {
       id: "order.chooseWarehouse",
@@ -28,15 +20,9 @@ export const orderMessages = {
       defaultMessage: "Elija una subcategoría",
       description: "In the field while none is chosen",
     },
-    code: { id: "order.code", defaultMessage: "Código", description: "Column" },
     description: { id: "order.description", defaultMessage: "Descripción", description: "Column" },
     price: { id: "order.price", defaultMessage: "Precio, US$", description: "Column" },
     quantity: { id: "order.quantity", defaultMessage: "Cantidad", description: "Column: pieces" },
-    actions: {
-      id: "order.actions",
-      defaultMessage: "Acciones",
-      description: "Head of a column of buttons",
-    },
     note: { id: "order.note", defaultMessage: "Nota", description: "Field" },
     pieces: { id: "order.pieces", defaultMessage: "Piezas", description: "Figure" },
     products: { id: "order.products", defaultMessage: "Productos", description: "Figure" },

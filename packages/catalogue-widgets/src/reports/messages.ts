@@ -1,17 +1,14 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const reportMessages = {
+  ...commonMessages,
   ...defineMessages({
     tablesIntro: {
       id: "reports.tables.intro",
       defaultMessage:
         "Todas las filas y columnas de una tabla, como libro de Excel. El archivo se puede corregir y volver a cargar.",
       description: "Above the field for the table to download",
-    },
-    table: {
-      id: "reports.tables.table",
-      defaultMessage: "Tabla",
-      description: "Field: the table to download",
     },
     choose: {
       id: "reports.tables.choose",
@@ -28,16 +25,6 @@ export const reportMessages = {
       id: "reports.tables.none",
       defaultMessage: "No hay tablas para descargar",
       description: "The list of tables is empty",
-    },
-    download: {
-      id: "reports.download",
-      defaultMessage: "Descargar",
-      description: "Button that downloads a table",
-    },
-    cancel: {
-      id: "reports.cancel",
-      defaultMessage: "Cancelar",
-      description: "Button that cancels a running download",
     },
     preparing: {
       id: "reports.preparing",
@@ -59,11 +46,6 @@ export const reportMessages = {
       defaultMessage:
         "Los códigos de la competencia que reemplazan los productos de las familias marcadas, como libro de Excel.",
       description: "Above the families of the custom interchange table",
-    },
-    families: {
-      id: "reports.exchange.families",
-      defaultMessage: "Familias",
-      description: "The families to include in the interchange table",
     },
     familiesHint: {
       id: "reports.exchange.hint",

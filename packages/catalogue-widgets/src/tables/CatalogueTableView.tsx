@@ -63,7 +63,7 @@ export function CatalogueTableView({
         emptyState={
           <EmptyState
             icon="table"
-            title={formatMessage(filter === "" ? tableMessages.empty : tableMessages.emptyFilter)}
+            title={formatMessage(filter === "" ? tableMessages.noData : tableMessages.noResults)}
           />
         }
         errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}

@@ -52,7 +52,7 @@ export function PicturesBlock({
     <Block number={number} heading={formatMessage(messages.sideBySide)} gap>
       <div className={styles.toggle}>
         <ToggleButtonGroup
-          label={formatMessage(messages.viewLabel)}
+          label={formatMessage(messages.view)}
           hideLabel
           items={[
             { id: "diagram", label: formatMessage(messages.showDiagram) },

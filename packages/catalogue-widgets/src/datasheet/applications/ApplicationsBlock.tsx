@@ -34,7 +34,7 @@ export function ApplicationsBlock({
   return (
     <Block
       number={number}
-      heading={formatMessage(messages.heading)}
+      heading={formatMessage(messages.applications)}
       {...(count > 0 && {
         note: (
           <Hide on="print">

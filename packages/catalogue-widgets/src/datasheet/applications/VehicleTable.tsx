@@ -26,7 +26,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
   return (
     <DataTable
       id="applications"
-      label={formatMessage(messages.heading)}
+      label={formatMessage(messages.applications)}
       columns={isNarrow ? narrow : wide}
       rows={applications.map((application, index): Row => ({ ...application, id: String(index) }))}
       getRowId={({ id }) => id}

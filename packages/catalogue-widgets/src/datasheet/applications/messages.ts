@@ -1,21 +1,13 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
-    heading: {
-      id: "datasheet.applications.heading",
-      defaultMessage: "Aplicaciones",
-      description: "Heading: vehicles that the product fits",
-    },
     hint: {
       id: "datasheet.applications.hint",
       defaultMessage: "elija una fila para ver qué más usa",
       description: "Note beside the heading: choosing a vehicle loads related products",
-    },
-    years: {
-      id: "datasheet.applications.years",
-      defaultMessage: "Años",
-      description: "Column on a phone: first and last model year",
     },
     vehicle: {
       id: "datasheet.applications.vehicle",
@@ -32,30 +24,10 @@ export const messages = {
       defaultMessage: "Motor",
       description: "Column: engine of the vehicle",
     },
-    from: {
-      id: "datasheet.applications.from",
-      defaultMessage: "Desde",
-      description: "Column: first model year",
-    },
-    to: {
-      id: "datasheet.applications.to",
-      defaultMessage: "Hasta",
-      description: "Column: last model year",
-    },
     stillBuilt: {
       id: "datasheet.applications.stillBuilt",
       defaultMessage: "hoy",
       description: "In the last-year column: the vehicle is still built",
-    },
-    position: {
-      id: "datasheet.applications.position",
-      defaultMessage: "Posición",
-      description: "Column: axle or side",
-    },
-    observation: {
-      id: "datasheet.applications.observation",
-      defaultMessage: "Observación",
-      description: "Column: a remark on the application",
     },
     empty: {
       id: "datasheet.applications.empty",

@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
     heading: {
       id: "datasheet.dimensions.heading",
@@ -27,16 +29,6 @@ export const messages = {
       defaultMessage: "Medida",
       description: "Column: name of the dimension",
     },
-    millimeters: {
-      id: "datasheet.dimensions.millimeters",
-      defaultMessage: "mm",
-      description: "Column: millimeters",
-    },
-    inches: {
-      id: "datasheet.dimensions.inches",
-      defaultMessage: "pulg.",
-      description: "Column: inches",
-    },
     empty: {
       id: "datasheet.dimensions.empty",
       defaultMessage: "No hay dimensiones registradas para esta pieza.",
@@ -46,11 +38,6 @@ export const messages = {
       id: "datasheet.dimensions.letter",
       defaultMessage: "Letra en el plano",
       description: "Column heading for screen readers",
-    },
-    unit: {
-      id: "datasheet.drawing.unit",
-      defaultMessage: "Unidad",
-      description: "Name of the switch between mm and inch, for screen readers",
     },
     download: {
       id: "datasheet.drawing.download",

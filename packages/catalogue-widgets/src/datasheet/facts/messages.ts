@@ -1,21 +1,13 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
-    position: {
-      id: "datasheet.facts.position",
-      defaultMessage: "Posición",
-      description: "Fact: axle of the vehicle",
-    },
     fmsi: {
       id: "datasheet.facts.fmsi",
       defaultMessage: "FMSI",
       description: "Fact: FMSI number of the pad or shoe",
-    },
-    drawing: {
-      id: "datasheet.facts.drawing",
-      defaultMessage: "Plano",
-      description: "Fact: number of the reference drawing, such as BR01",
     },
     disc: {
       id: "datasheet.facts.disc",
@@ -56,11 +48,6 @@ export const messages = {
       id: "datasheet.facts.certification",
       defaultMessage: "Certificación",
       description: "Fact: whether the product is certified",
-    },
-    certified: {
-      id: "datasheet.facts.certified",
-      defaultMessage: "Certificado",
-      description: "The product is certified",
     },
   }),
   boltPatternValue: defineMessage<{ holes: number; circle: string }>({

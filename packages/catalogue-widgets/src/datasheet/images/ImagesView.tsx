@@ -32,8 +32,8 @@ export function ImagesView({ datasheet, images, number }: ImagesViewProps) {
             alt: formatMessage(messages.image, { code: datasheet.code, number: index + 1, count }),
           }))}
           fallback={null}
-          previousLabel={formatMessage(messages.previous)}
-          nextLabel={formatMessage(messages.next)}
+          previousLabel={formatMessage(messages.previousImage)}
+          nextLabel={formatMessage(messages.nextImage)}
           positionLabel={(position, total) =>
             formatMessage(messages.position, { number: position, count: total })
           }

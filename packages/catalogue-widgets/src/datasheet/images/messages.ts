@@ -1,6 +1,8 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
     heading: {
       id: "datasheet.images.heading",
@@ -11,16 +13,6 @@ export const messages = {
       id: "datasheet.images.noneYet",
       defaultMessage: "Aún no hay fotografías de esta pieza.",
       description: "Caption of the default image",
-    },
-    previous: {
-      id: "datasheet.images.previous",
-      defaultMessage: "Imagen anterior",
-      description: "Button of the gallery",
-    },
-    next: {
-      id: "datasheet.images.next",
-      defaultMessage: "Imagen siguiente",
-      description: "Button of the gallery",
     },
     loading: {
       id: "datasheet.images.loading",

@@ -21,7 +21,7 @@ export function QrDialog({ code, address, isOpen, onOpenChange }: QrDialogProps)
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={formatMessage(messages.heading)}
+      title={formatMessage(messages.qrCode)}
       closeLabel={formatMessage(messages.close)}
       size="small"
       actions={

@@ -1,12 +1,9 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
-    heading: {
-      id: "datasheet.qr.heading",
-      defaultMessage: "Código QR",
-      description: "Title of the dialog",
-    },
     hint: {
       id: "datasheet.qr.hint",
       defaultMessage: "Abre esta ficha técnica en un teléfono.",
@@ -16,11 +13,6 @@ export const messages = {
       id: "datasheet.qr.download",
       defaultMessage: "Descargar PNG",
       description: "Button: saves the QR code as a picture",
-    },
-    close: {
-      id: "datasheet.qr.close",
-      defaultMessage: "Cerrar",
-      description: "Button: closes the dialog",
     },
   }),
   image: defineMessage<{ code: string }>({

@@ -1,16 +1,13 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 export const messages = {
+  ...commonMessages,
   ...defineMessages({
     filter: {
       id: "datasheet.related.filter",
       defaultMessage: "Tipos de producto",
       description: "Name of the group of checkboxes, for screen readers",
-    },
-    all: {
-      id: "datasheet.related.all",
-      defaultMessage: "Todos",
-      description: "Checkbox: all product types",
     },
     empty: {
       id: "datasheet.related.empty",

@@ -28,7 +28,7 @@ export function TitleActions({ code, family, children }: TitleActionsProps) {
         <>
           <IconButton
             icon="qr"
-            label={formatMessage(messages.showQr)}
+            label={formatMessage(messages.qrCode)}
             onPress={() => setAddress(window.location.href)}
           />
           <QrDialog

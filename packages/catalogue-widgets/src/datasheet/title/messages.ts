@@ -1,9 +1,7 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
-export const messages = defineMessages({
-  showQr: {
-    id: "datasheet.title.showQr",
-    defaultMessage: "Código QR",
-    description: "Button: opens the dialog with the QR code of this page",
-  },
-});
+export const messages = {
+  ...commonMessages,
+  ...defineMessages({}),
+};

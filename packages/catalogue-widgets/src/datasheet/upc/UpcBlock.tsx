@@ -17,8 +17,7 @@ export interface UpcBlockProps {
 /** Barcodes per grade, and similar products A to D with their differences. */
 export function UpcBlock({ upcs, equivalences, number }: UpcBlockProps) {
   const { formatMessage } = useIntl();
-  const heading =
-    equivalences.length === 0 && upcs.length > 0 ? messages.headingUpc : messages.heading;
+  const heading = equivalences.length === 0 && upcs.length > 0 ? messages.upc : messages.heading;
   return (
     <Block number={number} heading={formatMessage(heading)}>
       {upcs.length === 0 && equivalences.length === 0 && (
@@ -37,7 +36,7 @@ function Barcodes({ upcs }: Pick<UpcBlockProps, "upcs">) {
   const terms = useTerms();
   return (
     <Table
-      label={formatMessage(messages.headingUpc)}
+      label={formatMessage(messages.upc)}
       density="sheet"
       rows={upcs}
       getRowId={({ grade, upc }) => `${grade} ${upc}`}

@@ -64,7 +64,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
           />
         </div>
         <ChipGroup
-          label={formatMessage(texts.states)}
+          label={formatMessage(texts.state)}
           items={[
             { id: "all", label: formatMessage(texts.allStates) },
             ...filterable.map((id) => ({ id, label: formatMessage(texts[id]) })),
@@ -75,7 +75,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
       </div>
       <DataTable
         id="import-history"
-        label={formatMessage(texts.heading)}
+        label={formatMessage(texts.history)}
         columns={columns}
         rows={rows}
         getRowId={({ id }) => id}

@@ -12,15 +12,15 @@ export function ImportHistoryView(props: ImportHistoryViewProps) {
   return (
     <Stack gap={32}>
       <PageHeader
-        title={formatMessage(texts.load)}
+        title={formatMessage(texts.loadData)}
         actions={
           <Button variant="primary" icon="upload" onPress={props.onLoad}>
-            {formatMessage(texts.load)}
+            {formatMessage(texts.loadData)}
           </Button>
         }
       />
       <Stack gap={16} as="section">
-        <SectionHeading number={1}>{formatMessage(texts.heading)}</SectionHeading>
+        <SectionHeading number={1}>{formatMessage(texts.history)}</SectionHeading>
         <HistoryTable {...props} />
       </Stack>
       <Stack gap={16} as="section">

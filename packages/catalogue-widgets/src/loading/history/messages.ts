@@ -4,40 +4,15 @@ import { commonMessages } from "../../shared/common-messages/index.ts";
 export const historyMessages = {
   ...commonMessages,
   ...defineMessages({
-    heading: {
-      id: "history.heading",
-      defaultMessage: "Historial",
-      description: "Title of the list of imports",
-    },
     tables: {
       id: "history.tables",
       defaultMessage: "Tablas",
       description: "Title of the list of tables",
     },
-    load: {
-      id: "history.load",
-      defaultMessage: "Cargar datos",
-      description: "Button that opens the dialog",
-    },
-    when: {
-      id: "history.when",
-      defaultMessage: "Cuándo",
-      description: "Head of a column",
-    },
-    who: {
-      id: "history.who",
-      defaultMessage: "Quién",
-      description: "Head of a column",
-    },
     file: {
       id: "history.file",
       defaultMessage: "Archivo",
       description: "Head of a column",
-    },
-    table: {
-      id: "history.table",
-      defaultMessage: "Tabla",
-      description: "Head of a column; field that filters by table",
     },
     kind: {
       id: "history.kind",
@@ -49,25 +24,10 @@ export const historyMessages = {
       defaultMessage: "Duración",
       description: "Head of a column: how long the commit took",
     },
-    state: {
-      id: "history.state",
-      defaultMessage: "Estado",
-      description: "Head of a column",
-    },
-    actions: {
-      id: "history.actions",
-      defaultMessage: "Acciones",
-      description: "Head of a column of buttons",
-    },
     allTables: {
       id: "history.allTables",
       defaultMessage: "Todas las tablas",
       description: "Choice of the filter by table",
-    },
-    states: {
-      id: "history.states",
-      defaultMessage: "Estado",
-      description: "Names the filter by state",
     },
     allStates: {
       id: "history.allStates",
@@ -170,11 +130,6 @@ export const historyMessages = {
       defaultMessage: "Filas",
       description: "Head of a column: rows of a table",
     },
-    columns: {
-      id: "history.columns",
-      defaultMessage: "Columnas",
-      description: "Head of a column: columns of a table",
-    },
     name: {
       id: "history.name",
       defaultMessage: "Nombre del archivo",
@@ -184,11 +139,6 @@ export const historyMessages = {
       id: "history.template",
       defaultMessage: "Plantilla",
       description: "Link that downloads a blank spreadsheet",
-    },
-    download: {
-      id: "history.download",
-      defaultMessage: "Descargar",
-      description: "Link that downloads a table as a spreadsheet",
     },
     downloads: {
       id: "history.downloads",

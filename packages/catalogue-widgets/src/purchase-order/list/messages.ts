@@ -1,7 +1,9 @@
 import { defineMessage, defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 /** Texts of the pasted list. */
 export const listMessages = {
+  ...commonMessages,
   ...defineMessages({
     list: {
       id: "order.list",
@@ -23,11 +25,6 @@ export const listMessages = {
       id: "order.writeFailed",
       defaultMessage: "No se pudo hacer el archivo.",
       description: "Under the button that makes a cross-reference",
-    },
-    cancel: {
-      id: "order.cancel",
-      defaultMessage: "Cancelar",
-      description: "Button: gives up looking the list up",
     },
     matching: {
       id: "order.matching",
@@ -80,8 +77,6 @@ export const listMessages = {
       defaultMessage: "En la lista",
       description: "Column: the code as it was written",
     },
-    status: { id: "order.status", defaultMessage: "Estado", description: "Column" },
-    product: { id: "order.product", defaultMessage: "Producto", description: "Column: our code" },
     matched: { id: "order.matched", defaultMessage: "Encontrado", description: "State of a line" },
     ambiguous: {
       id: "order.ambiguous",
@@ -103,7 +98,6 @@ export const listMessages = {
       defaultMessage: "Elija un producto",
       description: "In the field while none is chosen",
     },
-    all: { id: "order.all", defaultMessage: "Todos", description: "Filter" },
     listEmpty: {
       id: "order.listEmpty",
       defaultMessage: "No hay ningún código en el texto",

@@ -65,21 +65,21 @@ function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
   return [
     {
       id: "code",
-      header: formatMessage(searchMessages.codeColumn),
+      header: formatMessage(searchMessages.code),
       isRowHeader: true,
       sortBy: (row) => row.code,
       cell: (row) => <SlottedCode code={row.code} product={kit} />,
     },
     {
       id: "years",
-      header: formatMessage(vehicleMessages.yearColumn),
+      header: formatMessage(vehicleMessages.years),
       isMono: true,
       sortBy: (row) => row.years.from,
       cell: (row) => format.years(row.years),
     },
     {
       id: "axle",
-      header: formatMessage(vehicleMessages.positionColumn),
+      header: formatMessage(vehicleMessages.position),
       sortBy: (row) => terms.position(row.axle),
       cell: (row) => terms.position(row.axle),
     },

@@ -81,13 +81,13 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
   };
   const observation: DataColumn<Row> = {
     id: "observation",
-    header: formatMessage(vehicleMessages.observationColumn),
+    header: formatMessage(vehicleMessages.observation),
     cell: (row) => remark(row),
   };
   return [
     {
       id: "from",
-      header: formatMessage(vehicleMessages.fromColumn),
+      header: formatMessage(vehicleMessages.from),
       width: yearWidth,
       isMono: true,
       isRowHeader: true,
@@ -96,7 +96,7 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
     },
     {
       id: "to",
-      header: formatMessage(vehicleMessages.toColumn),
+      header: formatMessage(vehicleMessages.to),
       width: yearWidth,
       isMono: true,
       sortBy: (row) => row.years.to ?? Number.MAX_SAFE_INTEGER,

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 /** The places for which the application search of a section has a column of product codes. */
 export const slotMessages = defineMessages({
@@ -40,20 +41,18 @@ export const slotMessages = defineMessages({
 });
 
 /** Columns of hardware kits, here and on the page of a kit. */
-export const kitMessages = defineMessages({
-  type: {
-    id: "hardware.type",
-    defaultMessage: "Tipo",
-    description: "Kind of a hardware kit",
-  },
-  location: {
-    id: "hardware.location",
-    defaultMessage: "Ubicación",
-    description: "Where on the brake a hardware kit sits",
-  },
-  fobNote: {
-    id: "hardware.fobNote",
-    defaultMessage: "Precios FOB en US$ por almacén.",
-    description: "Note under a table whose last columns are prices per warehouse",
-  },
-});
+export const kitMessages = {
+  ...commonMessages,
+  ...defineMessages({
+    location: {
+      id: "hardware.location",
+      defaultMessage: "Ubicación",
+      description: "Where on the brake a hardware kit sits",
+    },
+    fobNote: {
+      id: "hardware.fobNote",
+      defaultMessage: "Precios FOB en US$ por almacén.",
+      description: "Note under a table whose last columns are prices per warehouse",
+    },
+  }),
+};

@@ -1,4 +1,5 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 /** The home tab Product and the global code field. */
 export const codeMessages = {
@@ -87,16 +88,12 @@ export const codeMessages = {
 
 /** The chosen result beside the table. */
 export const previewMessages = {
+  ...commonMessages,
   ...defineMessages({
     label: {
       id: "search.preview.label",
       defaultMessage: "Producto elegido",
       description: "Name of the preview beside the results, for screen readers",
-    },
-    certified: {
-      id: "search.preview.certified",
-      defaultMessage: "Certificado",
-      description: "Tag on a certified product",
     },
     boxAndPallet: {
       id: "search.preview.boxAndPallet",

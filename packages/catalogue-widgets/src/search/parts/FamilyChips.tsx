@@ -23,7 +23,7 @@ export function FamilyChips({ hits, value, onChange }: FamilyChipsProps) {
     <div className={filters}>
       <div className={chips}>
         <ChipGroup
-          label={formatMessage(searchMessages.chips)}
+          label={formatMessage(searchMessages.productType)}
           items={[
             { id: all, label: formatMessage(searchMessages.all), count: hits.length },
             ...countFamilies(hits, familyIds).map(({ family, count }) => ({

@@ -26,14 +26,14 @@ export function usePartColumns<
     },
     code: {
       id: "code",
-      header: formatMessage(searchMessages.codeColumn),
+      header: formatMessage(searchMessages.code),
       isRowHeader: true,
       sortBy: ({ code }) => code,
       cell: (part) => <Code href={links.datasheet(part)}>{part.code}</Code>,
     },
     product: {
       id: "product",
-      header: formatMessage(searchMessages.productColumn),
+      header: formatMessage(searchMessages.product),
       sortBy: ({ family }) => terms.family(family),
       cell: (part) => <ProductCell hit={part} />,
     },

@@ -142,7 +142,7 @@ export function VehicleForm({
       </div>
       <TextField
         label={formatMessage(vehicleMessages.year)}
-        placeholder={formatMessage(vehicleMessages.yearPlaceholder)}
+        placeholder={formatMessage(vehicleMessages.all)}
         size="main"
         isMono
         inputMode="numeric"

@@ -89,14 +89,14 @@ function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRo
     },
     {
       id: "years",
-      header: formatMessage(vehicleMessages.yearColumn),
+      header: formatMessage(vehicleMessages.years),
       isMono: true,
       sortBy: (row) => row.years.from,
       cell: (row) => format.years(row.years),
     },
     {
       id: "position",
-      header: formatMessage(vehicleMessages.positionColumn),
+      header: formatMessage(vehicleMessages.position),
       isMuted: true,
       sortBy: (row) => row.position && terms.position(row.position),
       cell: (row) => (row.position === null ? null : terms.position(row.position)),

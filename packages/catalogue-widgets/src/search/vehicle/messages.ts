@@ -1,7 +1,9 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../../shared/common-messages/index.ts";
 
 /** The home tab Aplication. */
 export const vehicleMessages = {
+  ...commonMessages,
   ...defineMessages({
     heading: {
       id: "search.vehicle.heading",
@@ -33,35 +35,15 @@ export const vehicleMessages = {
       defaultMessage: "Año",
       description: "Field: model year",
     },
-    yearPlaceholder: {
-      id: "search.vehicle.yearPlaceholder",
-      defaultMessage: "Todos",
-      description: "Placeholder of the field model year",
-    },
     invalidYear: {
       id: "search.vehicle.invalidYear",
       defaultMessage: "Escriba los cuatro dígitos del año",
       description: "Under the field model year: it is not a whole year",
     },
-    yearColumn: {
-      id: "search.vehicle.column.years",
-      defaultMessage: "Años",
-      description: "Column of a result table: model years",
-    },
     cylinder: {
       id: "search.vehicle.cylinder",
       defaultMessage: "Tipo de cilindro",
       description: "Choice: wheel cylinder or master cylinder",
-    },
-    fromColumn: {
-      id: "search.vehicle.column.from",
-      defaultMessage: "Desde",
-      description: "Column of a result table: first model year; English is fixed: From",
-    },
-    toColumn: {
-      id: "search.vehicle.column.to",
-      defaultMessage: "Hasta",
-      description: "Column of a result table: last model year; English is fixed: To",
     },
     stillBuilt: {
       id: "search.vehicle.stillBuilt",
@@ -73,11 +55,6 @@ export const vehicleMessages = {
       defaultMessage: "Submodelo",
       description: "Column of a result table: versions of the model; English is fixed: SubModel",
     },
-    observationColumn: {
-      id: "search.vehicle.column.observation",
-      defaultMessage: "Observación",
-      description: "Column of a result table: remark on the vehicle",
-    },
     typeStartHint: {
       id: "search.vehicle.typeStartHint",
       defaultMessage: "Primero el tipo de cilindro, luego la marca; modelo y año acotan la lista.",
@@ -87,11 +64,6 @@ export const vehicleMessages = {
       id: "search.vehicle.sectionStartHint",
       defaultMessage: "Con la marca basta; modelo y año acotan la lista.",
       description: "Before anything is searched in a section: what to do",
-    },
-    positionColumn: {
-      id: "search.vehicle.column.position",
-      defaultMessage: "Posición",
-      description: "Column of a result table: axle",
     },
     startHeading: {
       id: "search.vehicle.startHeading",

@@ -1,24 +1,18 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../common-messages/index.ts";
 
-export const messages = defineMessages({
-  heading: {
-    id: "datasheet.prices.heading",
-    defaultMessage: "Precios, FOB US$",
-    description: "Heading: free-on-board prices in US dollars",
-  },
-  warehouse: {
-    id: "datasheet.prices.warehouse",
-    defaultMessage: "Almacén",
-    description: "Column: warehouse",
-  },
-  certified: {
-    id: "datasheet.prices.certified",
-    defaultMessage: "Certificado",
-    description: "Mark on a price column whose grade is certified",
-  },
-  empty: {
-    id: "datasheet.prices.empty",
-    defaultMessage: "No hay precios para sus almacenes.",
-    description: "Shown when a product has no price",
-  },
-});
+export const messages = {
+  ...commonMessages,
+  ...defineMessages({
+    heading: {
+      id: "datasheet.prices.heading",
+      defaultMessage: "Precios, FOB US$",
+      description: "Heading: free-on-board prices in US dollars",
+    },
+    empty: {
+      id: "datasheet.prices.empty",
+      defaultMessage: "No hay precios para sus almacenes.",
+      description: "Shown when a product has no price",
+    },
+  }),
+};

@@ -15,7 +15,7 @@ export function SourceToggle({ value, onChange }: SourceToggleProps) {
   const { formatMessage } = useIntl();
   return (
     <ToggleButtonGroup
-      label={formatMessage(messages.source)}
+      label={formatMessage(messages.drawing)}
       hideLabel
       items={[
         { id: "scale", label: formatMessage(messages.toScale) },
