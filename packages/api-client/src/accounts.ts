@@ -1,11 +1,10 @@
 /** Accounts and their password links, and the log of who changed what. */
-import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { type Flag, flags, isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
-import { isTransient, type ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
 import { filled } from "./parts.ts";
-import { apiQuery } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, nothing, pagesQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export type AccountLevel = Wire<"AccountLevel">;
@@ -45,74 +44,58 @@ export interface PasswordLink {
 /** At least this many characters. */
 export const passwordLength = 12;
 
-/** Another administrator may change accounts at the same time. */
-const freshList = 30_000;
-
 export function accountsQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.accounts(),
-    staleTime: freshList,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/v1/accounts", { signal }), (wire) => wire.map(accountOf)),
+    staleTime: freshFor.administration,
+    call: (signal) => client.wire.GET("/api/v1/accounts", { signal }),
+    toDomain: (wire) => wire.map(accountOf),
   });
 }
 
 /** A name that exists already is an ApiError with status 409. */
 export function createAccountMutation(client: ApiClient) {
-  return mutationOptions<
-    { readonly account: Account; readonly link: PasswordLink },
-    ApiError,
-    AccountFacts & { readonly username: string }
-  >({
-    mutationFn: ({ username, ...facts }) =>
-      client.read(
-        client.wire.POST("/api/v1/accounts", { body: { username, ...writable(facts) } }),
-        ({ account, link }) => ({ account: accountOf(account), link: linkOf(link) }),
-      ),
-    onSuccess: (_made, _facts, _mutated, context) => reread(context.client),
+  return apiMutation(client, {
+    call: ({ username, ...facts }: AccountFacts & { readonly username: string }) =>
+      client.wire.POST("/api/v1/accounts", { body: { username, ...writable(facts) } }),
+    toDomain: ({ account, link }): { readonly account: Account; readonly link: PasswordLink } => ({
+      account: accountOf(account),
+      link: linkOf(link),
+    }),
+    onSuccess: reread,
   });
 }
 
 /** Taking the last administrator away is an ApiError with status 409. */
 export function changeAccountMutation(client: ApiClient) {
-  return mutationOptions<
-    Account,
-    ApiError,
-    { readonly id: number; readonly change: AccountChange }
-  >({
-    mutationFn: ({ id, change }) =>
-      client.read(
-        client.wire.PATCH("/api/v1/accounts/{id}", {
-          params: { path: { id } },
-          body: writable(change),
-        }),
-        accountOf,
-      ),
-    onSuccess: (_account, _variables, _mutated, context) => reread(context.client),
+  return apiMutation(client, {
+    call: ({ id, change }: { readonly id: number; readonly change: AccountChange }) =>
+      client.wire.PATCH("/api/v1/accounts/{id}", {
+        params: { path: { id } },
+        body: writable(change),
+      }),
+    toDomain: accountOf,
+    onSuccess: reread,
   });
 }
 
 /** A link that sets the account's password once; earlier ones end. */
 export function createPasswordLinkMutation(client: ApiClient) {
-  return mutationOptions<PasswordLink, ApiError, { readonly id: number }>({
-    mutationFn: ({ id }) =>
-      client.read(
-        client.wire.POST("/api/v1/accounts/{id}/password-link", { params: { path: { id } } }),
-        linkOf,
-      ),
-    onSuccess: (_link, _variables, _mutated, context) => reread(context.client),
+  return apiMutation(client, {
+    call: ({ id }: { readonly id: number }) =>
+      client.wire.POST("/api/v1/accounts/{id}/password-link", { params: { path: { id } } }),
+    toDomain: linkOf,
+    onSuccess: reread,
   });
 }
 
 /** Signs the account out everywhere. */
 export function endSessionsMutation(client: ApiClient) {
-  return mutationOptions<void, ApiError, { readonly id: number }>({
-    mutationFn: ({ id }) =>
-      client.read(
-        client.wire.DELETE("/api/v1/accounts/{id}/sessions", { params: { path: { id } } }),
-        () => undefined,
-      ),
-    onSuccess: (_nothing, _variables, _mutated, context) => reread(context.client),
+  return apiMutation(client, {
+    call: ({ id }: { readonly id: number }) =>
+      client.wire.DELETE("/api/v1/accounts/{id}/sessions", { params: { path: { id } } }),
+    toDomain: nothing,
+    onSuccess: reread,
   });
 }
 
@@ -122,39 +105,39 @@ export interface PasswordLinkUse {
   readonly expiresAt: Date;
 }
 
-/** Whose password a link sets; an ApiError of kind `notFound` or `invalid` when it is no good any more. */
+/** Whose password a link sets; an ApiError of kind `notFound` or `invalid` once it is used or expired. */
 export function passwordLinkQuery(client: ApiClient, token: string) {
   return apiQuery(client, {
     key: keys.passwordLink(token),
-    // Once read it stays: using the link ends it, and that is no news to the page.
+    // Never read again: using the link ends it, and the page already knows.
     staleTime: Infinity,
     enabled: token !== "",
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/password-links/{token}", { params: { path: { token } }, signal }),
-        (wire): PasswordLinkUse => ({
-          username: wire.username,
-          expiresAt: new Date(wire.expiresAt),
-        }),
-      ),
+    call: (signal) =>
+      client.wire.GET("/api/v1/password-links/{token}", { params: { path: { token } }, signal }),
+    toDomain: (wire): PasswordLinkUse => ({
+      username: wire.username,
+      expiresAt: new Date(wire.expiresAt),
+    }),
   });
 }
 
 /** Sets the password; `username` with the link of the first administrator only. */
 export function setPasswordMutation(client: ApiClient) {
-  return mutationOptions<
-    void,
-    ApiError,
-    { readonly token: string; readonly password: string; readonly username?: string | undefined }
-  >({
-    mutationFn: ({ token, password, username }) =>
-      client.read(
-        client.wire.POST("/api/v1/password-links/{token}", {
-          params: { path: { token } },
-          body: { password, ...(username !== undefined && { username }) },
-        }),
-        () => undefined,
-      ),
+  return apiMutation(client, {
+    call: ({
+      token,
+      password,
+      username,
+    }: {
+      readonly token: string;
+      readonly password: string;
+      readonly username?: string | undefined;
+    }) =>
+      client.wire.POST("/api/v1/password-links/{token}", {
+        params: { path: { token } },
+        body: { password, ...(username !== undefined && { username }) },
+      }),
+    toDomain: nothing,
   });
 }
 
@@ -202,39 +185,27 @@ export function auditQuery(client: ApiClient, filter: AuditFilter = {}) {
     action: filter.action,
     target: filled(filter.target?.trim()),
   };
-  return infiniteQueryOptions<
-    readonly AuditEntry[],
-    ApiError,
-    readonly AuditEntry[],
-    ReturnType<typeof keys.audit>,
-    number | undefined
-  >({
-    queryKey: keys.audit(asked),
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) =>
-      client.read(
-        client.wire.GET("/api/v1/audit", {
-          params: {
-            query: {
-              ...(asked.actor !== undefined && { actor: asked.actor }),
-              ...(asked.action !== undefined && { action: asked.action }),
-              ...(asked.target !== undefined && { target: asked.target }),
-              ...(pageParam !== undefined && { before: pageParam }),
-              limit: auditPageSize,
-            },
+  return pagesQuery(client, {
+    key: keys.audit(asked),
+    pageSize: auditPageSize,
+    call: ({ signal, before }) =>
+      client.wire.GET("/api/v1/audit", {
+        params: {
+          query: {
+            ...(asked.actor !== undefined && { actor: asked.actor }),
+            ...(asked.action !== undefined && { action: asked.action }),
+            ...(asked.target !== undefined && { target: asked.target }),
+            ...(before !== undefined && { before }),
+            limit: auditPageSize,
           },
-          signal,
-        }),
-        (wire) => wire.map(entryOf),
-      ),
-    getNextPageParam: (page) => (page.length < auditPageSize ? undefined : page.at(-1)?.id),
-    select: ({ pages }) => pages.flat(),
-    staleTime: 0,
-    retry: (failures, error) => failures < client.retries && isTransient(error),
+        },
+        signal,
+      }),
+    toDomain: (wire): readonly AuditEntry[] => wire.map(entryOf),
   });
 }
 
-export function accountOf(wire: Wire<"Account">): Account {
+function accountOf(wire: Wire<"Account">): Account {
   return {
     id: wire.id,
     username: wire.username,
@@ -248,7 +219,7 @@ export function accountOf(wire: Wire<"Account">): Account {
   };
 }
 
-export const entryOf = ({ at, ...entry }: Wire<"AuditEntry">): AuditEntry => ({
+const entryOf = ({ at, ...entry }: Wire<"AuditEntry">): AuditEntry => ({
   ...entry,
   at: new Date(at),
 });

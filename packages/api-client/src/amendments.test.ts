@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import {
-  amendmentOf,
   amendmentsQuery,
   applyAmendmentMutation,
   reviewAmendmentMutation,
@@ -15,15 +14,8 @@ import {
   problem,
 } from "./fixtures/index.ts";
 import { keys } from "./keys.ts";
-import { testClient } from "./testClient.ts";
+import { type TestClient, testClient } from "./testClient.ts";
 import type { Wire } from "./wire.ts";
-
-const mutate = <Answer, Facts>(
-  { queries }: ReturnType<typeof testClient>,
-  options: object,
-  facts: Facts,
-) =>
-  queries.getMutationCache().build<Answer, Error, Facts, unknown>(queries, options).execute(facts);
 
 describe("a correction to send", () => {
   const facts: AmendmentToSend = {
@@ -41,7 +33,7 @@ describe("a correction to send", () => {
         return { report_id: 20 };
       },
     });
-    const id = await mutate(test, sendAmendmentMutation(test.client), { ...facts, ...more });
+    const id = await test.mutate(sendAmendmentMutation(test.client), { ...facts, ...more });
     return { id, body: bodies[0] };
   };
 
@@ -59,28 +51,31 @@ describe("a correction to send", () => {
 describe("a correction to review", () => {
   const [suggesting, plain] = pendingAmendmentsAnswer;
   const [accepted] = acceptedAmendmentsAnswer;
-  const of = (wire: Wire<"AmendmentRecord"> | undefined, more: object = {}) =>
-    amendmentOf({ ...(wire as Wire<"AmendmentRecord">), ...more });
+  const read = async (wire: Wire<"AmendmentRecord"> | undefined, more: object = {}) => {
+    const answer = [{ ...(wire as Wire<"AmendmentRecord">), ...more }];
+    const { client, queries } = testClient({ "GET /api/amendments": answer });
+    return (await queries.query(amendmentsQuery(client, "pending")))[0];
+  };
 
-  it("shows the current and the suggested value", () => {
-    expect(of(suggesting)).toMatchObject({
+  it("shows the current and the suggested value", async () => {
+    expect(await read(suggesting)).toMatchObject({
       code: "BR31338",
       family: "brake_rotors",
       status: "pending",
       suggestion: { field: "outerDiameter", current: 275, suggested: "275.2" },
     });
-    expect(of(plain).suggestion).toBeUndefined();
+    expect((await read(plain))?.suggestion).toBeUndefined();
   });
   it.each([
     [0, undefined, "pending"],
     [1, undefined, "accepted"],
     [2, "rejected", "rejected"],
     [2, "solved", "solved"],
-  ] as const)("status %i %s is %s", (report_status, resolution, status) => {
-    expect(of(accepted, { report_status, resolution }).status).toBe(status);
+  ] as const)("status %i %s is %s", async (report_status, resolution, status) => {
+    expect((await read(accepted, { report_status, resolution }))?.status).toBe(status);
   });
 
-  const lists = async (test: ReturnType<typeof testClient>) => {
+  const lists = async (test: TestClient) => {
     const read = (list: "pending" | "accepted") =>
       test.queries.query(amendmentsQuery(test.client, list));
     await Promise.all([read("pending"), read("accepted")]);
@@ -96,7 +91,7 @@ describe("a correction to review", () => {
     const test = testClient(amendmentHandlers);
     const ids = await lists(test);
     expect(ids(list)).toContain(id);
-    await mutate(test, reviewAmendmentMutation(test.client), { id, list, decision });
+    await test.mutate(reviewAmendmentMutation(test.client), { id, list, decision });
     expect(ids(list)).not.toContain(id);
     expect(test.calls).toContain(`GET /api/updateAmendmentStatus?id=${id}&${query}`);
   });
@@ -107,7 +102,7 @@ describe("a correction to review", () => {
       "GET /api/updateAmendmentStatus": problem(409),
     });
     const ids = await lists(test);
-    const review = mutate(test, reviewAmendmentMutation(test.client), {
+    const review = test.mutate(reviewAmendmentMutation(test.client), {
       id: 19,
       list: "pending",
       decision: "accept",
@@ -124,16 +119,12 @@ describe("a correction to review", () => {
     });
     const ids = await lists(test);
     test.queries.setQueryData(keys.datasheet({ codigo: "BR31338" }), {});
-    const applied = await mutate<ReturnType<typeof amendmentOf>, object>(
-      test,
-      applyAmendmentMutation(test.client),
-      { id: 19 },
-    );
+    const applied = await test.mutate(applyAmendmentMutation(test.client), { id: 19 });
     expect(ids("pending")).not.toContain(19);
     const state = test.queries.getQueryState(keys.datasheet({ codigo: "BR31338" }));
     expect(state?.isInvalidated).toBe(true);
-    const undone = await mutate(test, undoAmendmentMutation(test.client), {
-      changeId: applied.changeId,
+    const undone = await test.mutate(undoAmendmentMutation(test.client), {
+      changeId: applied.changeId ?? "",
     });
     expect(undone).toEqual({ reverted: 1, kept: 1 });
   });

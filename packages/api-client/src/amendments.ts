@@ -1,12 +1,11 @@
 /** Corrections that users send, and their review by administrators. */
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { type FamilyId, fieldOf, headerOf } from "@caliper/catalogue-model";
 import type { Cell } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
-import type { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
 import { familyOfType } from "./parts.ts";
-import { apiQuery } from "./query.ts";
+import { apiMutation, apiQuery, freshFor } from "./query.ts";
 import type { Body, Wire } from "./wire.ts";
 
 /** What a correction may be about, in the order in which it is offered. */
@@ -69,81 +68,69 @@ export type AmendmentDecision = "accept" | "close";
 const listNumbers = { pending: 0, accepted: 1 } as const;
 const decisionNumbers = { accept: 1, close: 2 } as const;
 
-/** New amendments arrive at any time; half a minute keeps list and badge current. */
-const freshList = 30_000;
-
 export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled = true) {
   return apiQuery(client, {
     key: keys.amendments(list),
-    staleTime: freshList,
+    staleTime: freshFor.administration,
     enabled,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/amendments", {
-          params: { query: { status: listNumbers[list] } },
-          signal,
-        }),
-        (wire) => wire.map(amendmentOf),
-      ),
+    call: (signal) =>
+      client.wire.GET("/api/amendments", {
+        params: { query: { status: listNumbers[list] } },
+        signal,
+      }),
+    toDomain: (wire) => wire.map(amendmentOf),
   });
 }
 
 /** Answers the number of the stored correction. */
 export function sendAmendmentMutation(client: ApiClient) {
-  return mutationOptions<number, ApiError, AmendmentToSend>({
-    mutationFn: ({ suggestion, ...facts }) =>
-      client.read(
-        client.wire.POST("/api/insert_amendments", {
-          body: {
-            ...facts,
-            ...(suggestion && {
-              field: headerOf(suggestion.family, suggestion.field),
-              suggested: suggestion.value,
-            }),
-          },
-        }),
-        ({ report_id }) => report_id,
-      ),
-    onSuccess: (_id, _sent, _mutated, context) =>
-      void context.client.invalidateQueries({ queryKey: keys.amendments("pending") }),
+  return apiMutation(client, {
+    call: ({ suggestion, ...facts }: AmendmentToSend) =>
+      client.wire.POST("/api/insert_amendments", {
+        body: {
+          ...facts,
+          ...(suggestion && {
+            field: headerOf(suggestion.family, suggestion.field),
+            suggested: suggestion.value,
+          }),
+        },
+      }),
+    toDomain: ({ report_id }) => report_id,
+    onSuccess: (queries) =>
+      void queries.invalidateQueries({ queryKey: keys.amendments("pending") }),
   });
 }
 
 /** Answers the correction as it is then; the list that it stood in has it no more. */
 export function reviewAmendmentMutation(client: ApiClient) {
-  return mutationOptions<
-    Amendment,
-    ApiError,
-    {
+  return apiMutation(client, {
+    call: ({
+      id,
+      list,
+      decision,
+    }: {
       readonly id: number;
       /** The list that showed it; another administrator may have decided meanwhile. */
       readonly list: AmendmentList;
       readonly decision: AmendmentDecision;
-    }
-  >({
-    mutationFn: ({ id, list, decision }) =>
-      client.read(
-        client.wire.GET("/api/updateAmendmentStatus", {
-          params: { query: { id, status: decisionNumbers[decision], was: listNumbers[list] } },
-        }),
-        amendmentOf,
-      ),
-    onSuccess: (reviewed, _variables, _mutated, context) =>
-      leaveList(context.client, reviewed, listLeft(reviewed)),
+    }) =>
+      client.wire.GET("/api/updateAmendmentStatus", {
+        params: { query: { id, status: decisionNumbers[decision], was: listNumbers[list] } },
+      }),
+    toDomain: amendmentOf,
+    onSuccess: (queries, reviewed) => leaveList(queries, reviewed, listLeft(reviewed)),
   });
 }
 
 /** Writes the suggested value into the catalogue and accepts the correction. */
 export function applyAmendmentMutation(client: ApiClient) {
-  return mutationOptions<Amendment, ApiError, { readonly id: number }>({
-    mutationFn: ({ id }) =>
-      client.read(
-        client.wire.POST("/api/v1/amendments/{id}/apply", { params: { path: { id } } }),
-        amendmentOf,
-      ),
-    onSuccess: (applied, _variables, _mutated, context) => {
-      leaveList(context.client, applied, "pending");
-      rereadCatalogue(context.client);
+  return apiMutation(client, {
+    call: ({ id }: { readonly id: number }) =>
+      client.wire.POST("/api/v1/amendments/{id}/apply", { params: { path: { id } } }),
+    toDomain: amendmentOf,
+    onSuccess: (queries, applied) => {
+      leaveList(queries, applied, "pending");
+      rereadCatalogue(queries);
     },
   });
 }
@@ -157,17 +144,15 @@ export interface UndoneChange {
 
 /** Takes an applied suggestion back; what was edited since stays. */
 export function undoAmendmentMutation(client: ApiClient) {
-  return mutationOptions<UndoneChange, ApiError, { readonly changeId: string }>({
-    mutationFn: ({ changeId }) =>
-      client.read(
-        client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id: changeId } } }),
-        ({ reverted, kept }) => ({ reverted, kept: kept.length }),
-      ),
-    onSuccess: (_undone, _variables, _mutated, context) => rereadCatalogue(context.client),
+  return apiMutation(client, {
+    call: ({ changeId }: { readonly changeId: string }) =>
+      client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id: changeId } } }),
+    toDomain: ({ reverted, kept }): UndoneChange => ({ reverted, kept: kept.length }),
+    onSuccess: rereadCatalogue,
   });
 }
 
-export function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
+function amendmentOf(wire: Wire<"AmendmentRecord">): Amendment {
   const { field, suggested } = wire;
   const family = wire.product_type && familyOfType(wire.product_type);
   return {

@@ -22,7 +22,7 @@ import {
   type Measures,
   productOf,
 } from "./parts.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery } from "./query.ts";
 import type { Answer, Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
@@ -115,9 +115,8 @@ export function datasheetQuery(client: ApiClient, args: DatasheetArgs) {
   return apiQuery(client, {
     key: keys.datasheet(query),
     enabled: query.codigo !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/Ficha_info", { params: { query }, signal }), datasheetOf),
+    call: (signal) => client.wire.GET("/api/Ficha_info", { params: { query }, signal }),
+    toDomain: datasheetOf,
   });
 }
 
@@ -252,12 +251,8 @@ export function relatedProductsQuery(client: ApiClient, args: RelatedArgs | unde
   return apiQuery(client, {
     key: keys.related(query),
     enabled: args !== undefined,
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/Related_products", { params: { query }, signal }),
-        relatedProductsOf,
-      ),
+    call: (signal) => client.wire.GET("/api/Related_products", { params: { query }, signal }),
+    toDomain: relatedProductsOf,
   });
 }
 

@@ -137,7 +137,7 @@ describe("files", () => {
     ["historic", -3],
   ] as const)("become %s with %i, in the list too", async (to, estado) => {
     const sent: unknown[] = [];
-    const { client, queries } = testClient({
+    const { client, queries, mutate } = testClient({
       "GET /api/getAllImagesAndPdfs": filesAnswer,
       "POST /api/updateFileState": ({ body }) => {
         sent.push(body);
@@ -146,8 +146,7 @@ describe("files", () => {
     });
     const [file] = await queries.query(filesQuery(client));
     if (file === undefined) throw new Error("The fixture has files.");
-    const mutation = queries.getMutationCache().build(queries, changeFileMutation(client));
-    await mutation.execute({ file, to });
+    await mutate(changeFileMutation(client), { file, to });
     expect(sent).toEqual([{ id: 21, nombre: "rotors-B.jpg", estado }]);
     const known = queries.getQueryData<readonly StoredFile[]>(keys.files());
     expect(known?.map(({ state }) => state)[0]).toBe(to);

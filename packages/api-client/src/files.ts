@@ -3,7 +3,7 @@ import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { isApiError, type ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery, freshFor, readQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Banner {
@@ -22,7 +22,7 @@ export interface BannerCache {
 /** Remembered banners show at once and are read again when they are no longer fresh. */
 export function bannersQuery(client: ApiClient, cache?: BannerCache) {
   const remembered = cache?.read();
-  const options = apiQuery(client, {
+  const options = readQuery(client, {
     key: keys.banners(),
     staleTime: freshFor.banners,
     read: async (signal) => {
@@ -66,7 +66,7 @@ export function productImageUrl(client: ApiClient, code: string, picture = 1): s
 
 /** The addresses of a product's pictures, up to the first that is missing; empty without any. */
 export function productImagesQuery(client: ApiClient, code: string) {
-  return apiQuery(client, {
+  return readQuery(client, {
     key: keys.productImages(code),
     enabled: code !== "",
     staleTime: freshFor.reference,
@@ -141,11 +141,9 @@ export interface StoredFile {
 export function filesQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.files(),
-    staleTime: freshFor.files,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/getAllImagesAndPdfs", { signal }), (wire) =>
-        wire.map((record) => storedFileOf(client.baseUrl, record)),
-      ),
+    staleTime: freshFor.administration,
+    call: (signal) => client.wire.GET("/api/getAllImagesAndPdfs", { signal }),
+    toDomain: (wire) => wire.map((record) => storedFileOf(client.baseUrl, record)),
   });
 }
 

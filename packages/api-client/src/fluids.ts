@@ -4,7 +4,7 @@ import { pricesOf, type Prices } from "./datasheet.ts";
 import { fluidCodeOf, type FluidVolume } from "@caliper/catalogue-model";
 import { keys } from "./keys.ts";
 import { filled, interchangesOf, type Interchange } from "./parts.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Temperature {
@@ -70,11 +70,8 @@ export function fluidQuery(client: ApiClient, args: FluidArgs) {
   return apiQuery(client, {
     key: keys.fluid(query),
     enabled: query.type !== "" && args.volume !== undefined,
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/Ficha_info_BF", { params: { query }, signal }), (wire) =>
-        fluidSheetOf(query.type, cap, wire),
-      ),
+    call: (signal) => client.wire.GET("/api/Ficha_info_BF", { params: { query }, signal }),
+    toDomain: (wire) => fluidSheetOf(query.type, cap, wire),
   });
 }
 

@@ -4,7 +4,7 @@ import { numberIn } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
 import { byWarehouse, filled, type WarehousePrice } from "./parts.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
@@ -47,11 +47,8 @@ export function hardwareSearchQuery(client: ApiClient, args: { readonly code: st
   return apiQuery(client, {
     key: keys.hardwareSearch(query),
     enabled: query.code !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/search_Hardware", { params: { query }, signal }), (wire) =>
-        wire.Data.map(hardwareHitOf),
-      ),
+    call: (signal) => client.wire.GET("/api/search_Hardware", { params: { query }, signal }),
+    toDomain: (wire) => wire.Data.map(hardwareHitOf),
   });
 }
 
@@ -73,12 +70,9 @@ export function hardwareByVehicleQuery(client: ApiClient, args: HardwareVehicleA
   return apiQuery(client, {
     key: keys.hardwareByVehicle(query),
     enabled: query.maker !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/search_Hardware_Application", { params: { query }, signal }),
-        (wire) => wire.Data.map(hardwareApplicationOf),
-      ),
+    call: (signal) =>
+      client.wire.GET("/api/search_Hardware_Application", { params: { query }, signal }),
+    toDomain: (wire) => wire.Data.map(hardwareApplicationOf),
   });
 }
 
@@ -93,12 +87,8 @@ export function hardwareQuery(client: ApiClient, args: HardwareArgs) {
   return apiQuery(client, {
     key: keys.hardware(query),
     enabled: query.code !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/hardware_info", { params: { query }, signal }),
-        hardwareKitOf,
-      ),
+    call: (signal) => client.wire.GET("/api/hardware_info", { params: { query }, signal }),
+    toDomain: hardwareKitOf,
   });
 }
 

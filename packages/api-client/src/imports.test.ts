@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { importAnswer, importHandlers, importRowsAnswer } from "./fixtures/imports.ts";
+import { importAnswer, importHandlers } from "./fixtures/imports.ts";
 import { problem } from "./fixtures/mockFetch.ts";
 import {
   commitImportMutation,
   importQuery,
-  importRowsOf,
   importRowsQuery,
   importsQuery,
   refusalOf,
@@ -15,8 +14,11 @@ import { keys } from "./keys.ts";
 import { testClient } from "./testClient.ts";
 import { ApiError } from "./errors.ts";
 
-it("a cell has a value, and the one before it only where it changes", () => {
-  const { rows, total } = importRowsOf(importRowsAnswer("changed"));
+it("a cell has a value, and the one before it only where it changes", async () => {
+  const { client, queries } = testClient(importHandlers);
+  const read = (kind: "changed" | "removed") =>
+    queries.query(importRowsQuery(client, { id: importAnswer.id, kind, offset: 0, limit: 100 }));
+  const { rows, total } = await read("changed");
   expect(total).toBe(5);
   expect(rows[0]).toMatchObject({
     row: 18,
@@ -24,7 +26,7 @@ it("a cell has a value, and the one before it only where it changes", () => {
     key: "BR31338",
     cells: { THICKNESS: { value: 22, before: 22.5 }, HEIGHT: { value: 49.5 } },
   });
-  expect(importRowsOf(importRowsAnswer("removed")).rows[0]?.row).toBeUndefined();
+  expect((await read("removed")).rows[0]?.row).toBeUndefined();
 });
 
 it("asks for a part of the rows of one kind, and for the history of one table", async () => {
@@ -39,15 +41,11 @@ it("asks for a part of the rows of one kind, and for the history of one table", 
 });
 
 it("after a commit and after an undo, everything of the catalogue is read anew", async () => {
-  const { client, queries } = testClient(importHandlers);
+  const { client, queries, mutate } = testClient(importHandlers);
   const { id } = importAnswer;
   for (const change of [
-    () =>
-      queries
-        .getMutationCache()
-        .build(queries, commitImportMutation(client))
-        .execute({ id, skipInvalid: true }),
-    () => queries.getMutationCache().build(queries, undoImportMutation(client)).execute(id),
+    () => mutate(commitImportMutation(client), { id, skipInvalid: true }),
+    () => mutate(undoImportMutation(client), id),
   ]) {
     queries.setQueryData(keys.caliperKits(), []);
     await queries.fetchQuery(importQuery(client, id));

@@ -1,9 +1,9 @@
 /** Loading spreadsheets: the preview before a commit, the history, and taking an import back. */
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
-import { type ApiError, isApiError } from "./errors.ts";
+import { isApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiMutation, apiQuery, nothing } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** What a cell of a spreadsheet holds; null when it is empty. */
@@ -73,20 +73,18 @@ export function importsQuery(client: ApiClient, args: HistoryArgs = {}) {
   return apiQuery(client, {
     key: keys.imports({ table, before, limit }),
     staleTime: 0,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/imports", {
-          params: {
-            query: {
-              ...(table !== undefined && { table }),
-              ...(before !== undefined && { before }),
-              ...(limit !== undefined && { limit }),
-            },
+    call: (signal) =>
+      client.wire.GET("/api/v1/imports", {
+        params: {
+          query: {
+            ...(table !== undefined && { table }),
+            ...(before !== undefined && { before }),
+            ...(limit !== undefined && { limit }),
           },
-          signal,
-        }),
-        ({ imports, next }): ImportPage => ({ imports, next }),
-      ),
+        },
+        signal,
+      }),
+    toDomain: ({ imports, next }): ImportPage => ({ imports, next }),
   });
 }
 
@@ -95,11 +93,8 @@ export function importQuery(client: ApiClient, id: string) {
   return apiQuery(client, {
     key: keys.import(id),
     staleTime: 0,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal }),
-        (wire): DataImport => wire,
-      ),
+    call: (signal) => client.wire.GET("/api/v1/imports/{id}", { params: { path: { id } }, signal }),
+    toDomain: (wire): DataImport => wire,
   });
 }
 
@@ -108,15 +103,12 @@ export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
   const { id, kind, comparedAt, offset, limit } = args;
   return apiQuery(client, {
     key: keys.importRows({ id, kind, comparedAt, offset, limit }),
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/imports/{id}/rows", {
-          params: { path: { id }, query: { offset, limit, ...(kind !== undefined && { kind }) } },
-          signal,
-        }),
-        importRowsOf,
-      ),
+    call: (signal) =>
+      client.wire.GET("/api/v1/imports/{id}/rows", {
+        params: { path: { id }, query: { offset, limit, ...(kind !== undefined && { kind }) } },
+        signal,
+      }),
+    toDomain: importRowsOf,
   });
 }
 
@@ -124,16 +116,12 @@ export function importRowsQuery(client: ApiClient, args: ImportRowsArgs) {
 export function loadableTablesQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.loadableTables(),
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/tables", { signal }),
-        (wire): readonly LoadableTable[] => wire,
-      ),
+    call: (signal) => client.wire.GET("/api/v1/tables", { signal }),
+    toDomain: (wire): readonly LoadableTable[] => wire,
   });
 }
 
-export function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
+function importRowsOf(wire: Wire<"ImportRows">): ImportRows {
   return {
     columns: wire.columns,
     total: wire.total,
@@ -165,18 +153,14 @@ export interface CellCorrection {
 
 /** Replaces a cell of the sheet; returns the import with its new counts. */
 export function correctCellMutation(client: ApiClient) {
-  return mutationOptions<DataImport, ApiError, CellCorrection>({
-    mutationFn: ({ id, row, column, value }) =>
-      client.read(
-        client.wire.PATCH("/api/v1/imports/{id}/rows/{row}", {
-          params: { path: { id, row } },
-          body: { column, value },
-        }),
-        (wire) => wire,
-      ),
-    onSuccess: (changed, _correction, _mutated, context) => {
-      context.client.setQueryData(keys.import(changed.id), changed);
-    },
+  return apiMutation(client, {
+    call: ({ id, row, column, value }: CellCorrection) =>
+      client.wire.PATCH("/api/v1/imports/{id}/rows/{row}", {
+        params: { path: { id, row } },
+        body: { column, value },
+      }),
+    toDomain: (wire): DataImport => wire,
+    onSuccess: storeImport,
   });
 }
 
@@ -191,53 +175,48 @@ export interface Decision {
 }
 
 export function commitImportMutation(client: ApiClient) {
-  return mutationOptions<DataImport, ApiError, Decision>({
-    mutationFn: ({ id, skipInvalid, confirm, comparedAt }) =>
-      client.read(
-        client.wire.POST("/api/v1/imports/{id}/commit", {
-          params: { path: { id } },
-          body: {
-            skipInvalid,
-            ...(confirm !== undefined && { confirm }),
-            ...(comparedAt !== undefined && { comparedAt }),
-          },
-        }),
-        (wire) => wire,
-      ),
-    onSuccess: (changed, _decision, _mutated, context) => {
-      context.client.setQueryData(keys.import(changed.id), changed);
-      readAllAnew(context.client);
+  return apiMutation(client, {
+    call: ({ id, skipInvalid, confirm, comparedAt }: Decision) =>
+      client.wire.POST("/api/v1/imports/{id}/commit", {
+        params: { path: { id } },
+        body: {
+          skipInvalid,
+          ...(confirm !== undefined && { confirm }),
+          ...(comparedAt !== undefined && { comparedAt }),
+        },
+      }),
+    toDomain: (wire): DataImport => wire,
+    onSuccess: (queries, changed) => {
+      storeImport(queries, changed);
+      invalidateAll(queries);
     },
   });
 }
 
 /** Answers which rows were edited since and stay as they are. */
 export function undoImportMutation(client: ApiClient) {
-  return mutationOptions<UndoResult, ApiError, string>({
-    mutationFn: (id) =>
-      client.read(
-        client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id } } }),
-        (wire) => wire,
-      ),
-    onSuccess: (_result, _id, _mutated, context) => readAllAnew(context.client),
+  return apiMutation(client, {
+    call: (id: string) =>
+      client.wire.POST("/api/v1/imports/{id}/undo", { params: { path: { id } } }),
+    toDomain: (wire): UndoResult => wire,
+    onSuccess: invalidateAll,
   });
 }
 
 export function discardImportMutation(client: ApiClient) {
-  return mutationOptions<void, ApiError, string>({
-    mutationFn: (id) =>
-      client.read(
-        client.wire.DELETE("/api/v1/imports/{id}", { params: { path: { id } } }),
-        () => undefined,
-      ),
-    onSuccess: (_nothing, _id, _mutated, context) => {
-      void context.client.invalidateQueries({ queryKey: keys.allImports() });
-    },
+  return apiMutation(client, {
+    call: (id: string) => client.wire.DELETE("/api/v1/imports/{id}", { params: { path: { id } } }),
+    toDomain: nothing,
+    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.allImports() }),
   });
 }
 
 /** Any page may show what an import has changed: searches, datasheets, tables, the history. */
-function readAllAnew(queries: QueryClient): void {
+function storeImport(queries: QueryClient, changed: DataImport): void {
+  queries.setQueryData(keys.import(changed.id), changed);
+}
+
+function invalidateAll(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: keys.all });
 }
 

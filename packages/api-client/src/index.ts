@@ -1,42 +1,6 @@
 /** The public API of the client. */
-export {
-  accountsQuery,
-  auditActions,
-  auditPageSize,
-  auditQuery,
-  changeAccountMutation,
-  createAccountMutation,
-  createPasswordLinkMutation,
-  endSessionsMutation,
-  passwordLength,
-  passwordLinkQuery,
-  setPasswordMutation,
-  type Account,
-  type AccountChange,
-  type AccountFacts,
-  type AccountLevel,
-  type AuditAction,
-  type AuditEntry,
-  type AuditFilter,
-  type PasswordLink,
-  type PasswordLinkUse,
-} from "./accounts.ts";
-export {
-  amendmentMessageLimit,
-  amendmentsQuery,
-  amendmentSubjects,
-  applyAmendmentMutation,
-  rereadAmendments,
-  reviewAmendmentMutation,
-  sendAmendmentMutation,
-  undoAmendmentMutation,
-  type Amendment,
-  type AmendmentDecision,
-  type AmendmentList,
-  type AmendmentSubject,
-  type AmendmentToSend,
-  type UndoneChange,
-} from "./amendments.ts";
+export * from "./accounts.ts";
+export * from "./amendments.ts";
 export type { Cell } from "./cells.ts";
 export * from "./asset.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";
@@ -103,37 +67,7 @@ export {
   type HardwareKit,
   type HardwareVehicleArgs,
 } from "./hardware.ts";
-export {
-  commitImportMutation,
-  discardImportMutation,
-  correctCellMutation,
-  importQuery,
-  importRowsQuery,
-  importsQuery,
-  loadableTablesQuery,
-  problemsUrl,
-  refusalOf,
-  tableDownloadUrl,
-  templateUrl,
-  undoImportMutation,
-  type CellCorrection,
-  type CellProblem,
-  type DataImport,
-  type Decision,
-  type HistoryArgs,
-  type ImportCell,
-  type ImportCounts,
-  type ImportPage,
-  type ImportRow,
-  type ImportRowKind,
-  type ImportRows,
-  type ImportRowsArgs,
-  type ImportState,
-  type LoadableColumn,
-  type LoadableTable,
-  type SheetCell,
-  type UndoResult,
-} from "./imports.ts";
+export * from "./imports.ts";
 export * from "./keys.ts";
 export {
   measureFieldsQuery,
@@ -145,42 +79,9 @@ export {
   type MeasureResult,
   type MeasureValue,
 } from "./measures.ts";
-export {
-  matchCodes,
-  maxCodesPerCall,
-  maxNoteLength,
-  maxOrderLines,
-  maxQuantity,
-  orderMessageOf,
-  orderPageSize,
-  orderProductsQuery,
-  orderUserQuery,
-  orderUsersQuery,
-  sendOrderMutation,
-  sentOrderQuery,
-  sentOrdersQuery,
-  type CategoryChoice,
-  type ListedCode,
-  type OrderCategory,
-  type OrderedProduct,
-  type OrderPricesArgs,
-  type OrderProduct,
-  type OrderToSend,
-  type OrderUser,
-  type SentOrder,
-} from "./orders.ts";
+export * from "./orders.ts";
 export type { Interchange, Measures, WarehousePrice } from "./parts.ts";
-export {
-  downloadInterchanges,
-  downloadTable,
-  newsletterQuery,
-  reportFamilies,
-  tableNamesQuery,
-  type Download,
-  type DownloadOptions,
-  type Newsletter,
-  type ReportFamily,
-} from "./reports.ts";
+export * from "./reports.ts";
 export {
   codeSearchQuery,
   nearestCodesQuery,

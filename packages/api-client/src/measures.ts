@@ -60,17 +60,18 @@ export interface MeasureResult {
   readonly total: number;
 }
 
+/** The type of a disabled query, which is never sent. */
+const placeholder: MeasurableType = "Brake Pads";
+
 export function measureFieldsQuery(client: ApiClient, type: MeasurableType | undefined) {
+  const known = type ?? placeholder;
   return apiQuery(client, {
     key: keys.measureFields(type ?? ""),
     enabled: type !== undefined,
     staleTime: freshFor.reference,
-    read: (signal) => {
-      const body: Body<"searchByDim"> = { step: 0, Product_Type: type ?? "Brake Pads" };
-      return client.read(client.wire.POST("/api/Search_By_Dim", { body, signal }), (wire) =>
-        measureFieldsOf(body.Product_Type, wire),
-      );
-    },
+    call: (signal) =>
+      client.wire.POST("/api/Search_By_Dim", { body: { step: 0, Product_Type: known }, signal }),
+    toDomain: (wire) => measureFieldsOf(known, wire),
   });
 }
 
@@ -85,30 +86,27 @@ const fieldsOf = (family: FamilyId, headers: readonly string[]): readonly string
 
 export interface MeasureArgs {
   readonly type: MeasurableType | undefined;
-  /** At least one; without any the query waits. */
+  /** At least one; the query is disabled without any. */
   readonly values: readonly MeasureValue[];
 }
 
 export function measureSearchQuery(client: ApiClient, { type, values }: MeasureArgs) {
+  const known = type ?? placeholder;
   return apiQuery(client, {
     key: keys.measures({ type, values }),
     enabled: type !== undefined && values.length > 0,
-    staleTime: freshFor.answer,
-    read: (signal) => {
+    call: (signal) => {
       const body: Body<"searchByDim"> = {
         step: 2,
-        Product_Type: type ?? "Brake Pads",
+        Product_Type: known,
         Filter: "1",
-        Filter_Fields: values.map(({ column }) =>
-          headerOf(familyOfType(type ?? "Brake Pads"), column),
-        ),
+        Filter_Fields: values.map(({ column }) => headerOf(familyOfType(known), column)),
         Values: values.map((value) => value.value),
         Tolerances: values.map((value) => value.tolerance ?? defaultTolerance),
       };
-      return client.read(client.wire.POST("/api/Search_By_Dim", { body, signal }), (wire) =>
-        measureResultOf(body.Product_Type, wire),
-      );
+      return client.wire.POST("/api/Search_By_Dim", { body, signal });
     },
+    toDomain: (wire) => measureResultOf(known, wire),
   });
 }
 

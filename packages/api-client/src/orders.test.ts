@@ -6,7 +6,6 @@ import {
   problem,
   sentOrdersAnswer,
 } from "./fixtures/index.ts";
-import type { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
 import {
   matchCodes,
@@ -20,7 +19,7 @@ import {
   sentOrdersQuery,
   type OrderToSend,
 } from "./orders.ts";
-import { testClient } from "./testClient.ts";
+import { type TestClient, testClient } from "./testClient.ts";
 import type { Wire } from "./wire.ts";
 
 const rotors = {
@@ -54,11 +53,7 @@ const order: OrderToSend = {
   ],
 };
 
-const send = ({ client, queries }: ReturnType<typeof testClient>) =>
-  queries
-    .getMutationCache()
-    .build<Blob, ApiError, OrderToSend, unknown>(queries, sendOrderMutation(client))
-    .execute(order);
+const send = ({ client, mutate }: TestClient) => mutate(sendOrderMutation(client), order);
 
 describe("whom one orders for", () => {
   it("is asked for with the ampersand of a name encoded", async () => {

@@ -1,10 +1,9 @@
 /** Purchase orders: for whom and what, today's prices, sending, and what was sent. */
-import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
 import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
-import { isApiError, isTransient, type ApiError } from "./errors.ts";
+import { isApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiMutation, apiQuery, pagesQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** A category of the order form; `subcategory` is empty where the category has none. */
@@ -49,7 +48,7 @@ export interface OrderedProduct extends OrderProduct {
 }
 
 /** A category that is ordered whole, and what it was shown to hold. */
-export interface ShownCategory extends CategoryChoice {
+interface ShownCategory extends CategoryChoice {
   readonly products: readonly Pick<OrderProduct, "code" | "grade" | "price">[];
 }
 
@@ -101,18 +100,15 @@ export const orderPageSize = 25;
 export function orderUsersQuery(client: ApiClient, administrator: string) {
   return apiQuery(client, {
     key: keys.orderUsers(administrator),
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/buy_order_user_info", {
-          params: { query: { step: 0, user: administrator } },
-          signal,
-        }),
-        (wire): readonly string[] => {
-          if (!Array.isArray(wire)) throw new TypeError("A list of users was expected");
-          return wire;
-        },
-      ),
+    call: (signal) =>
+      client.wire.GET("/api/buy_order_user_info", {
+        params: { query: { step: 0, user: administrator } },
+        signal,
+      }),
+    toDomain: (wire): readonly string[] => {
+      if (!Array.isArray(wire)) throw new TypeError("A list of users was expected");
+      return wire;
+    },
   });
 }
 
@@ -120,27 +116,24 @@ export function orderUsersQuery(client: ApiClient, administrator: string) {
 export function orderUserQuery(client: ApiClient, user: string) {
   return apiQuery(client, {
     key: keys.orderUser(user),
-    staleTime: freshFor.answer,
     enabled: user !== "",
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/buy_order_user_info", {
-          params: { query: { step: 1, user } },
-          signal,
-        }),
-        (wire): OrderUser => {
-          if (Array.isArray(wire)) throw new TypeError("One user's data were expected");
-          return {
-            warehouses: wire.Warehouses.filter(isWarehouse),
-            categories: wire.Types.map(({ Type, Subtypes }) => ({
-              name: Type,
-              subcategories: Subtypes,
-            })),
-            name: wire.Info.Cliente,
-            customerCode: wire.Info.Codigo,
-          };
-        },
-      ),
+    call: (signal) =>
+      client.wire.GET("/api/buy_order_user_info", {
+        params: { query: { step: 1, user } },
+        signal,
+      }),
+    toDomain: (wire): OrderUser => {
+      if (Array.isArray(wire)) throw new TypeError("One user's data were expected");
+      return {
+        warehouses: wire.Warehouses.filter(isWarehouse),
+        categories: wire.Types.map(({ Type, Subtypes }) => ({
+          name: Type,
+          subcategories: Subtypes,
+        })),
+        name: wire.Info.Cliente,
+        customerCode: wire.Info.Codigo,
+      };
+    },
   });
 }
 
@@ -154,23 +147,20 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   const { user, warehouse, category, subcategory } = args;
   return apiQuery(client, {
     key: keys.orderProducts({ user, warehouse, category, subcategory }),
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/buy_order_price_info", {
-          params: {
-            query: {
-              step: 0,
-              user,
-              warehouse,
-              type: category,
-              ...(subcategory !== "" && { subtype: subcategory }),
-            },
+    call: (signal) =>
+      client.wire.GET("/api/buy_order_price_info", {
+        params: {
+          query: {
+            step: 0,
+            user,
+            warehouse,
+            type: category,
+            ...(subcategory !== "" && { subtype: subcategory }),
           },
-          signal,
-        }),
-        (wire): readonly OrderProduct[] => wire.map(productOf),
-      ),
+        },
+        signal,
+      }),
+    toDomain: (wire): readonly OrderProduct[] => wire.map(productOf),
   });
 }
 
@@ -179,49 +169,29 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
  * prices are then stale, and their views reload them.
  */
 export function sendOrderMutation(client: ApiClient) {
-  return mutationOptions<Blob, ApiError, OrderToSend>({
-    mutationFn: (order) =>
-      client.read(
-        client.wire.POST("/api/buy_order_file", { body: wireOf(order), parseAs: "blob" }),
-        (workbook): Blob => workbook,
-      ),
-    onSuccess: (_workbook, _order, _mutated, context) =>
-      void context.client.invalidateQueries({ queryKey: keys.sentOrders() }),
-    onError: (error, _order, _mutated, context) => {
+  return apiMutation(client, {
+    call: (order: OrderToSend) =>
+      client.wire.POST("/api/buy_order_file", { body: wireOf(order), parseAs: "blob" }),
+    toDomain: (workbook): Blob => workbook,
+    onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.sentOrders() }),
+    onError: (queries, error) => {
       if (error.status !== 409) return;
-      void context.client.invalidateQueries({ queryKey: keys.allOrderProducts() });
+      void queries.invalidateQueries({ queryKey: keys.allOrderProducts() });
     },
   });
 }
 
 /** Orders that were sent, newest first, page after page. */
 export function sentOrdersQuery(client: ApiClient) {
-  return infiniteQueryOptions<
-    readonly SentOrder[],
-    ApiError,
-    readonly SentOrder[],
-    ReturnType<typeof keys.sentOrders>,
-    number | undefined
-  >({
-    queryKey: keys.sentOrders(),
-    initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) =>
-      client.read(
-        client.wire.GET("/api/v1/orders", {
-          params: {
-            query: {
-              limit: orderPageSize,
-              ...(pageParam !== undefined && { before: pageParam }),
-            },
-          },
-          signal,
-        }),
-        (wire) => wire.map(sentOrderOf),
-      ),
-    getNextPageParam: (page) => (page.length < orderPageSize ? undefined : page.at(-1)?.id),
-    select: ({ pages }) => pages.flat(),
-    staleTime: 0,
-    retry: (failures, error) => failures < client.retries && isTransient(error),
+  return pagesQuery(client, {
+    key: keys.sentOrders(),
+    pageSize: orderPageSize,
+    call: ({ signal, before }) =>
+      client.wire.GET("/api/v1/orders", {
+        params: { query: { limit: orderPageSize, ...(before !== undefined && { before }) } },
+        signal,
+      }),
+    toDomain: (wire): readonly SentOrder[] => wire.map(sentOrderOf),
   });
 }
 
@@ -230,11 +200,8 @@ export function sentOrderQuery(client: ApiClient, id: number) {
   return apiQuery(client, {
     key: keys.sentOrder(id),
     staleTime: Infinity,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/orders/{id}", { params: { path: { id } }, signal }),
-        sentOrderOf,
-      ),
+    call: (signal) => client.wire.GET("/api/v1/orders/{id}", { params: { path: { id } }, signal }),
+    toDomain: sentOrderOf,
   });
 }
 

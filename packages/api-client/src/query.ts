@@ -1,5 +1,11 @@
-import { queryOptions, type QueryKey } from "@tanstack/react-query";
-import type { ApiClient } from "./client.ts";
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from "@tanstack/react-query";
+import type { ApiClient, WireAnswer } from "./client.ts";
 import { isTransient, type ApiError } from "./errors.ts";
 
 const minute = 60_000;
@@ -11,27 +17,104 @@ export const freshFor = {
   /** Names, fields and whole tables: they change with an import. */
   reference: 30 * minute,
   banners: 5 * minute,
-  /** Administrators' own: another one may be at work. */
-  files: minute / 2,
+  /** What administrators edit: another one may edit it at the same time. */
+  administration: minute / 2,
 } as const;
 
-interface QueryFacts<Data, Key extends QueryKey> {
+/** Tries only failures again that may pass by themselves. */
+const retryOf = (client: ApiClient) => (failures: number, error: ApiError) =>
+  failures < client.retries && isTransient(error);
+
+interface QueryFacts<Key extends QueryKey> {
   readonly key: Key;
-  readonly read: (signal: AbortSignal) => Promise<Data>;
-  readonly staleTime: number;
+  /** In ms; `freshFor.answer` by default. */
+  readonly staleTime?: number;
   readonly enabled?: boolean;
 }
 
-/** queryOptions whose errors are ApiErrors; only what may pass by itself is tried again. */
-export function apiQuery<Data, Key extends QueryKey>(
+interface Call<Facts, Body, Data> {
+  /** Starts a call of `client.wire`. */
+  readonly call: (facts: Facts) => Promise<WireAnswer<Body>>;
+  readonly toDomain: (body: Body) => Data;
+}
+
+/** A query whose errors are ApiErrors, for what takes more than one call. */
+export function readQuery<Data, Key extends QueryKey>(
   client: ApiClient,
-  { key, read, staleTime, enabled = true }: QueryFacts<Data, Key>,
+  {
+    key,
+    read,
+    staleTime = freshFor.answer,
+    enabled = true,
+  }: QueryFacts<Key> & { readonly read: (signal: AbortSignal) => Promise<Data> },
 ) {
   return queryOptions<Data, ApiError, Data, Key>({
     queryKey: key,
     queryFn: ({ signal }) => read(signal),
     staleTime,
     enabled,
-    retry: (failures, error) => failures < client.retries && isTransient(error),
+    retry: retryOf(client),
   });
 }
+
+/** A query of one call. */
+export function apiQuery<Body, Data, Key extends QueryKey>(
+  client: ApiClient,
+  { call, toDomain, ...facts }: QueryFacts<Key> & Call<AbortSignal, Body, Data>,
+) {
+  return readQuery(client, { ...facts, read: (signal) => client.read(call(signal), toDomain) });
+}
+
+interface PagesFacts<Key extends QueryKey> {
+  readonly key: Key;
+  readonly pageSize: number;
+}
+
+interface Page {
+  readonly signal: AbortSignal;
+  /** The id of the last row before the page; missing for the first page. */
+  readonly before?: number;
+}
+
+/** A list of rows in pages, the newest first; always stale. */
+export function pagesQuery<Body, Row extends { readonly id: number }, Key extends QueryKey>(
+  client: ApiClient,
+  { key, pageSize, call, toDomain }: PagesFacts<Key> & Call<Page, Body, readonly Row[]>,
+) {
+  return infiniteQueryOptions<readonly Row[], ApiError, readonly Row[], Key, number | undefined>({
+    queryKey: key,
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) =>
+      client.read(
+        call({ signal, ...(pageParam !== undefined && { before: pageParam }) }),
+        toDomain,
+      ),
+    getNextPageParam: (page) => (page.length < pageSize ? undefined : page.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    staleTime: 0,
+    retry: retryOf(client),
+  });
+}
+
+/** A mutation of one call. */
+export function apiMutation<Body, Data, Facts = void>(
+  client: ApiClient,
+  {
+    call,
+    toDomain,
+    onSuccess,
+    onError,
+  }: Call<Facts, Body, Data> & {
+    readonly onSuccess?: (queries: QueryClient, data: Data) => void;
+    readonly onError?: (queries: QueryClient, error: ApiError) => void;
+  },
+) {
+  return mutationOptions<Data, ApiError, Facts>({
+    mutationFn: (facts) => client.read(call(facts), toDomain),
+    onSuccess: (data, _facts, _mutated, context) => onSuccess?.(context.client, data),
+    onError: (error, _facts, _mutated, context) => onError?.(context.client, error),
+  });
+}
+
+/** The domain of a call that returns nothing. */
+export const nothing = (): void => undefined;

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { ApiClient, WireAnswer } from "./client.ts";
 import { errorOfThrown, isAbort } from "./errors.ts";
 import { keys } from "./keys.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery, freshFor, readQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 /** The families of the custom interchange table; a family's place here is its index on the wire. */
@@ -37,11 +37,8 @@ export function tableNamesQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.tableNames(),
     staleTime: freshFor.reference,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/obtener-tablas", { signal }),
-        (wire): readonly string[] => wire,
-      ),
+    call: (signal) => client.wire.GET("/api/obtener-tablas", { signal }),
+    toDomain: (wire): readonly string[] => wire,
   });
 }
 
@@ -120,9 +117,8 @@ export interface Newsletter {
  * is an error here.
  */
 export function newsletterQuery(client: ApiClient) {
-  return apiQuery(client, {
+  return readQuery(client, {
     key: keys.newsletter(),
-    staleTime: freshFor.answer,
     read: async (signal) => {
       const newsletter = await client.read(
         client.wire.GET("/api/getPDFUploaded", { signal }),
@@ -138,10 +134,7 @@ export function newsletterQuery(client: ApiClient) {
   });
 }
 
-export function newsletterOf(
-  baseUrl: string,
-  wire: readonly Wire<"Newsletter">[],
-): Newsletter | null {
+function newsletterOf(baseUrl: string, wire: readonly Wire<"Newsletter">[]): Newsletter | null {
   const path = wire[0]?.archivo_data;
   if (path === undefined || path === "") return null;
   return {

@@ -3,7 +3,7 @@ import type { Bilingual, FamilyId, ProductType, YearRange } from "@caliper/catal
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
 import { filled, type Measures, productOf, type WarehousePrice } from "./parts.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
 
@@ -93,12 +93,8 @@ export function nearestCodesQuery(
   return apiQuery(client, {
     key: keys.nearestCodes(query),
     enabled: query.codigo.length >= shortestNear,
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/v1/nearest-codes", { params: { query }, signal }),
-        nearestCodesOf,
-      ),
+    call: (signal) => client.wire.GET("/api/v1/nearest-codes", { params: { query }, signal }),
+    toDomain: nearestCodesOf,
   });
 }
 
@@ -125,12 +121,8 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
   return apiQuery(client, {
     key: keys.codeSearch(query),
     enabled: codigo !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/Search_By_Code", { params: { query }, signal }),
-        codeSearchResultOf,
-      ),
+    call: (signal) => client.wire.GET("/api/Search_By_Code", { params: { query }, signal }),
+    toDomain: codeSearchResultOf,
   });
 }
 

@@ -1,10 +1,10 @@
 /** Signing in and out, and who is signed in. */
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { anonymous, flags, isSignedIn, type Viewer, viewerOf } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
-import { apiQuery, freshFor } from "./query.ts";
+import { apiMutation, apiQuery, freshFor, nothing } from "./query.ts";
 import type { Wire } from "./wire.ts";
 
 export interface Credentials {
@@ -17,7 +17,8 @@ export function sessionQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.session(),
     staleTime: freshFor.reference,
-    read: (signal) => client.read(client.wire.GET("/api/v1/session", { signal }), viewerOfSession),
+    call: (signal) => client.wire.GET("/api/v1/session", { signal }),
+    toDomain: viewerOfSession,
   });
 }
 
@@ -26,20 +27,19 @@ export function sessionQuery(client: ApiClient) {
  * kind `invalid` with the code `credentials`; too many tries are of kind `limited`.
  */
 export function signInMutation(client: ApiClient) {
-  return mutationOptions<Viewer, ApiError, Credentials>({
-    mutationFn: ({ username, password }) =>
-      client.read(
-        client.wire.POST("/api/usersAuth", { body: { cliente: username, password } }),
-        viewerOfLogin,
-      ),
-    onSuccess: (viewer, _credentials, _mutated, context) => changeViewer(context.client, viewer),
+  return apiMutation(client, {
+    call: ({ username, password }: Credentials) =>
+      client.wire.POST("/api/usersAuth", { body: { cliente: username, password } }),
+    toDomain: viewerOfLogin,
+    onSuccess: changeViewer,
   });
 }
 
 export function signOutMutation(client: ApiClient) {
-  return mutationOptions<void, ApiError, void>({
-    mutationFn: () => client.read(client.wire.DELETE("/api/v1/session"), () => undefined),
-    onSuccess: (_nothing, _variables, _mutated, context) => changeViewer(context.client, anonymous),
+  return apiMutation(client, {
+    call: () => client.wire.DELETE("/api/v1/session"),
+    toDomain: nothing,
+    onSuccess: (queries) => changeViewer(queries, anonymous),
   });
 }
 
@@ -63,7 +63,7 @@ function isNotSession(query: { readonly queryKey: readonly unknown[] }): boolean
 }
 
 /** @throws {ApiError} of kind `invalid` when the list is empty. */
-export function viewerOfLogin(wire: Wire<"LoginAnswer">): Viewer {
+function viewerOfLogin(wire: Wire<"LoginAnswer">): Viewer {
   const row = wire[0];
   if (row === undefined) throw new ApiError({ kind: "invalid", status: 200, code: "credentials" });
   return viewerOfRow(row);

@@ -23,10 +23,8 @@ export function caliperKitsQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.caliperKits(),
     staleTime: freshFor.reference,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/kit_caliper_info", { signal }), (wire) =>
-        tableOf("caliper_kits", wire),
-      ),
+    call: (signal) => client.wire.GET("/api/kit_caliper_info", { signal }),
+    toDomain: (wire) => tableOf("caliper_kits", wire),
   });
 }
 
@@ -35,10 +33,8 @@ export function cylinderCupsQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.cylinderCups(),
     staleTime: freshFor.reference,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/cylinder_cups_info", { signal }), (wire) =>
-        tableOf("cylinder_cups", wire),
-      ),
+    call: (signal) => client.wire.GET("/api/cylinder_cups_info", { signal }),
+    toDomain: (wire) => tableOf("cylinder_cups", wire),
   });
 }
 

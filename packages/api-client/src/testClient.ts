@@ -1,5 +1,5 @@
-/** A client on a mock, and what a test wants of it. Used by this package's tests only. */
-import { QueryClient } from "@tanstack/react-query";
+/** A client on a mock and the calls it made, for the tests of this package. */
+import { type MutationOptions, QueryClient } from "@tanstack/react-query";
 import { createClient, type ApiClient } from "./client.ts";
 import { mockFetch, type MockFetch, type MockHandlers } from "./fixtures/mockFetch.ts";
 
@@ -8,6 +8,11 @@ export interface TestClient {
   readonly queries: QueryClient;
   /** Method and address of each call, without the origin. */
   readonly calls: readonly string[];
+  /** Runs a mutation on `queries`. */
+  readonly mutate: <Data, Failure, Facts>(
+    options: MutationOptions<Data, Failure, Facts>,
+    facts: Facts,
+  ) => Promise<Data>;
 }
 
 const origin = "http://caliper.test";
@@ -23,5 +28,11 @@ export function testClient(handlers: MockHandlers | MockFetch, retries = 0): Tes
       return answer(request);
     },
   });
-  return { client, calls, queries: new QueryClient() };
+  const queries = new QueryClient();
+  return {
+    client,
+    calls,
+    queries,
+    mutate: (options, facts) => queries.getMutationCache().build(queries, options).execute(facts),
+  };
 }

@@ -24,8 +24,8 @@ export function makersQuery(client: ApiClient, args: MakersArgs = {}) {
   return apiQuery(client, {
     key: keys.makers(query),
     staleTime: freshFor.reference,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/Maker_Input", { params: { query }, signal }), names),
+    call: (signal) => client.wire.GET("/api/Maker_Input", { params: { query }, signal }),
+    toDomain: names,
   });
 }
 
@@ -40,8 +40,8 @@ export function modelsQuery(client: ApiClient, args: ModelsArgs) {
     key: keys.models(query),
     enabled: query.marca !== "",
     staleTime: freshFor.reference,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/Model_Input", { params: { query }, signal }), names),
+    call: (signal) => client.wire.GET("/api/Model_Input", { params: { query }, signal }),
+    toDomain: names,
   });
 }
 
@@ -51,7 +51,7 @@ export interface VehicleName {
   readonly model: string | null;
 }
 
-export interface VehicleNamesArgs {
+interface VehicleNamesArgs {
   /** The typed text without the words for the product and the year. */
   readonly text: string;
   readonly section?: SearchSection | undefined;
@@ -67,10 +67,9 @@ export function vehicleNamesQuery(client: ApiClient, args: VehicleNamesArgs) {
     key: keys.vehicleNames(query),
     enabled: query.text.length >= shortestName,
     staleTime: freshFor.reference,
-    read: (signal) =>
-      client.read(client.wire.GET("/api/v1/vehicle-names", { params: { query }, signal }), (wire) =>
-        wire.Data.map(({ Maker, Model }): VehicleName => ({ maker: Maker, model: Model })),
-      ),
+    call: (signal) => client.wire.GET("/api/v1/vehicle-names", { params: { query }, signal }),
+    toDomain: (wire) =>
+      wire.Data.map(({ Maker, Model }): VehicleName => ({ maker: Maker, model: Model })),
   });
 }
 
@@ -139,12 +138,8 @@ export function applicationSearchQuery(client: ApiClient, args: ApplicationArgs)
   return apiQuery(client, {
     key: keys.applications(query),
     enabled: query.marca !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/Search_By_Application", { params: { query }, signal }),
-        applicationResultOf,
-      ),
+    call: (signal) => client.wire.GET("/api/Search_By_Application", { params: { query }, signal }),
+    toDomain: applicationResultOf,
   });
 }
 
@@ -210,12 +205,8 @@ export function vehicleSearchQuery(client: ApiClient, args: VehicleArgs) {
   return apiQuery(client, {
     key: keys.vehicle(query),
     enabled: query.marca !== "",
-    staleTime: freshFor.answer,
-    read: (signal) =>
-      client.read(
-        client.wire.GET("/api/Global_apli_search", { params: { query }, signal }),
-        vehicleResultOf,
-      ),
+    call: (signal) => client.wire.GET("/api/Global_apli_search", { params: { query }, signal }),
+    toDomain: vehicleResultOf,
   });
 }
 
