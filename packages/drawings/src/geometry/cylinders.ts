@@ -4,8 +4,10 @@ import {
   bothHalves,
   box,
   circle,
-  type Command,
+  cutBy,
   line,
+  lineTo,
+  origin,
   path,
   point,
   polygon,
@@ -13,17 +15,15 @@ import {
   type Shape,
   type Stroke,
 } from "./primitives.ts";
-import { around, axis, cross, diameter, linear } from "./turned.ts";
+import { across, around, axis, cross, inSection } from "./turned.ts";
 
 /** A spring in section, as a zigzag between two planes. */
 export function spring(from: number, to: number, radius: number): Shape {
   const coils = Math.max(Math.min(Math.round((to - from) / (radius * 0.5)), 12), 2) * 2;
-  const commands: Command[] = Array.from({ length: coils + 1 }, (_, index) => [
-    index === 0 ? "M" : "L",
-    from + ((to - from) * index) / coils,
-    index % 2 === 0 ? -radius : radius,
-  ]);
-  return path(commands, { stroke: "thin" });
+  const turns = Array.from({ length: coils + 1 }, (_, index) =>
+    point(from + ((to - from) * index) / coils, index % 2 === 0 ? -radius : radius),
+  );
+  return path(lineTo(...turns), { stroke: "thin" });
 }
 
 /** A rubber cup: its lip points to `tip`. */
@@ -72,11 +72,11 @@ export function wheelCylinder(measures: Measures): Part {
       ],
     },
     dimensions: [
-      ...diameter("A", bore, "section", "right", length.mm),
-      ...linear("B", length, "section", "bottom", point(0, body), point(length.mm, body)),
+      ...inSection("A", bore, "right", ...across(bore, length.mm)),
+      ...inSection("B", length, "bottom", point(0, body), point(length.mm, body)),
     ],
     ...plain,
-    datum: { front: point(0, 0), section: point(length.mm / 2, 0) },
+    datum: { front: origin, section: point(length.mm / 2, 0) },
     assumed: !bore.known || !length.known,
   };
 }
@@ -103,13 +103,12 @@ function cylinderEnd(bore: Measure, stroke: Stroke, body: number, nipple: Nipple
       ...cross(body * 1.14),
     ],
     bounds: box(-body, top, body, body),
-    solids: [{ center: point(0, 0), radius: body }, box(-nipple.width, top, nipple.width, 0)],
+    solids: [{ center: origin, radius: body }, box(-nipple.width, top, nipple.width, 0)],
   };
 }
 
 function bodyWall(radius: number, body: number, length: number, stroke: Stroke): Shape[] {
   const groove = Math.min(length * 0.06, body * 0.12);
-  const cut = stroke === "object" ? ({ stroke, fill: "cut" } as const) : { stroke };
   // Grooves near both ends hold the dust boots.
   const profile = [
     { x: 0, y: -radius },
@@ -125,7 +124,7 @@ function bodyWall(radius: number, body: number, length: number, stroke: Stroke):
     { x: length, y: -body * 0.93, radius: groove * 0.3 },
     { x: length, y: -radius },
   ];
-  return [polygon(profile, cut)];
+  return [polygon(profile, cutBy(stroke))];
 }
 
 function bleedNipple(

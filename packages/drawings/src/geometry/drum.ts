@@ -1,17 +1,20 @@
 import { clamp, edge, type Measure, type Measures } from "./measures.ts";
-import type { Dimension, Note, Part, View } from "./part.ts";
+import { type Dimension, type Note, type Part, plain, roundView, type View } from "./part.ts";
 import {
   bothHalves,
   box,
   circle,
   type Corner,
+  cutBy,
   line,
+  origin,
   point,
   polygon,
   rectangle,
   type Shape,
 } from "./primitives.ts";
 import {
+  across,
   around,
   axis,
   boltHoles,
@@ -19,8 +22,8 @@ import {
   type BoltPattern,
   boltPattern,
   cross,
-  diameter,
-  linear,
+  inFront,
+  inSection,
 } from "./turned.ts";
 
 interface Drum {
@@ -106,31 +109,26 @@ export function drum(measures: Measures): Part {
     front: frontView(part),
     section: sectionView(part),
     dimensions: dimensionsOf(part),
+    ...plain,
     notes,
-    captions: [],
-    detail: null,
-    datum: { front: point(0, 0), section: point(part.faceAt, 0) },
+    datum: { front: origin, section: point(part.faceAt, 0) },
     assumed: [friction, width, height, bore, bolts.circle, outer].some(({ known }) => !known),
   };
 }
 
 function frontView({ friction, bore, bolts, outer, rim, face, hubbed }: Drum): View {
   const radius = outer.mm / 2;
-  return {
-    shapes: [
-      circle(radius, { stroke: edge(outer) }),
-      circle((radius + rim) / 2, { stroke: "thin" }),
-      circle(rim, { stroke: edge(friction) }),
-      circle(friction.mm / 2, { stroke: friction.known ? "hidden" : "assumed" }),
-      circle(face, { stroke: edge(bolts.circle) }),
-      ...(hubbed ? [circle(hubRadius(bore.mm, bolts), { stroke: "thin" })] : []),
-      circle(bore.mm / 2, { stroke: edge(bore) }),
-      ...boltHoles(bolts),
-      ...cross(radius * 1.07),
-    ],
-    bounds: around(-radius, radius, radius),
-    solids: [{ center: point(0, 0), radius }],
-  };
+  return roundView(radius, [
+    circle(radius, { stroke: edge(outer) }),
+    circle((radius + rim) / 2, { stroke: "thin" }),
+    circle(rim, { stroke: edge(friction) }),
+    circle(friction.mm / 2, { stroke: friction.known ? "hidden" : "assumed" }),
+    circle(face, { stroke: edge(bolts.circle) }),
+    ...(hubbed ? [circle(hubRadius(bore.mm, bolts), { stroke: "thin" })] : []),
+    circle(bore.mm / 2, { stroke: edge(bore) }),
+    ...boltHoles(bolts),
+    ...cross(radius * 1.07),
+  ]);
 }
 
 const hubRadius = (bore: number, bolts: BoltPattern): number =>
@@ -143,8 +141,8 @@ function sectionView(part: Drum): View {
   const upper = [...rimProfile(part), ...boltAxis(part)];
   return {
     shapes: [
-      line(point(0, -friction.mm / 2), point(0, friction.mm / 2), "thin"),
-      line(point(height.mm, -bore.mm / 2), point(height.mm, bore.mm / 2), "thin"),
+      line(...across(friction), "thin"),
+      line(...across(bore, height.mm), "thin"),
       ...bothHalves(upper),
       axis(0, height.mm, overshoot),
     ],
@@ -181,10 +179,7 @@ function rimProfile(part: Drum): Shape[] {
     { x: width.mm, y: -Math.max(inside * 0.87, Math.min(innerRadius, inside)), radius: wall * 0.6 },
     { x: width.mm, y: -inside, radius: wall * 0.3 },
   ];
-  const known = edge(friction, outer, width, height, bore) === "object";
-  const look = known
-    ? ({ stroke: "object", fill: "cut" } as const)
-    : ({ stroke: "assumed" } as const);
+  const look = cutBy(edge(friction, outer, width, height, bore));
   const below = bolted ? bolts.circle.mm / 2 - bolts.hole / 2 : holeTop;
   const inner = rectangle(box(innerFace, -below, faceAt, -bore.mm / 2), look, wall * 0.1);
   return [
@@ -221,20 +216,14 @@ function boltAxis({ bolts, friction, faceAt, wall }: Drum): Shape[] {
 function dimensionsOf(part: Drum): Dimension[] {
   const { friction, maximum, width, height, bore, bolts, outer, face } = part;
   const radius = outer.mm / 2;
+  const end = part.hubbed ? hubRadius(bore.mm, bolts) : face;
   return [
-    ...diameter("A", friction, "section", "left", 0),
-    ...diameter("B", maximum, "section", "left", 0),
-    ...linear("C", width, "section", "bottom", point(0, radius), point(width.mm, friction.mm / 2)),
-    ...linear(
-      "D",
-      height,
-      "section",
-      "top",
-      point(0, -radius),
-      point(height.mm, part.hubbed ? -hubRadius(bore.mm, bolts) : -face),
-    ),
-    ...diameter("E", bore, "section", "right", height.mm),
+    ...inSection("A", friction, "left", ...across(friction)),
+    ...inSection("B", maximum, "left", ...across(maximum)),
+    ...inSection("C", width, "bottom", point(0, radius), point(width.mm, friction.mm / 2)),
+    ...inSection("D", height, "top", point(0, -radius), point(height.mm, -end)),
+    ...inSection("E", bore, "right", ...across(bore, height.mm)),
     ...boltLeader("F", bolts, radius),
-    ...diameter("G", outer, "front", "left", 0),
+    ...inFront("G", outer, "left", ...across(outer)),
   ];
 }

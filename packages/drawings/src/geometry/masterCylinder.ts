@@ -1,10 +1,12 @@
 import { cup, spring } from "./cylinders.ts";
 import { edge, type Measure, type Measures } from "./measures.ts";
-import { plain, type Part, type View } from "./part.ts";
+import { boxView, plain, type Part, type View } from "./part.ts";
 import {
   box,
   circle,
+  cutBy,
   line,
+  origin,
   point,
   polygon,
   rectangle,
@@ -12,7 +14,7 @@ import {
   type Shape,
   type Stroke,
 } from "./primitives.ts";
-import { around, axis, diameter, linear } from "./turned.ts";
+import { across, around, axis, inSection } from "./turned.ts";
 
 interface Cylinder {
   readonly bore: Measure;
@@ -62,34 +64,20 @@ function read(measures: Measures): Cylinder {
 export function masterCylinder(measures: Measures): Part {
   const cylinder = read(measures);
   const { bore, primary, secondary, body } = cylinder;
-  const below = point;
+  const wall = (x: number) => point(x, bore.mm / 2);
+  const strokeOf = (letter: string, measure: Measure, from: number, to: number) =>
+    inSection(letter, measure, "bottom", wall(from), wall(to), body);
   return {
     front: frontView(cylinder, measures.count("ports", 2).n),
     section: sectionView(cylinder),
     dimensions: [
-      ...diameter("A", bore, "section", "right", cylinder.mouth),
-      ...linear(
-        "B",
-        primary,
-        "section",
-        "bottom",
-        below(cylinder.secondaryBack, bore.mm / 2),
-        below(cylinder.primaryFace, bore.mm / 2),
-        body,
-      ),
-      ...linear(
-        "C",
-        secondary,
-        "section",
-        "bottom",
-        below(cylinder.floor, bore.mm / 2),
-        below(cylinder.secondaryFace, bore.mm / 2),
-        body,
-      ),
+      ...inSection("A", bore, "right", ...across(bore, cylinder.mouth)),
+      ...strokeOf("B", primary, cylinder.secondaryBack, cylinder.primaryFace),
+      ...strokeOf("C", secondary, cylinder.floor, cylinder.secondaryFace),
     ],
     ...plain,
     // The flange face that rests on the booster.
-    datum: { front: point(0, 0), section: point(cylinder.flange + plate(bore.mm), 0) },
+    datum: { front: origin, section: point(cylinder.flange + plate(bore.mm), 0) },
     assumed: !bore.known || !primary.known || !secondary.known,
   };
 }
@@ -104,73 +92,60 @@ function frontView({ bore, body, stroke }: Cylinder, ports: number): View {
   const stud = reach * 0.78;
   const outlets = Math.min(ports, 2);
   const lobe = body * 0.42;
-  return {
-    shapes: [
-      polygon(
-        [
-          { x: -lobe, y: -reach, radius: lobe * 0.9 },
-          { x: lobe, y: -reach, radius: lobe * 0.9 },
-          { x: body * 1.02, y: -body * 0.35, radius: body * 0.5 },
-          { x: body * 1.02, y: body * 0.35, radius: body * 0.5 },
-          { x: lobe, y: reach, radius: lobe * 0.9 },
-          { x: -lobe, y: reach, radius: lobe * 0.9 },
-          { x: -body * 1.02, y: body * 0.35, radius: body * 0.5 },
-          { x: -body * 1.02, y: -body * 0.35, radius: body * 0.5 },
-        ],
-        { stroke, fill: "face" },
-      ),
-      circle(body * 0.8, { stroke: "thin" }),
-      circle(bore.mm / 2, { stroke: edge(bore) }),
-      circle(bore.mm * 0.16, { stroke: "thin" }),
-      ...[-stud, stud].flatMap((y) => [
-        circle(body * 0.2, { stroke }, point(0, y)),
-        line(point(-body * 0.34, y), point(body * 0.34, y), "center"),
-      ]),
-      ...Array.from({ length: outlets }, (_, index) => {
-        const y = body * 0.28 * (outlets === 1 ? 0 : index * 2 - 1);
-        const port = box(-body * 1.3, y - body * 0.18, -body * 1.02, y + body * 0.18);
-        return rectangle(port, { stroke }, body * 0.05);
-      }),
-      line(point(-body * 1.45, 0), point(body * 1.15, 0), "center"),
-      line(point(0, -reach * 1.07), point(0, reach * 1.07), "center"),
-    ],
-    bounds: box(-body * 1.3, -reach, body * 1.02, reach),
-    solids: [box(-body * 1.3, -reach, body * 1.02, reach)],
-  };
+  return boxView(box(-body * 1.3, -reach, body * 1.02, reach), [
+    polygon(
+      [
+        { x: -lobe, y: -reach, radius: lobe * 0.9 },
+        { x: lobe, y: -reach, radius: lobe * 0.9 },
+        { x: body * 1.02, y: -body * 0.35, radius: body * 0.5 },
+        { x: body * 1.02, y: body * 0.35, radius: body * 0.5 },
+        { x: lobe, y: reach, radius: lobe * 0.9 },
+        { x: -lobe, y: reach, radius: lobe * 0.9 },
+        { x: -body * 1.02, y: body * 0.35, radius: body * 0.5 },
+        { x: -body * 1.02, y: -body * 0.35, radius: body * 0.5 },
+      ],
+      { stroke, fill: "face" },
+    ),
+    circle(body * 0.8, { stroke: "thin" }),
+    circle(bore.mm / 2, { stroke: edge(bore) }),
+    circle(bore.mm * 0.16, { stroke: "thin" }),
+    ...[-stud, stud].flatMap((y) => [
+      circle(body * 0.2, { stroke }, point(0, y)),
+      line(point(-body * 0.34, y), point(body * 0.34, y), "center"),
+    ]),
+    ...Array.from({ length: outlets }, (_, index) => {
+      const y = body * 0.28 * (outlets === 1 ? 0 : index * 2 - 1);
+      const port = box(-body * 1.3, y - body * 0.18, -body * 1.02, y + body * 0.18);
+      return rectangle(port, { stroke }, body * 0.05);
+    }),
+    line(point(-body * 1.45, 0), point(body * 1.15, 0), "center"),
+    line(point(0, -reach * 1.07), point(0, reach * 1.07), "center"),
+  ]);
 }
 
 function sectionView(cylinder: Cylinder): View {
   const { bore, body, stroke, mouth, flange } = cylinder;
   const reach = flangeReach(body);
   const radius = bore.mm / 2;
+  const end = mouth + bore.mm * 0.5;
+  const rod = (from: number, to: number, y: number, toY = y) =>
+    line(point(from, y), point(to, toY), stroke);
   return {
     shapes: [
       housing(cylinder),
       ...inlets(cylinder),
       ...innards(cylinder),
-      line(point(mouth, -radius), point(mouth, radius), "thin"),
-      line(
-        point(cylinder.primaryBack, -radius * 0.3),
-        point(mouth + bore.mm * 0.5, -radius * 0.3),
-        stroke,
-      ),
-      line(
-        point(cylinder.primaryBack, radius * 0.3),
-        point(mouth + bore.mm * 0.5, radius * 0.3),
-        stroke,
-      ),
-      line(
-        point(mouth + bore.mm * 0.5, -radius * 0.3),
-        point(mouth + bore.mm * 0.5, radius * 0.3),
-        stroke,
-      ),
-      axis(0, mouth + bore.mm * 0.5, bore.mm * 0.15),
+      line(...across(bore, mouth), "thin"),
+      rod(cylinder.primaryBack, end, -radius * 0.3),
+      rod(cylinder.primaryBack, end, radius * 0.3),
+      rod(end, end, -radius * 0.3, radius * 0.3),
+      axis(0, end, bore.mm * 0.15),
     ],
-    bounds: box(0, -reach, mouth + bore.mm * 0.5, reach),
+    bounds: around(0, end, reach),
     solids: [
       box(0, -body - portHeight(body), mouth, body),
       around(flange, flange + plate(bore.mm), reach),
-      around(0, mouth + bore.mm * 0.5, radius * 0.4),
+      around(0, end, radius * 0.4),
     ],
   };
 }
@@ -180,7 +155,6 @@ function housing({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape 
   const radius = bore.mm / 2;
   const reach = flangeReach(body);
   const thick = plate(bore.mm);
-  const look = stroke === "object" ? ({ stroke, fill: "cut" } as const) : { stroke };
   return symmetric(
     [
       { x: floor, y: -radius, radius: radius * 0.1 },
@@ -192,7 +166,7 @@ function housing({ bore, body, floor, flange, mouth, stroke }: Cylinder): Shape 
       { x: flange, y: -body, radius: body * 0.15 },
       { x: 0, y: -body, radius: body * 0.3 },
     ],
-    look,
+    cutBy(stroke),
   );
 }
 

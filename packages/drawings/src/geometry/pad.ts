@@ -4,6 +4,7 @@ import {
   arcRadius,
   box,
   type Command,
+  cutBy,
   line,
   path,
   point,
@@ -11,7 +12,7 @@ import {
   rectangle,
   type Shape,
 } from "./primitives.ts";
-import { linear } from "./turned.ts";
+import { inFront, inSection } from "./turned.ts";
 
 interface Pad {
   readonly letters: readonly [length: string, width: string, thickness: string];
@@ -52,34 +53,23 @@ export function pad(measures: Measures, { typical = false } = {}): Part {
     ...(hasOuter || !hasInner ? [outer] : []),
     ...(hasInner ? [hasOuter ? inner : { ...inner, top: 0 }] : []),
   ];
+  const captionOf = (key: "outer" | "inner", { thickness, top, width }: Pad) =>
+    ({ view: "section", key, at: point(thickness.mm, top + width.mm / 2) }) as const;
+  const [first = outer] = pads;
+  const middle = point(0, first.top + first.width.mm / 2);
   return {
     front: frontView(pads),
     section: sectionView(pads),
     dimensions: pads.flatMap((each, index) => dimensionsOf(each, index === 0)),
     notes: [],
-    captions:
-      pads.length < 2
-        ? []
-        : [
-            { view: "section", key: "outer", at: point(outer.thickness.mm, outer.width.mm / 2) },
-            {
-              view: "section",
-              key: "inner",
-              at: point(inner.thickness.mm, inner.top + inner.width.mm / 2),
-            },
-          ],
+    captions: pads.length < 2 ? [] : [captionOf("outer", outer), captionOf("inner", inner)],
     detail: null,
-    datum: middle(pads[0]),
+    // Center and back of the first backing plate.
+    datum: { front: middle, section: middle },
     assumed: pads.some(({ length, width, thickness }) =>
       [length, width, thickness].some(({ known }) => !known),
     ),
   };
-}
-
-/** Center and back of the first backing plate. */
-function middle(first: Pad | undefined): Part["datum"] {
-  const y = first ? first.top + first.width.mm / 2 : 0;
-  return { front: point(0, y), section: point(0, y) };
 }
 
 const bottomOf = (pads: readonly Pad[]): number =>
@@ -174,13 +164,12 @@ function profileOf({ length, width, thickness, top }: Pad): Shape[] {
   const h = width.mm;
   const steel = Math.min(5.5, thickness.mm * 0.42);
   const { hollow } = body(length.mm, h);
-  const known = edge(width, thickness) === "object";
-  const stroke = known ? "object" : "assumed";
+  const stroke = edge(width, thickness);
   const bottom = top + h - hollow;
   const bevel = (thickness.mm - steel) * 0.35;
   return [
     rectangle(box(0, bottom, steel, top + h), { stroke: "thin" }),
-    rectangle(box(0, top, steel, bottom), { stroke, ...(known ? { fill: "cut" } : {}) }),
+    rectangle(box(0, top, steel, bottom), cutBy(stroke)),
     polygon(
       [
         { x: steel, y: top + h * 0.06 },
@@ -190,7 +179,7 @@ function profileOf({ length, width, thickness, top }: Pad): Shape[] {
         { x: thickness.mm - bevel * 0.4, y: bottom - h * 0.03 },
         { x: steel, y: bottom - h * 0.03 },
       ],
-      { stroke, ...(known ? { fill: "cutAcross" } : {}) },
+      cutBy(stroke, "cutAcross"),
     ),
   ];
 }
@@ -205,15 +194,8 @@ function dimensionsOf(
   const edgeAt = first ? top : bottom;
   const earAt = top + width.mm * (first ? 0.34 : 0.66);
   return [
-    ...linear(letters[0], length, "front", across, point(-half, earAt), point(half, earAt)),
-    ...linear(letters[1], width, "front", "left", point(0, top), point(-half * 0.9, bottom)),
-    ...linear(
-      letters[2],
-      thickness,
-      "section",
-      across,
-      point(0, edgeAt),
-      point(thickness.mm, edgeAt),
-    ),
+    ...inFront(letters[0], length, across, point(-half, earAt), point(half, earAt)),
+    ...inFront(letters[1], width, "left", point(0, top), point(-half * 0.9, bottom)),
+    ...inSection(letters[2], thickness, across, point(0, edgeAt), point(thickness.mm, edgeAt)),
   ];
 }

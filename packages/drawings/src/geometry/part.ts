@@ -1,4 +1,4 @@
-import type { Box, Disc, Point, Shape } from "./primitives.ts";
+import { box, type Box, type Disc, origin, type Point, type Shape } from "./primitives.ts";
 
 export type ViewId = "front" | "section";
 
@@ -9,6 +9,20 @@ export interface View {
   /** Areas that labels must not cover; tighter than `bounds`. */
   readonly solids: readonly (Box | Disc)[];
 }
+
+/** A view that fills its bounds. */
+export const boxView = (bounds: Box, shapes: readonly Shape[]): View => ({
+  shapes,
+  bounds,
+  solids: [bounds],
+});
+
+/** A round view about the origin. */
+export const roundView = (radius: number, shapes: readonly Shape[]): View => ({
+  shapes,
+  bounds: box(-radius, -radius, radius, radius),
+  solids: [{ center: origin, radius }],
+});
 
 export type Side = "left" | "right" | "top" | "bottom";
 

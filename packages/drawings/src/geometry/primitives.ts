@@ -51,8 +51,14 @@ export type Shape = Path | Circle;
 
 export const point = (x: number, y: number): Point => ({ x, y });
 
+export const origin = point(0, 0);
+
+/** How cut material is drawn: hatched, unless its edge is assumed. */
+export const cutBy = (stroke: Stroke, fill: Fill = "cut"): Look =>
+  stroke === "object" ? { stroke, fill } : { stroke };
+
 /** The point at `degrees` clockwise from twelve o'clock. */
-export function polar(radius: number, degrees: number, center: Point = point(0, 0)): Point {
+export function polar(radius: number, degrees: number, center: Point = origin): Point {
   const angle = (degrees * Math.PI) / 180;
   return point(center.x + radius * Math.sin(angle), center.y - radius * Math.cos(angle));
 }
@@ -64,7 +70,7 @@ export const box = (left: number, top: number, right: number, bottom: number): B
   bottom: Math.max(top, bottom),
 });
 
-export const circle = (radius: number, look: Look, center: Point = point(0, 0)): Circle => ({
+export const circle = (radius: number, look: Look, center: Point = origin): Circle => ({
   kind: "circle",
   center,
   radius,
@@ -77,14 +83,19 @@ export const path = (commands: readonly Command[], look: Look): Path => ({
   ...look,
 });
 
+export const lineTo = (...points: readonly Point[]): Command[] =>
+  points.map(({ x, y }, index) => [index === 0 ? "M" : "L", x, y]);
+
+export const arcTo = (
+  from: Point,
+  radius: number,
+  large: boolean,
+  sweep: 0 | 1,
+  to: Point,
+): Command[] => [...lineTo(from), ["A", radius, large ? 1 : 0, sweep, to.x, to.y]];
+
 export const line = (from: Point, to: Point, stroke: Stroke): Path =>
-  path(
-    [
-      ["M", from.x, from.y],
-      ["L", to.x, to.y],
-    ],
-    { stroke },
-  );
+  path(lineTo(from, to), { stroke });
 
 export const rectangle = (area: Box, look: Look, radius = 0): Path =>
   polygon(

@@ -1,10 +1,12 @@
 import { edge, type Measure, type Measures } from "./measures.ts";
-import type { Detail, Dimension, Note, Part, View } from "./part.ts";
+import { type Detail, type Dimension, type Note, type Part, roundView, type View } from "./part.ts";
 import {
   bothHalves,
   circle,
   type Corner,
+  cutBy,
   line,
+  origin,
   point,
   polar,
   polygon,
@@ -13,6 +15,7 @@ import {
   type Shape,
 } from "./primitives.ts";
 import {
+  across,
   around,
   axis,
   boltHoles,
@@ -20,8 +23,8 @@ import {
   type BoltPattern,
   boltPattern,
   cross,
-  diameter,
-  linear,
+  inFront,
+  inSection,
 } from "./turned.ts";
 
 interface Rotor {
@@ -105,7 +108,7 @@ export function rotor(measures: Measures): Part {
     captions: [],
     detail: detailOf(part),
     // The face that rests on the hub.
-    datum: { front: point(0, 0), section: point(part.height.mm - part.flange.mm, 0) },
+    datum: { front: origin, section: point(part.height.mm - part.flange.mm, 0) },
     assumed: [...lengths, ...depths].some(({ known }) => !known),
   };
 }
@@ -115,23 +118,19 @@ function frontView(part: Rotor, allVanes: boolean): View {
   const radius = outer.mm / 2;
   const hatRadius = hat.mm / 2;
   const boreRadius = bore.mm / 2;
-  return {
-    shapes: [
-      ...(part.ventilated ? vanes(ringInside, radius, allVanes) : []),
-      circle(radius, { stroke: edge(outer) }),
-      ...chamfer(radius * 0.988, outer),
-      circle(ringInside, { stroke: edge(hat) }),
-      circle(hatRadius, { stroke: edge(hat) }),
-      ...chamfer(hatRadius - wall * 0.62, hat),
-      ...chamfer(boreRadius * 1.03, bore),
-      circle(boreRadius, { stroke: edge(bore) }),
-      ...boltHoles(bolts),
-      ...jackHoles(bolts),
-      ...cross(radius * 1.07),
-    ],
-    bounds: around(-radius, radius, radius),
-    solids: [{ center: point(0, 0), radius }],
-  };
+  return roundView(radius, [
+    ...(part.ventilated ? vanes(ringInside, radius, allVanes) : []),
+    circle(radius, { stroke: edge(outer) }),
+    ...chamfer(radius * 0.988, outer),
+    circle(ringInside, { stroke: edge(hat) }),
+    circle(hatRadius, { stroke: edge(hat) }),
+    ...chamfer(hatRadius - wall * 0.62, hat),
+    ...chamfer(boreRadius * 1.03, bore),
+    circle(boreRadius, { stroke: edge(bore) }),
+    ...boltHoles(bolts),
+    ...jackHoles(bolts),
+    ...cross(radius * 1.07),
+  ]);
 }
 
 /** Only an edge with a known position shows a chamfer. */
@@ -166,7 +165,6 @@ function sectionView(part: Rotor): View {
   const radius = outer.mm / 2;
   const overshoot = outer.mm * 0.035;
   const flangeAt = height.mm - flange.mm;
-  const boreRadius = bore.mm / 2;
   const behind = Math.min(flangeAt, thickness.mm - cheek);
   const upper: Shape[] = [
     ...(part.ventilated ? innerCheek(part) : []),
@@ -177,11 +175,9 @@ function sectionView(part: Rotor): View {
     shapes: [
       // Edges behind the cut: the ring's inboard opening, the bore.
       line(point(0, -ringInside), point(0, ringInside), "thin"),
-      ...(part.ventilated ? [] : [line(point(0, -radius), point(0, radius), "thin")]),
+      ...(part.ventilated ? [] : [line(...across(outer), "thin")]),
       ...(bore.known && height.known
-        ? [flangeAt, height.mm].map((x) =>
-            line(point(x, -boreRadius), point(x, boreRadius), "thin"),
-          )
+        ? [flangeAt, height.mm].map((x) => line(...across(bore, x), "thin"))
         : []),
       ...bothHalves(upper),
       axis(0, height.mm, overshoot),
@@ -227,23 +223,18 @@ function hatProfile(part: Rotor): Shape[] {
     { x: flangeAt, y: -(hatRadius - wall), radius: fillet * 0.6 },
     { x: ringAt, y: -(hatRadius - wall), radius: fillet },
   ];
-  const known = edge(outer, hat, bore, height, thickness, flange) === "object";
+  const look = cutBy(edge(outer, hat, bore, height, thickness, flange));
   const lower = rectangle(
     box(flangeAt, -(bolts.circle.mm / 2 - bolts.hole / 2), height.mm, -bore.mm / 2),
-    known ? { stroke: "object", fill: "cut" } : { stroke: "assumed" },
+    look,
     flange.mm * 0.08,
   );
-  const profile = known
-    ? [polygon(corners, { stroke: "object", fill: "cut" })]
-    : [
-        polygon(corners, { stroke: "assumed" }),
-        rectangle(
-          box(ringAt, -radius, thickness.mm, -part.ringInside),
-          { stroke: edge(outer, thickness), fill: "cut" },
-          chamfer,
-        ),
-      ];
-  return bolted ? [...profile, lower] : profile;
+  const ring = rectangle(
+    box(ringAt, -radius, thickness.mm, -part.ringInside),
+    { stroke: edge(outer, thickness), fill: "cut" },
+    chamfer,
+  );
+  return [polygon(corners, look), ...(look.fill ? [] : [ring]), ...(bolted ? [lower] : [])];
 }
 
 function boltAxis({ bolts, outer, height, flange }: Rotor): Shape[] {
@@ -258,30 +249,16 @@ function dimensionsOf(part: Rotor): Dimension[] {
   const radius = outer.mm / 2;
   const hatRadius = hat.mm / 2;
   const worn = (thickness.mm - minimum.mm) / 2;
+  const flangeAt = point(height.mm - flange.mm, hatRadius);
   return [
-    ...diameter("A", outer, "front", "left", 0),
-    ...diameter("B", hat, "section", "right", height.mm),
-    ...diameter("C", bore, "section", "right", height.mm),
+    ...inFront("A", outer, "left", ...across(outer)),
+    ...inSection("B", hat, "right", ...across(hat, height.mm)),
+    ...inSection("C", bore, "right", ...across(bore, height.mm)),
     ...boltLeader("D", bolts, radius),
-    ...linear("E", height, "section", "top", point(0, -radius), point(height.mm, -hatRadius)),
-    ...linear("F", thickness, "section", "bottom", point(0, radius), point(thickness.mm, radius)),
-    ...linear(
-      "G",
-      minimum,
-      "section",
-      "bottom",
-      point(worn, radius),
-      point(thickness.mm - worn, radius),
-    ),
-    ...linear(
-      "H",
-      flange,
-      "section",
-      "bottom",
-      point(height.mm - flange.mm, hatRadius),
-      point(height.mm, hatRadius),
-      hatRadius,
-    ),
+    ...inSection("E", height, "top", point(0, -radius), point(height.mm, -hatRadius)),
+    ...inSection("F", thickness, "bottom", point(0, radius), point(thickness.mm, radius)),
+    ...inSection("G", minimum, "bottom", point(worn, radius), point(thickness.mm - worn, radius)),
+    ...inSection("H", flange, "bottom", flangeAt, point(height.mm, hatRadius), hatRadius),
   ];
 }
 

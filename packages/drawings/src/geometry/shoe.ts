@@ -1,11 +1,15 @@
 import { clamp, edge, type Measure, type Measures } from "./measures.ts";
-import type { Dimension, Part, View } from "./part.ts";
+import { boxView, type Dimension, type Part, roundView, type View } from "./part.ts";
 import {
+  arcTo,
   box,
   circle,
   type Command,
+  cutBy,
   line,
+  lineTo,
   mirrored,
+  origin,
   path,
   point,
   polar,
@@ -13,7 +17,7 @@ import {
   rectangle,
   type Shape,
 } from "./primitives.ts";
-import { axis, linear } from "./turned.ts";
+import { across, axis, cross, inSection, measured } from "./turned.ts";
 
 interface Shoe {
   readonly letters: readonly [arc: string, width: string, start: string, end: string];
@@ -105,25 +109,19 @@ export function shoe(measures: Measures, { typical = false } = {}): Part {
       { view: "front", key: "trailing", at: point(0, drum.mm * 0.2) },
     ],
     detail: null,
-    datum: { front: point(0, 0), section: point(drumWidth.mm / 2, 0) },
+    datum: { front: origin, section: point(drumWidth.mm / 2, 0) },
     assumed: [drum, drumWidth, ...all].some(({ known }) => !known),
   };
 }
 
 function frontView({ drum, leading, trailing }: Pair): View {
   const radius = drum.mm / 2;
-  const reach = radius * 1.05;
-  return {
-    shapes: [
-      circle(radius, { stroke: "phantom" }),
-      ...faceOf(leading, radius),
-      ...faceOf(trailing, radius).map(mirrored),
-      line(point(-reach, 0), point(reach, 0), "center"),
-      line(point(0, -reach), point(0, reach), "center"),
-    ],
-    bounds: box(-radius, -radius, radius, radius),
-    solids: [{ center: point(0, 0), radius }],
-  };
+  return roundView(radius, [
+    circle(radius, { stroke: "phantom" }),
+    ...faceOf(leading, radius),
+    ...faceOf(trailing, radius).map(mirrored),
+    ...cross(radius * 1.05),
+  ]);
 }
 
 /** A shoe at the top: lining, table and web. */
@@ -135,31 +133,27 @@ function faceOf({ arc, start, end, half }: Shoe, radius: number): Shape[] {
   const tableHalf = Math.min(half + 5, 87);
   const webHalf = Math.min(half + 7, 88);
   const depth = radius * 0.2;
+  const band = (
+    angle: number,
+    outer: number,
+    inner: number,
+    from = inner,
+    to = inner,
+  ): Command[] => [
+    ...arcTo(polar(outer, -angle), outer, false, 1, polar(outer, angle)),
+    ["L", ...xy(polar(to, angle))],
+    ["A", inner, 0, 0, ...xy(polar(from, -angle))],
+    ["Z"],
+  ];
   return [
+    path(band(half, radius, inner, radius - start.mm, radius - end.mm), {
+      stroke: lining,
+      fill: "face",
+    }),
+    path(band(tableHalf, inner, web), { stroke: arc.known ? "thin" : "assumed" }),
     path(
       [
-        ...open(polar(radius, -half)),
-        ["A", radius, 0, 1, ...xy(polar(radius, half))],
-        ["L", ...xy(polar(radius - end.mm, half))],
-        ["A", inner, 0, 0, ...xy(polar(radius - start.mm, -half))],
-        ["Z"],
-      ],
-      { stroke: lining, fill: "face" },
-    ),
-    path(
-      [
-        ...open(polar(inner, -tableHalf)),
-        ["A", inner, 0, 1, ...xy(polar(inner, tableHalf))],
-        ["L", ...xy(polar(web, tableHalf))],
-        ["A", web, 0, 0, ...xy(polar(web, -tableHalf))],
-        ["Z"],
-      ],
-      { stroke: arc.known ? "thin" : "assumed" },
-    ),
-    path(
-      [
-        ...open(polar(web, -webHalf)),
-        ["A", web, 0, 1, ...xy(polar(web, webHalf))],
+        ...arcTo(polar(web, -webHalf), web, false, 1, polar(web, webHalf)),
         ["L", ...xy(polar(web - depth * 0.55, webHalf + 1))],
         ["L", ...xy(polar(web - depth * 0.7, webHalf - 6))],
         ["A", web - depth * 0.8, 0, 0, ...xy(polar(web - depth * 0.7, 6 - webHalf))],
@@ -188,42 +182,30 @@ function rivets(half: number, radius: number, inner: number): Shape[] {
 }
 
 const xy = (at: Point): [number, number] => [at.x, at.y];
-const open = (at: Point): Command[] => [["M", at.x, at.y]];
 
 function sectionView({ drum, drumWidth, leading, trailing }: Pair): View {
   const radius = drum.mm / 2;
   const wall = Math.max(drumWidth.mm * 0.05, radius * 0.02);
   const rim = drumWidth.known ? "phantom" : "assumed";
-  const beyond = radius * 0.06;
-  return {
-    shapes: [
-      path(
-        [
-          ["M", 0, -radius],
-          ["L", drumWidth.mm, -radius],
-          ["L", drumWidth.mm, radius],
-          ["L", 0, radius],
-        ],
-        { stroke: rim },
+  const [right, reach] = [drumWidth.mm + wall, radius + wall];
+  const [top, bottom] = across(drum);
+  return boxView(box(0, -reach, right, reach), [
+    path(lineTo(top, ...across(drum, drumWidth.mm), bottom), { stroke: rim }),
+    path(
+      lineTo(
+        top,
+        point(0, -reach),
+        point(right, -reach),
+        point(right, reach),
+        point(0, reach),
+        bottom,
       ),
-      path(
-        [
-          ["M", 0, -radius],
-          ["L", 0, -radius - wall],
-          ["L", drumWidth.mm + wall, -radius - wall],
-          ["L", drumWidth.mm + wall, radius + wall],
-          ["L", 0, radius + wall],
-          ["L", 0, radius],
-        ],
-        { stroke: rim },
-      ),
-      ...profileOf(leading, radius, drumWidth.mm),
-      ...profileOf(trailing, radius, drumWidth.mm).map(mirrored),
-      axis(0, drumWidth.mm + wall, beyond),
-    ],
-    bounds: box(0, -radius - wall, drumWidth.mm + wall, radius + wall),
-    solids: [box(0, -radius - wall, drumWidth.mm + wall, radius + wall)],
-  };
+      { stroke: rim },
+    ),
+    ...profileOf(leading, radius, drumWidth.mm),
+    ...profileOf(trailing, radius, drumWidth.mm).map(mirrored),
+    axis(0, right, radius * 0.06),
+  ]);
 }
 
 /** The T of table and web under the lining, cut through its middle. */
@@ -234,74 +216,43 @@ function profileOf({ width, start, end }: Shoe, radius: number, drumWidth: numbe
   const table = Math.max(radius * 0.024, 0.5);
   const depth = radius * 0.2;
   const web = clamp(width.mm * 0.09, 0.5, 5);
-  const known = edge(width, start, end) === "object";
-  const stroke = known ? "object" : "assumed";
+  const stroke = edge(width, start, end);
   const middle = drumWidth / 2;
   const y = -radius + lining;
   return [
-    rectangle(box(left, -radius, right, y), { stroke, ...(known ? { fill: "cutAcross" } : {}) }),
-    rectangle(box(left, y, right, y + table), { stroke, ...(known ? { fill: "cut" } : {}) }),
-    rectangle(box(middle - web / 2, y + table, middle + web / 2, y + table + depth * 0.8), {
-      stroke,
-      ...(known ? { fill: "cut" } : {}),
-    }),
+    rectangle(box(left, -radius, right, y), cutBy(stroke, "cutAcross")),
+    rectangle(box(left, y, right, y + table), cutBy(stroke)),
+    rectangle(
+      box(middle - web / 2, y + table, middle + web / 2, y + table + depth * 0.8),
+      cutBy(stroke),
+    ),
   ];
 }
 
 function dimensionsOf({ drum, drumWidth, leading, trailing }: Pair): Dimension[] {
   const radius = drum.mm / 2;
-  const sideOf = (width: Measure): readonly [number, number] => [
-    (drumWidth.mm - width.mm) / 2,
-    (drumWidth.mm + width.mm) / 2,
-  ];
-  const [leadingLeft, leadingRight] = sideOf(leading.width);
-  const [trailingLeft, trailingRight] = sideOf(trailing.width);
+  const ends = ({ mm }: Measure, y: number) =>
+    [point((drumWidth.mm - mm) / 2, y), point((drumWidth.mm + mm) / 2, y)] as const;
   return [
     ...arcOf(leading, radius, false),
-    ...linear(
-      "B",
-      leading.width,
-      "section",
-      "top",
-      point(leadingLeft, -radius),
-      point(leadingRight, -radius),
-    ),
+    ...inSection("B", leading.width, "top", ...ends(leading.width, -radius)),
     ...thicknesses(leading, radius, false),
     ...arcOf(trailing, radius, true),
-    ...linear(
-      "F",
-      trailing.width,
-      "section",
-      "bottom",
-      point(trailingLeft, radius),
-      point(trailingRight, radius),
-    ),
+    ...inSection("F", trailing.width, "bottom", ...ends(trailing.width, radius)),
     ...thicknesses(trailing, radius, true),
-    ...linear(
-      "J",
-      drum,
-      "section",
-      "right",
-      point(drumWidth.mm, -radius),
-      point(drumWidth.mm, radius),
-    ),
-    ...linear("K", drumWidth, "section", "top", point(0, -radius), point(drumWidth.mm, -radius)),
+    ...inSection("J", drum, "right", ...across(drum, drumWidth.mm)),
+    ...inSection("K", drumWidth, "top", ...ends(drumWidth, -radius)),
   ];
 }
 
 function arcOf({ letters, arc, half }: Shoe, radius: number, below: boolean): Dimension[] {
   if (!arc.known) return [];
-  const { column, value, toScale } = arc;
   const middle = below ? 180 : 0;
   return [
     {
       kind: "arc",
-      letter: letters[0],
-      column,
-      value,
-      toScale,
-      view: "front",
-      center: point(0, 0),
+      ...measured(letters[0], arc, "front"),
+      center: origin,
       radius,
       start: middle - half,
       end: middle + half,
@@ -317,15 +268,10 @@ function thicknesses(shoe: Shoe, radius: number, below: boolean): Dimension[] {
     const angle = (at: number) => (below ? 180 - side * at : side * at);
     // Beside the end of the lining, clear of the extension lines of the arc.
     const beside = Math.min(shoe.half + 4.5, 88);
-    const { column, value, toScale } = measure;
     return [
       {
         kind: "across",
-        letter: side < 0 ? shoe.letters[2] : shoe.letters[3],
-        column,
-        value,
-        toScale,
-        view: "front",
+        ...measured(side < 0 ? shoe.letters[2] : shoe.letters[3], measure, "front"),
         from: polar(radius - measure.mm, angle(beside)),
         to: polar(radius, angle(beside)),
         faceFrom: polar(radius - measure.mm, angle(shoe.half)),

@@ -1,8 +1,8 @@
 // Small turned parts: caliper pistons and cylinder cups.
 import { edge, figureOf, type Measures } from "./measures.ts";
-import { plain, type Part } from "./part.ts";
-import { box, circle, line, point, symmetric } from "./primitives.ts";
-import { around, axis, cross, diameter, linear } from "./turned.ts";
+import { boxView, plain, type Part, roundView } from "./part.ts";
+import { circle, cutBy, line, origin, point, symmetric } from "./primitives.ts";
+import { across, around, axis, cross, inFront, inSection } from "./turned.ts";
 
 /** A cup-shaped caliper piston, open to the left. */
 export function piston(measures: Measures): Part {
@@ -12,7 +12,6 @@ export function piston(measures: Measures): Part {
   const radius = outer.mm / 2;
   const hollow = inner.mm / 2;
   const floor = height.mm - Math.min((radius - hollow) * 1.1, height.mm * 0.3);
-  const known = edge(outer, height, inner) === "object";
   const groove = Math.min(height.mm * 0.07, (radius - hollow) * 0.5);
   const depth = (radius - hollow) * 0.3;
   const wall = symmetric(
@@ -26,35 +25,27 @@ export function piston(measures: Measures): Part {
       { x: groove * 2.4, y: -radius },
       { x: height.mm, y: -radius, radius: groove },
     ],
-    known ? { stroke: "object", fill: "cut" } : { stroke: "assumed" },
+    cutBy(edge(outer, height, inner)),
   );
   return {
-    front: {
-      shapes: [
-        circle(radius, { stroke: edge(outer), fill: "face" }),
-        circle(radius * 0.97, { stroke: "thin" }),
-        circle(hollow, { stroke: edge(inner) }),
-        ...cross(radius * 1.1),
-      ],
-      bounds: around(-radius, radius, radius),
-      solids: [{ center: point(0, 0), radius }],
-    },
-    section: {
-      shapes: [
-        line(point(0, -hollow), point(0, hollow), "thin"),
-        wall,
-        axis(0, height.mm, radius * 0.12),
-      ],
-      bounds: around(0, height.mm, radius),
-      solids: [around(0, height.mm, radius)],
-    },
+    front: roundView(radius, [
+      circle(radius, { stroke: edge(outer), fill: "face" }),
+      circle(radius * 0.97, { stroke: "thin" }),
+      circle(hollow, { stroke: edge(inner) }),
+      ...cross(radius * 1.1),
+    ]),
+    section: boxView(around(0, height.mm, radius), [
+      line(...across(inner), "thin"),
+      wall,
+      axis(0, height.mm, radius * 0.12),
+    ]),
     dimensions: [
-      ...diameter("A", outer, "front", "left", 0),
-      ...linear("B", height, "section", "top", point(0, -radius), point(height.mm, -radius)),
-      ...diameter("C", inner, "section", "left", 0),
+      ...inFront("A", outer, "left", ...across(outer)),
+      ...inSection("B", height, "top", point(0, -radius), point(height.mm, -radius)),
+      ...inSection("C", inner, "left", ...across(inner)),
     ],
     ...plain,
-    datum: { front: point(0, 0), section: point(0, 0) },
+    datum: { front: origin, section: origin },
     assumed: [outer, height, inner].some(({ known: one }) => !one),
   };
 }
@@ -86,31 +77,23 @@ export function cylinderCup(measures: Measures): Part | null {
       { x: height * 0.9, y: -radius * 0.92, radius: radius * 0.08 },
       { x: height, y: -radius * 0.8 },
     ],
-    { stroke: "object", fill: "cut" },
+    cutBy("object"),
   );
   return {
-    front: {
-      shapes: [
-        circle(radius, { stroke: "object", fill: "face" }),
-        circle(radius * 0.84, { stroke: "thin" }),
-        circle(radius * 0.5, { stroke: "object" }),
-        ...cross(radius * 1.12),
-      ],
-      bounds: around(-radius, radius, radius),
-      solids: [{ center: point(0, 0), radius }],
-    },
-    section: {
-      shapes: [
-        line(point(0, -radius), point(0, radius), "thin"),
-        profile,
-        axis(0, height, radius * 0.15),
-      ],
-      bounds: box(0, -radius, height, radius),
-      solids: [around(0, height, radius)],
-    },
+    front: roundView(radius, [
+      circle(radius, { stroke: "object", fill: "face" }),
+      circle(radius * 0.84, { stroke: "thin" }),
+      circle(radius * 0.5, { stroke: "object" }),
+      ...cross(radius * 1.12),
+    ]),
+    section: boxView(around(0, height, radius), [
+      line(point(0, -radius), point(0, radius), "thin"),
+      profile,
+      axis(0, height, radius * 0.15),
+    ]),
     dimensions: [],
     ...plain,
-    datum: { front: point(0, 0), section: point(0, 0) },
+    datum: { front: origin, section: origin },
     assumed: false,
   };
 }

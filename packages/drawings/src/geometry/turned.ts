@@ -6,6 +6,7 @@ import {
   type Box,
   circle,
   line,
+  origin,
   point,
   polar,
   type Point,
@@ -27,45 +28,36 @@ export const axis = (left: number, right: number, overshoot: number): Shape =>
 export const around = (left: number, right: number, radius: number): Box =>
   box(left, -radius, right, radius);
 
-/** A diameter, on a side of a view whose edge is at `x`. */
-export function diameter(
-  letter: string,
-  measure: Measure,
-  view: ViewId,
-  side: Side,
-  x: number,
-): LinearDimension[] {
-  const radius = measure.mm / 2;
-  return linear(letter, measure, view, side, point(x, -radius), point(x, radius));
-}
+/** What every kind of dimension says about its length. */
+export const measured = (letter: string, { column, value, toScale }: Measure, view: ViewId) => ({
+  letter,
+  column,
+  value,
+  toScale,
+  view,
+});
 
-/** Empty for a length that the catalogue does not have. */
-export function linear(
-  letter: string,
-  measure: Measure,
-  view: ViewId,
-  side: Side,
-  from: Point,
-  to: Point,
-  base?: number,
-): LinearDimension[] {
-  if (!measure.known) return [];
-  const { column, value, toScale } = measure;
-  return [
-    {
-      kind: "linear",
-      letter,
-      column,
-      value,
-      toScale,
-      view,
-      side,
-      from,
-      to,
-      ...(base === undefined ? {} : { base }),
-    },
-  ];
-}
+/** Straight dimensions in a view; empty for a length that the catalogue does not have. */
+const linearIn =
+  (view: ViewId) =>
+  (
+    letter: string,
+    measure: Measure,
+    side: Side,
+    from: Point,
+    to: Point,
+    base?: number,
+  ): LinearDimension[] => {
+    const more = base === undefined ? {} : { base };
+    if (!measure.known) return [];
+    return [{ kind: "linear", ...measured(letter, measure, view), side, from, to, ...more }];
+  };
+
+export const inFront = linearIn("front");
+export const inSection = linearIn("section");
+
+/** The ends of a diameter at `x`. */
+export const across = ({ mm }: Measure, x = 0) => [point(x, -mm / 2), point(x, mm / 2)] as const;
 
 export interface BoltPattern {
   readonly circle: Measure;
@@ -111,18 +103,13 @@ export function boltLeader(
   if (!pitch.known) return [];
   const step = 360 / holes.n;
   const chosen = step * Math.round(140 / step);
-  const { column, value, toScale } = pitch;
   return [
     {
       kind: "leader",
-      letter,
-      column,
-      value,
-      toScale,
+      ...measured(letter, pitch, "front"),
       ...(holes.known ? { count: holes.n } : {}),
-      view: "front",
       at: polar(pitch.mm / 2 + hole * 0.25, chosen),
-      center: point(0, 0),
+      center: origin,
       clearance,
       angles: [142, 138, 148, 132, 154, 126, 160, 118, 42, 48, 36],
     },

@@ -1,4 +1,13 @@
-import { box, type Box, type Disc, distance, type Point } from "../geometry/primitives.ts";
+import {
+  box,
+  type Box,
+  type Disc,
+  distance,
+  onSheet,
+  point,
+  type Point,
+  type Projection,
+} from "../geometry/primitives.ts";
 
 export interface Segment {
   readonly from: Point;
@@ -42,14 +51,34 @@ export function crosses({ from, to }: Segment, area: Box): boolean {
 
 export const segmentBox = ({ from, to }: Segment): Box => box(from.x, from.y, to.x, to.y);
 
-export function union(boxes: readonly Box[]): Box {
-  return boxes.reduce((all, one) => ({
-    left: Math.min(all.left, one.left),
-    top: Math.min(all.top, one.top),
-    right: Math.max(all.right, one.right),
-    bottom: Math.max(all.bottom, one.bottom),
-  }));
+export const union = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+export const width = (area: Box): number => area.right - area.left;
+export const height = (area: Box): number => area.bottom - area.top;
+
+export const moved = (area: Box, x: number, y: number): Box => ({
+  left: area.left + x,
+  top: area.top + y,
+  right: area.right + x,
+  bottom: area.bottom + y,
+});
+
+/** A box of a view, in millimeters, on the sheet. */
+export function boxOnSheet(area: Box, projection: Projection): Box {
+  const from = onSheet(projection, point(area.left, area.top));
+  const to = onSheet(projection, point(area.right, area.bottom));
+  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
 }
 
-export const centerd = (at: Point, width: number, height: number): Box =>
+export const solidOnSheet = (solid: Box | Disc, projection: Projection): Box | Disc =>
+  "radius" in solid
+    ? { center: onSheet(projection, solid.center), radius: solid.radius * projection.scale }
+    : boxOnSheet(solid, projection);
+
+export const centered = (at: Point, width: number, height: number): Box =>
   box(at.x - width / 2, at.y - height / 2, at.x + width / 2, at.y + height / 2);

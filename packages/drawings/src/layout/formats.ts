@@ -34,9 +34,9 @@ export const titleBlockHeight = 36;
 
 const sheetWidth = 760;
 const sheetHeight = 488;
-const margin = 10;
 
-const sheet: Format = {
+/** A sheet and the area that this margin leaves inside its frame. */
+export const framedSheet = (margin: number) => ({
   width: sheetWidth,
   height: sheetHeight,
   area: box(
@@ -45,6 +45,10 @@ const sheet: Format = {
     sheetWidth - frameInset - margin,
     sheetHeight - frameInset - titleBlockHeight - margin,
   ),
+});
+
+const sheet: Format = {
+  ...framedSheet(10),
   values: true,
   letters: "all",
   balloon: 9,

@@ -123,9 +123,15 @@ function labelsOf(
     vertical
       ? (rotated ? upwards : stacked)(text, at(middle), format)
       : beside(text, at(middle - length / 2 + format.balloon), format);
-  const { arrows: tips, start, end } = ends(low, high, format);
-  const arrows = tips.map(([tip, angle]) => arrow(tip, angle));
+  const tail = format.arrow + 4;
+  const outside = [arrow(low, 0), arrow(high, 180)];
+  // Arrows are inside a line that has room for both.
+  const isInside = high - low >= 2 * format.arrow + 3;
+  const arrows = isInside ? [arrow(low, 180), arrow(high, 0)] : outside;
+  const [start, end] = isInside ? [low, high] : [low - tail, high + tail];
   const reach = end - high + outsideReach;
+  const room = high - low - length;
+  const fills = room >= 3 && room < 2 * format.arrow + 8;
   return [
     ...innerSpots(low, high, length, format).map(({ middle, cost }): Labeled => ({
       lines: [segment(low, middle - length / 2 - 3), segment(middle + length / 2 + 3, high)],
@@ -133,12 +139,16 @@ function labelsOf(
       label: write(middle),
       cost,
     })),
-    ...between(low, high, length, format).map(({ middle, tail }): Labeled => ({
-      lines: [segment(low - tail, low), segment(high, high + tail)],
-      arrows: [arrow(low, 0), arrow(high, 180)],
-      label: write(middle),
-      cost: 1,
-    })),
+    ...(fills
+      ? [
+          {
+            lines: [segment(low - tail, low), segment(high, high + tail)],
+            arrows: outside,
+            label: write((low + high) / 2),
+            cost: 1,
+          },
+        ]
+      : []),
     {
       lines: [segment(start, high + reach)],
       arrows,
@@ -163,34 +173,4 @@ function innerSpots(low: number, high: number, label: number, format: Format) {
       ({ middle }) =>
         Math.min(middle - label / 2 - low, high - middle - label / 2) >= format.arrow + 4,
     );
-}
-
-/** A label that fills the line; the arrows are outside. */
-function between(low: number, high: number, label: number, format: Format) {
-  const room = high - low - label;
-  return room >= 3 && room < 2 * format.arrow + 8
-    ? [{ middle: (low + high) / 2, tail: format.arrow + 4 }]
-    : [];
-}
-
-/** Arrows are inside a line that has room for both, otherwise outside. */
-function ends(low: number, high: number, format: Format) {
-  if (high - low >= 2 * format.arrow + 3)
-    return {
-      arrows: [
-        [low, 180],
-        [high, 0],
-      ] as const,
-      start: low,
-      end: high,
-    };
-  const tail = format.arrow + 4;
-  return {
-    arrows: [
-      [low, 0],
-      [high, 180],
-    ] as const,
-    start: low - tail,
-    end: high + tail,
-  };
 }

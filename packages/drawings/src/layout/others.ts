@@ -1,7 +1,7 @@
 // Possible positions of leaders, short lengths in any direction, and arcs.
 import type { AcrossDimension, ArcDimension, LeaderDimension } from "../geometry/part.ts";
 import {
-  type Command,
+  arcTo,
   onSheet,
   point,
   type Point,
@@ -56,11 +56,8 @@ export function acrossCandidates(
   const place = (at: Point) => onSheet(projection, at);
   const [from, to] = [place(dimension.from), place(dimension.to)];
   const angle = angleOf(from, to);
-  const along = (start: Point, length: number): Point =>
-    point(
-      start.x + length * Math.cos((angle * Math.PI) / 180),
-      start.y + length * Math.sin((angle * Math.PI) / 180),
-    );
+  // Degrees from the right, and not from the top.
+  const along = (start: Point, length: number) => polar(length, angle + 90, start);
   const tail = format.arrow + 5;
   const candidates = [acrossReach, 24, 32, 42, 54].map((reach): Candidate => {
     const foot = along(to, reach);
@@ -111,7 +108,7 @@ export function arcCandidates(
     const candidate: Candidate = {
       dimension,
       lines: [],
-      arcs: pieces.map(([a, b]) => arc(at(a), at(b), radius, b - a)),
+      arcs: pieces.map(([a, b]) => arcTo(at(a), radius, b - a > 180, 1, at(b))),
       extensions: [start, end].map((angle) => ({
         from: polar(inner + 3, angle, center),
         to: at(angle, 4),
@@ -126,11 +123,4 @@ export function arcCandidates(
     };
     return { least: level * 2, candidates: [candidate] };
   });
-}
-
-function arc(from: Point, to: Point, radius: number, degrees: number): readonly Command[] {
-  return [
-    ["M", from.x, from.y],
-    ["A", radius, degrees > 180 ? 1 : 0, 1, to.x, to.y],
-  ];
 }

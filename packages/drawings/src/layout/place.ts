@@ -3,18 +3,20 @@ import {
   box,
   type Box,
   type Disc,
-  onSheet,
+  distance,
   point,
   type Projection,
 } from "../geometry/primitives.ts";
 import {
-  centerd,
+  boxOnSheet,
+  centered,
   crosses,
   inflated,
   meetsSolid,
   overlaps,
   type Segment,
   segmentBox,
+  solidOnSheet,
   union,
 } from "./boxes.ts";
 import { type Format, isWanted } from "./formats.ts";
@@ -74,7 +76,7 @@ export function place(
   return {
     placed,
     bounds: union([
-      ...views.map((view) => solidBox(part[view].bounds, projections[view])),
+      ...views.map((view) => boxOnSheet(part[view].bounds, projections[view])),
       ...views.flatMap((view) => axesOf(part[view], projections[view])),
       ...boxes,
     ]),
@@ -87,7 +89,7 @@ export function place(
 function rank(dimension: Dimension): number {
   switch (dimension.kind) {
     case "linear":
-      return Math.hypot(dimension.to.x - dimension.from.x, dimension.to.y - dimension.from.y) / 1e6;
+      return distance(dimension.from, dimension.to) / 1e6;
     case "across":
       return 1;
     case "arc":
@@ -182,15 +184,12 @@ function alongEachOther(a: Segment, b: Segment): boolean {
 function linesOf({ lines, arcs, dimension, label }: Placed): Segment[] {
   if (dimension.kind !== "arc") return [...lines];
   return arcs.flatMap((commands) => {
-    const ends = commands.flatMap((command) =>
-      command[0] === "A"
-        ? [point(command[4], command[5])]
-        : command[0] === "M"
-          ? [point(command[1], command[2])]
-          : [],
-    );
-    const [from, to] = ends;
-    return from && to ? [{ from, to }] : [{ from: label.balloon, to: label.balloon }];
+    const [from = label.balloon, to = from] = commands.flatMap((command) => {
+      if (command[0] === "Z") return [];
+      const [x = 0, y = 0] = command.slice(-2).map(Number);
+      return [point(x, y)];
+    });
+    return [{ from, to }];
   });
 }
 
@@ -202,24 +201,12 @@ const axesOf = ({ shapes }: View, projection: Projection): Box[] =>
     if (shape.stroke !== "center" || shape.kind !== "path") return [];
     const [from, to] = shape.commands;
     return from?.[0] === "M" && to?.[0] === "L"
-      ? [solidBox(box(from[1], from[2], to[1], to[2]), projection)]
+      ? [boxOnSheet(box(from[1], from[2], to[1], to[2]), projection)]
       : [];
   });
-
-function solidOnSheet(solid: Box | Disc, projection: Projection): Box | Disc {
-  return "radius" in solid
-    ? { center: onSheet(projection, solid.center), radius: solid.radius * projection.scale }
-    : solidBox(solid, projection);
-}
-
-function solidBox(area: Box, projection: Projection): Box {
-  const from = onSheet(projection, point(area.left, area.top));
-  const to = onSheet(projection, point(area.right, area.bottom));
-  return { left: from.x, top: from.y, right: to.x, bottom: to.y };
-}
 
 function boxOf(solid: Box | Disc): Box {
   if (!("radius" in solid)) return solid;
   const { center, radius } = solid;
-  return centerd(center, 2 * radius, 2 * radius);
+  return centered(center, 2 * radius, 2 * radius);
 }

@@ -1,6 +1,6 @@
 import type { Dimension } from "../geometry/part.ts";
 import { type Box, type Command, type Point, point } from "../geometry/primitives.ts";
-import { centerd, type Segment } from "./boxes.ts";
+import { centered, type Segment } from "./boxes.ts";
 import { type Format, textWidth } from "./formats.ts";
 
 export interface Arrow {
@@ -13,9 +13,9 @@ export interface Arrow {
 export interface Label {
   readonly balloon: Point;
   readonly text: string;
-  /** Left end of the text's middle line, or its middle when `centerd`. */
+  /** Left end of the text's middle line, or its middle when `centered`. */
   readonly textAt: Point;
-  readonly centerd: boolean;
+  readonly centered: boolean;
   /** Read from the bottom upwards. */
   readonly upwards: boolean;
   readonly boxes: readonly Box[];
@@ -60,7 +60,25 @@ export const stackedSize = (text: string, { balloon, text: size }: Format): Labe
   height: 2 * balloon + (text ? apart + size : 0),
 });
 
-const balloonBox = (at: Point, radius: number): Box => centerd(at, 2 * radius, 2 * radius);
+/** A balloon and a figure about `middle`. */
+function labelOf(
+  text: string,
+  balloon: Point,
+  middle: Point,
+  format: Format,
+  { textAt = middle, isUpwards = false } = {},
+): Label {
+  const [width, height] = [textWidth(text, format.text), format.text];
+  const area = isUpwards ? centered(middle, height, width) : centered(middle, width, height);
+  return {
+    balloon,
+    text,
+    textAt,
+    centered: textAt === middle,
+    upwards: isUpwards,
+    boxes: [centered(balloon, 2 * format.balloon, 2 * format.balloon), ...(text ? [area] : [])],
+  };
+}
 
 /** Figure to the right of the balloon, or to its left. */
 export function beside(text: string, balloon: Point, format: Format, leftwards = false): Label {
@@ -68,55 +86,23 @@ export function beside(text: string, balloon: Point, format: Format, leftwards =
   const from = leftwards
     ? balloon.x - format.balloon - apart - width
     : balloon.x + format.balloon + apart;
-  const middle = point(from + width / 2, balloon.y);
-  return {
-    balloon,
-    text,
-    textAt: point(from, balloon.y),
-    centerd: false,
-    upwards: false,
-    boxes: [
-      balloonBox(balloon, format.balloon),
-      ...(text ? [centerd(middle, width, format.text)] : []),
-    ],
-  };
+  const textAt = point(from, balloon.y);
+  return labelOf(text, balloon, point(from + width / 2, balloon.y), format, { textAt });
 }
 
 /** Figure under the balloon; `at` is the middle of both. */
 export function stacked(text: string, at: Point, format: Format): Label {
-  const { height } = stackedSize(text, format);
-  const balloon = point(at.x, at.y - height / 2 + format.balloon);
-  const textAt = point(at.x, at.y + height / 2 - format.text / 2);
-  return {
-    balloon,
-    text,
-    textAt,
-    centerd: true,
-    upwards: false,
-    boxes: [
-      balloonBox(balloon, format.balloon),
-      ...(text ? [centerd(textAt, textWidth(text, format.text), format.text)] : []),
-    ],
-  };
+  const half = stackedSize(text, format).height / 2;
+  const balloon = point(at.x, at.y - half + format.balloon);
+  return labelOf(text, balloon, point(at.x, at.y + half - format.text / 2), format);
 }
 
 /** Figure under the balloon, read upwards along a vertical line; `at` is the middle of both. */
 export function upwards(text: string, at: Point, format: Format): Label {
-  const { width: length } = besideSize(text, format);
-  const width = textWidth(text, format.text);
-  const balloon = point(at.x, at.y - length / 2 + format.balloon);
-  const textAt = point(at.x, at.y + length / 2 - width / 2);
-  return {
-    balloon,
-    text,
-    textAt,
-    centerd: true,
-    upwards: true,
-    boxes: [
-      balloonBox(balloon, format.balloon),
-      ...(text ? [centerd(textAt, format.text, width)] : []),
-    ],
-  };
+  const half = besideSize(text, format).width / 2;
+  const balloon = point(at.x, at.y - half + format.balloon);
+  const middle = point(at.x, at.y + half - textWidth(text, format.text) / 2);
+  return labelOf(text, balloon, middle, format, { isUpwards: true });
 }
 
 export const angleOf = (from: Point, to: Point): number =>

@@ -2,15 +2,7 @@ import { describe, expect, it } from "vitest";
 import { partOf } from "../geometry/families.ts";
 import type { Dimensions } from "../geometry/measures.ts";
 import type { Dimension, LeaderDimension, Part } from "../geometry/part.ts";
-import {
-  type Box,
-  type Disc,
-  onSheet,
-  point,
-  type Point,
-  polar,
-  type Projection,
-} from "../geometry/primitives.ts";
+import { type Box, onSheet, type Point, polar } from "../geometry/primitives.ts";
 import {
   brokenParts,
   type DimensionedFamily,
@@ -19,7 +11,7 @@ import {
   plausibleParts,
 } from "../testing/parts.ts";
 import { allFinite, cornersOf, extentOf, measuredLength } from "../testing/readBack.ts";
-import { inflated, meetsSolid, overlaps } from "./boxes.ts";
+import { inflated, meetsSolid, overlaps, solidOnSheet } from "./boxes.ts";
 import { type DrawingSize, formats, scaleText } from "./formats.ts";
 import { layoutSheet, type SheetLayout } from "./sheet.ts";
 import { wrap } from "./wrap.ts";
@@ -150,7 +142,7 @@ function collisions({ part, layout }: Laid): string[] {
     label.boxes.map((area) => ({ area, letter: dimension.letter })),
   );
   const solids = views.flatMap((view) =>
-    part[view].solids.map((solid) => shown(solid, layout.projections[view])),
+    part[view].solids.map((solid) => solidOnSheet(solid, layout.projections[view])),
   );
   const onSheetArea = inflated(format.area, 0.01);
   return [
@@ -176,17 +168,6 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.right <= outer.right &&
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
-
-function shown(solid: Box | Disc, projection: Projection): Box | Disc {
-  if ("radius" in solid)
-    return {
-      center: onSheet(projection, solid.center),
-      radius: solid.radius * projection.scale,
-    };
-  const corner = onSheet(projection, point(solid.left, solid.top));
-  const foot = onSheet(projection, point(solid.right, solid.bottom));
-  return { left: corner.x, top: corner.y, right: foot.x, bottom: foot.y };
-}
 
 describe.each(dimensionedFamilies)("%s", (family) => {
   const problems = (

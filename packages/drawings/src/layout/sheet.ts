@@ -1,7 +1,7 @@
 import type { Part } from "../geometry/part.ts";
 import { type Box, box, type Point, point } from "../geometry/primitives.ts";
 import { detailFor, detailSize, type PlacedDetail, placeDetail, sourceOf } from "./detail.ts";
-import { inflated, meetsSolid, overlaps, type Segment } from "./boxes.ts";
+import { height, inflated, meetsSolid, moved, overlaps, type Segment, width } from "./boxes.ts";
 import type { Format } from "./formats.ts";
 import { place, type Placement, type Projections, type Write } from "./place.ts";
 import type { Placed } from "./placed.ts";
@@ -140,9 +140,6 @@ function bare(content: SheetContent): SheetLayout {
   };
 }
 
-const width = (area: Box): number => area.right - area.left;
-const height = (area: Box): number => area.bottom - area.top;
-
 interface Blocks {
   readonly notes: readonly [width: number, height: number] | null;
   readonly detail: readonly [width: number, height: number] | null;
@@ -224,10 +221,3 @@ function places(
     }),
   );
 }
-
-const moved = (area: Box, x: number, y: number): Box => ({
-  left: area.left + x,
-  top: area.top + y,
-  right: area.right + x,
-  bottom: area.bottom + y,
-});

@@ -1,6 +1,14 @@
 import type { Part, ViewId } from "../geometry/part.ts";
-import { type Box, box, point, type Point, type Projection } from "../geometry/primitives.ts";
-import { frameInset, titleBlockHeight } from "../layout/formats.ts";
+import {
+  type Box,
+  box,
+  origin,
+  point,
+  type Point,
+  type Projection,
+} from "../geometry/primitives.ts";
+import { boxOnSheet, height, moved, union, width } from "../layout/boxes.ts";
+import { framedSheet } from "../layout/formats.ts";
 import type { Pair } from "./pairs.ts";
 
 export type OverlaySize = "sheet" | "phone";
@@ -22,20 +30,9 @@ export interface OverlayFormat {
   readonly largest: number;
 }
 
-const sheetWidth = 760;
-const sheetHeight = 488;
-const margin = 52;
-
 export const overlayFormats: Readonly<Record<OverlaySize, OverlayFormat>> = {
   sheet: {
-    width: sheetWidth,
-    height: sheetHeight,
-    area: box(
-      frameInset + margin,
-      frameInset + margin,
-      sheetWidth - frameInset - margin,
-      sheetHeight - frameInset - titleBlockHeight - margin,
-    ),
+    ...framedSheet(52),
     gap: { views: 112, figures: 64 },
     reach: { a: 16, b: 36 },
     text: 12,
@@ -89,12 +86,12 @@ export function layoutOverlay(pairs: readonly Pair[], format: OverlayFormat): Ov
   const scale = Math.min(
     largest,
     (width(area) - gap.views) / wide,
-    (area.bottom - area.top - between) / high,
+    (height(area) - between) / high,
   );
   const left = area.left + (width(area) - gap.views - wide * scale) / 2;
   const frontAt = left - front.left * scale;
   const sectionAt = left + width(front) * scale + gap.views - section.left * scale;
-  let top = area.top + (area.bottom - area.top - between - high * scale) / 2;
+  let top = area.top + (height(area) - between - high * scale) / 2;
 
   const figures = pairs.map((pair, index): Figure => {
     const y = top - (tops[index] ?? 0) * scale;
@@ -108,52 +105,31 @@ export function layoutOverlay(pairs: readonly Pair[], format: OverlayFormat): Ov
         b: projectionsOf(pair.b ?? pair.a, datum, scale),
       },
       areas: {
-        front: onSheet(extent.front, datum.front, scale),
-        section: onSheet(extent.section, datum.section, scale),
+        front: boxOnSheet(extent.front, { scale, origin: datum.front }),
+        section: boxOnSheet(extent.section, { scale, origin: datum.section }),
       },
     };
   });
   return { format, scale, figures };
 }
 
-const views = ["front", "section"] as const;
-
 function projectionsOf(
   part: Part | null,
   datum: Readonly<Record<ViewId, Point>>,
   scale: number,
 ): Record<ViewId, Projection> {
-  const [front, section] = views.map((view): Projection => {
-    const own = part?.datum[view] ?? point(0, 0);
+  const projectionOf = (view: ViewId): Projection => {
+    const own = part?.datum[view] ?? origin;
     const at = datum[view];
     return { scale, origin: point(at.x - own.x * scale, at.y - own.y * scale) };
-  });
-  const zero = { scale, origin: point(0, 0) };
-  return { front: front ?? zero, section: section ?? zero };
+  };
+  return { front: projectionOf("front"), section: projectionOf("section") };
 }
 
 /** Bounds of both parts in mm, relative to the datum. */
 const extentOf = ({ a, b }: Pair, view: ViewId): Box =>
-  union([a, b].flatMap((part) => (part ? [aboutDatum(part, view)] : [])));
-
-function aboutDatum(part: Part, view: ViewId): Box {
-  const { left, top, right, bottom } = part[view].bounds;
-  const { x, y } = part.datum[view];
-  return box(left - x, top - y, right - x, bottom - y);
-}
-
-const union = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
-
-const onSheet = (area: Box, at: Point, scale: number): Box => ({
-  left: at.x + area.left * scale,
-  top: at.y + area.top * scale,
-  right: at.x + area.right * scale,
-  bottom: at.y + area.bottom * scale,
-});
-
-const width = (area: Box): number => area.right - area.left;
+  union(
+    [a, b].flatMap((part) =>
+      part ? [moved(part[view].bounds, -part.datum[view].x, -part.datum[view].y)] : [],
+    ),
+  );

@@ -1,13 +1,16 @@
 import type { Dimension, LinearDimension, Part } from "../geometry/part.ts";
 import {
+  arcTo,
   type Command,
   distance,
+  lineTo,
   onSheet,
   point,
   type Point,
   polar,
   type Projection,
 } from "../geometry/primitives.ts";
+import { inflated } from "../layout/boxes.ts";
 import { textWidth } from "../layout/formats.ts";
 import type { Figure, OverlayFormat, Side } from "./layout.ts";
 
@@ -56,72 +59,44 @@ function markOf(marked: Marked): Mark {
   const { figure, side, dimension, format, text } = marked;
   const projection = figure.projections[side][dimension.view];
   const area = figure.areas[dimension.view];
+  if (dimension.kind === "linear") return linearMark({ ...marked, dimension }, projection);
+  const edge = (
+    commands: readonly Command[],
+    at: Point,
+    anchor: Mark["label"]["anchor"] = "middle",
+  ): Mark => ({
+    side,
+    commands,
+    extensions: [],
+    arrows: [],
+    label: { text, at, anchor, upwards: false },
+  });
+  const middle = (area.left + area.right) / 2;
+  const below = point(middle, area.bottom + format.reach[side]);
   switch (dimension.kind) {
-    case "linear":
-      return linearMark({ ...marked, dimension }, projection);
     case "leader": {
       // A bolt circle is drawn completely; its label is below the view.
       const center = onSheet(projection, dimension.center);
-      const radius = ((dimension.value ?? 0) / 2) * projection.scale;
-      return {
-        side,
-        commands: around(center, radius),
-        extensions: [],
-        arrows: [],
-        label: {
-          text,
-          at: point((area.left + area.right) / 2, area.bottom + format.reach[side]),
-          anchor: "middle",
-          upwards: false,
-        },
-      };
+      return edge(around(center, ((dimension.value ?? 0) / 2) * projection.scale), below);
     }
     case "arc": {
-      const at = (degrees: number, radius = dimension.radius) =>
-        onSheet(projection, polar(radius, degrees, dimension.center));
-      const [start, end] = [at(dimension.start), at(dimension.end)];
-      const below = Math.cos(((dimension.start + dimension.end) * Math.PI) / 360) < 0;
-      const large = Math.abs(dimension.end - dimension.start) > 180 ? 1 : 0;
-      return {
-        side,
-        commands: [
-          ["M", start.x, start.y],
-          ["A", dimension.radius * projection.scale, large, 1, end.x, end.y],
-        ],
-        extensions: [],
-        arrows: [],
-        label: {
-          text,
-          at: point(
-            (area.left + area.right) / 2,
-            below ? area.bottom + format.reach[side] : area.top - format.reach[side],
-          ),
-          anchor: "middle",
-          upwards: false,
-        },
-      };
+      const { center, radius, start, end } = dimension;
+      const at = (degrees: number) => onSheet(projection, polar(radius, degrees, center));
+      const isBelow = Math.cos(((start + end) * Math.PI) / 360) < 0;
+      return edge(
+        arcTo(at(start), radius * projection.scale, Math.abs(end - start) > 180, 1, at(end)),
+        isBelow ? below : point(middle, area.top - format.reach[side]),
+      );
     }
     case "across": {
       const [from, to] = [onSheet(projection, dimension.from), onSheet(projection, dimension.to)];
-      const right = to.x >= (area.left + area.right) / 2;
-      return {
-        side,
-        commands: [
-          ["M", from.x, from.y],
-          ["L", to.x, to.y],
-        ],
-        extensions: [],
-        arrows: [],
-        label: {
-          text,
-          at: point(
-            right ? area.right + 6 : area.left - 6,
-            to.y + (side === "a" ? -1 : 1) * format.text * 0.7,
-          ),
-          anchor: right ? "start" : "end",
-          upwards: false,
-        },
-      };
+      const isRight = to.x >= middle;
+      const y = to.y + (side === "a" ? -1 : 1) * format.text * 0.7;
+      return edge(
+        lineTo(from, to),
+        point(isRight ? area.right + 6 : area.left - 6, y),
+        isRight ? "start" : "end",
+      );
     }
   }
 }
@@ -134,12 +109,7 @@ function linearMark(
   const reach = format.reach[side];
   const [from, to] = [onSheet(projection, dimension.from), onSheet(projection, dimension.to)];
   const upright = dimension.side === "left" || dimension.side === "right";
-  const beyond = {
-    left: area.left - reach,
-    right: area.right + reach,
-    top: area.top - reach,
-    bottom: area.bottom + reach,
-  }[dimension.side];
+  const beyond = inflated(area, reach)[dimension.side];
   const foot = (at: Point) => (upright ? point(beyond, at.y) : point(at.x, beyond));
   const [start, end] = [foot(from), foot(to)];
   const fits = distance(start, end) > textWidth(text, format.text) + 4 * arrowLength;
@@ -155,16 +125,8 @@ function linearMark(
   const middle = point((start.x + end.x) / 2, (start.y + end.y) / 2);
   return {
     side,
-    commands: [
-      ["M", first.x, first.y],
-      ["L", last.x, last.y],
-    ],
-    extensions: [
-      ["M", from.x, from.y],
-      ["L", start.x, start.y],
-      ["M", to.x, to.y],
-      ["L", end.x, end.y],
-    ],
+    commands: lineTo(first, last),
+    extensions: [...lineTo(from, start), ...lineTo(to, end)],
     arrows: [
       { tip: start, angle: angle + outward },
       { tip: end, angle: angle + 180 + outward },

@@ -34,7 +34,7 @@ export function dimensionMark(placed: Placed, format: Format): DimensionMark {
 
 /** The letter in its circle, and the figure beside it; a figure that is not to scale is underlined. */
 function balloon(label: Label, letter: string, format: Format, toScale: boolean): Primitive[] {
-  const { balloon: at, text: figure, textAt, centerd, upwards } = label;
+  const { balloon: at, text: figure, textAt, centered, upwards } = label;
   const small = format.text - 1;
   return [
     { kind: "circle", cx: round(at.x), cy: round(at.y), r: format.balloon, style: "balloon" },
@@ -43,7 +43,7 @@ function balloon(label: Label, letter: string, format: Format, toScale: boolean)
       ? [
           text(figure, { x: textAt.x, y: textAt.y + format.text * capHalf }, "figure", {
             size: format.text,
-            ...(centerd && { anchor: "middle" }),
+            ...(centered && { anchor: "middle" }),
             ...(!toScale && { underlined: true }),
             ...(upwards && { transform: `rotate(-90 ${round(textAt.x)} ${round(textAt.y)})` }),
           }),

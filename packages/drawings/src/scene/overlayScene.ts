@@ -1,10 +1,10 @@
 import type { Caption } from "../geometry/part.ts";
-import { projected, round, type Stroke } from "../geometry/primitives.ts";
+import { point, projected, round, type Stroke } from "../geometry/primitives.ts";
 import { scaleText, textWidth } from "../layout/formats.ts";
 import type { Figure, OverlayFormat, OverlayLayout, Side } from "../overlay/layout.ts";
 import { arrowLength, type Mark } from "../overlay/marks.ts";
 import { border, frame, titleBlock } from "./furniture.ts";
-import { group, path, type Primitive } from "./primitives.ts";
+import { group, path, type Primitive, text } from "./primitives.ts";
 import { outlineOf } from "./shapes.ts";
 import type { StyleName } from "./styles.ts";
 
@@ -48,14 +48,9 @@ export function overlayScene(
     captions: figures.flatMap(({ pair: { caption }, areas: { front } }): Primitive[] =>
       hasCaptions && caption
         ? [
-            {
-              kind: "text",
-              x: round(front.left),
-              y: round(front.top - 8),
-              text: labels[caption],
-              style: "caption",
+            text(labels[caption], point(front.left, front.top - 8), "caption", {
               anchor: "start",
-            },
+            }),
           ]
         : [],
     ),
@@ -63,9 +58,7 @@ export function overlayScene(
   };
 }
 
-type DrawnStroke = Exclude<Stroke, "hidden" | "wear" | "center">;
-
-const edgeStyles: Readonly<Record<Side, Readonly<Record<DrawnStroke, StyleName>>>> = {
+const edgeStyles: Readonly<Record<Side, Readonly<Partial<Record<Stroke, StyleName>>>>> = {
   a: { object: "aObject", thin: "aThin", phantom: "aPhantom", assumed: "aAssumed" },
   b: { object: "bObject", thin: "bThin", phantom: "bPhantom", assumed: "bAssumed" },
 };
@@ -79,14 +72,8 @@ function edgesOf({ pair, projections }: Figure, side: Side): Primitive[] | null 
     part[view].shapes.flatMap((shape): Primitive[] => {
       const outline = outlineOf(projected(projections[side][view], shape));
       const { stroke, fill } = shape;
-      const edge =
-        stroke === undefined || stroke === "hidden" || stroke === "wear"
-          ? null
-          : stroke !== "center"
-            ? edgeStyles[side][stroke]
-            : hasAxes
-              ? stroke
-              : null;
+      const axis = hasAxes && stroke === "center" ? stroke : undefined;
+      const edge = axis ?? (stroke && edgeStyles[side][stroke]);
       return [
         ...(fill === "cut" || fill === "cutAcross"
           ? [{ ...outline, style: `${side}Cut` } as const]

@@ -47,9 +47,10 @@ export function partScene(
   part: Part,
   layout: SheetLayout,
   size: DrawingSize,
-  { labels, unit, detail: detailTitle }: SheetTexts,
+  texts: SheetTexts,
   { code = "", drawingName = "", revision = "" }: SheetFacts = {},
 ): Scene {
+  const { labels, unit } = texts;
   const { format, projections, detail } = layout;
   const paper = size === "paper" ? paperSize(layout) : null;
   const cells = [
@@ -72,14 +73,7 @@ export function partScene(
       ...shapesOnSheet(part.front.shapes, projections.front),
       ...shapesOnSheet(part.section.shapes, projections.section),
       ...(format.values ? captions(part, layout, labels) : []),
-      ...(detail
-        ? detailView(
-            part,
-            detail,
-            detailTitle(detailLetter, detail.enlargement.toFixed(1)),
-            labels.wearLimit,
-          )
-        : []),
+      ...(detail ? detailView(part, detail, texts) : []),
       ...(layout.notes ? [notes(layout.notes, labels.notes)] : []),
       ...(format.framed ? titleBlock(format, cells, labels.projection) : []),
     ],
@@ -108,9 +102,8 @@ const captions = (
 /** The circled edge of the section and its enlargement; its dimension is one of the sheet's. */
 function detailView(
   part: Part,
-  { source, center, radius, projection, wear }: PlacedDetail,
-  title: string,
-  subtitle: string,
+  { source, center, radius, enlargement, projection, wear }: PlacedDetail,
+  { labels, detail: titleOf }: SheetTexts,
 ): Primitive[] {
   const towards = Math.atan2(center.y - source.center.y, center.x - source.center.x);
   const edgeOf = (middle: typeof center, distance: number) =>
@@ -141,7 +134,12 @@ function detailView(
     ),
     enlarged,
     lens,
-    text(title, point(lens.cx, lens.cy + radius + 17), "caption", middle),
-    text(subtitle, point(lens.cx, lens.cy + radius + 32), "note", middle),
+    text(
+      titleOf(detailLetter, enlargement.toFixed(1)),
+      point(lens.cx, lens.cy + radius + 17),
+      "caption",
+      middle,
+    ),
+    text(labels.wearLimit, point(lens.cx, lens.cy + radius + 32), "note", middle),
   ];
 }

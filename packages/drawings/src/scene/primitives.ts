@@ -88,11 +88,15 @@ export const path = (d: string | readonly Command[], style: StyleName): PathPrim
   style,
 });
 
-export const circle = ({ center, radius }: Disc, style: StyleName): CirclePrimitive => ({
-  kind: "circle",
+export const discOf = ({ center, radius }: Disc) => ({
   cx: round(center.x),
   cy: round(center.y),
   r: round(radius),
+});
+
+export const circle = (disc: Disc, style: StyleName): CirclePrimitive => ({
+  kind: "circle",
+  ...discOf(disc),
   style,
 });
 

@@ -7,7 +7,7 @@ import {
   type Stroke,
 } from "../geometry/primitives.ts";
 import type { Segment } from "../layout/boxes.ts";
-import type { CirclePrimitive, PathPrimitive, Primitive } from "./primitives.ts";
+import { type CirclePrimitive, discOf, type PathPrimitive, type Primitive } from "./primitives.ts";
 import type { StyleName } from "./styles.ts";
 
 type Outline =
@@ -17,8 +17,7 @@ type Outline =
 /** The outline of a shape that is projected already. */
 export function outlineOf(shape: Shape): Outline {
   if (shape.kind === "path") return { kind: "path", d: pathData(shape.commands) };
-  const { center, radius } = shape;
-  return { kind: "circle", cx: round(center.x), cy: round(center.y), r: round(radius) };
+  return { kind: "circle", ...discOf(shape) };
 }
 
 /** Shapes of a view, in millimeters, on the sheet: fill, hatching and line of each. */

@@ -1,5 +1,4 @@
-import { round } from "../geometry/primitives.ts";
-import type { Look, Primitive, Scene } from "./primitives.ts";
+import { discOf, type Look, type Primitive, type Scene } from "./primitives.ts";
 import {
   type Palette,
   paperPalette,
@@ -119,11 +118,6 @@ export function svgOf(scene: Scene, options: SvgOptions): string {
     };
   };
   const clip = clipOf(picture);
-  const clipCircle = clip && {
-    cx: round(clip.center.x),
-    cy: round(clip.center.y),
-    r: round(clip.radius),
-  };
   const definitions = [
     ...Object.entries(patterns).map(([name, { size, transform, d, style }]) =>
       element(
@@ -138,9 +132,7 @@ export function svgOf(scene: Scene, options: SvgOptions): string {
         element("path", { d, ...presentation(styles[style]) }),
       ),
     ),
-    ...(clipCircle
-      ? [element("clipPath", { id: idOf(idPrefix, "clip") }, element("circle", clipCircle))]
-      : []),
+    clip && element("clipPath", { id: idOf(idPrefix, "clip") }, element("circle", discOf(clip))),
   ];
   return element(
     "svg",
