@@ -96,7 +96,7 @@ export async function vitest(project: string, filters: readonly string[] = []): 
       "--reporter=json",
       `--outputFile.json=${file}`,
     ],
-    true,
+    project,
     { CI: "true" },
   );
   const report = read<VitestReport>(file);
@@ -170,7 +170,7 @@ export async function endToEnd(specs: readonly string[] = []): Promise<Outcome> 
       "e2e/playwright.config.ts",
       "--reporter=list,json",
     ],
-    true,
+    "e2e",
     { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CI: "true" },
   );
   const report = read<PlaywrightReport>(file);

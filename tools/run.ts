@@ -9,8 +9,24 @@ export interface Run {
   seconds: number;
 }
 
-/** Runs a command in the workspace and collects its output; `show` also prints it. */
-export function run(command: string, args: string[], show = false, env = {}): Promise<Run> {
+/** Prints whole lines only, each after its label, so that commands that run side by side stay readable. */
+function printLines(label: string) {
+  let rest = "";
+  return (text: string) => {
+    const lines = `${rest}${text}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) process.stdout.write(`${label}${line}\n`);
+  };
+}
+
+/** Runs a command in the workspace and collects its output; `show` also prints it, each line after a label if it is one. */
+export function run(
+  command: string,
+  args: string[],
+  show: boolean | string = false,
+  env = {},
+): Promise<Run> {
+  const print = printLines(typeof show === "string" ? `${show} | ` : "");
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -21,7 +37,7 @@ export function run(command: string, args: string[], show = false, env = {}): Pr
     let output = "";
     const take = (chunk: Buffer) => {
       output += chunk.toString();
-      if (show) process.stdout.write(chunk);
+      if (show !== false) print(chunk.toString());
     };
     child.stdout.on("data", take);
     child.stderr.on("data", take);
@@ -29,6 +45,7 @@ export function run(command: string, args: string[], show = false, env = {}): Pr
       output += String(error);
     });
     child.on("close", (code) => {
+      if (show !== false && !output.endsWith("\n")) print("\n");
       resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000 });
     });
   });

@@ -2,6 +2,7 @@
  * `npm test`: every layer, what failed, the counts of each layer, and one plain line with their sum. With `--changed` only
  * what the changes since main can affect; `--changed=<commit>` names another base.
  */
+import { availableParallelism } from "node:os";
 import { changeBase, changedPaths, specsFor } from "./changed.ts";
 import { arePicturesComparable } from "./chromium.ts";
 import { checks, endToEnd, type Failure, type Outcome, stories, vitest } from "./layers.ts";
@@ -25,12 +26,13 @@ async function layersToRun(): Promise<Layer[]> {
     process.stdout.write(`${paths.length} files differ from ${base.slice(0, 10)}\n`);
     process.stdout.write(`End to end: ${specs.join(", ") || "nothing that changed is visited"}\n`);
   }
+  // The stories first: they use one core for half of the run, and the layers below share the other one.
   const layers: Layer[] = [
+    { name: "stories", run: () => stories(changed) },
     { name: "checks", run: checks },
     { name: "unit", run: () => vitest("unit", changed) },
     { name: "server on SQLite", run: () => vitest("server-sqlite", changed) },
     { name: "server on PostgreSQL", run: () => vitest("server-postgres", changed) },
-    { name: "stories", run: () => stories(changed) },
   ];
   return specs?.length === 0
     ? layers
@@ -49,15 +51,24 @@ if (!arePicturesComparable)
 
 const outcome: Outcome = { passed: 0, failed: 0, failures: [] };
 const table: string[] = [];
-for (const { name, run } of await layersToRun()) {
-  const started = performance.now();
-  const { passed, failed, failures } = await run();
-  outcome.passed += passed;
-  outcome.failed += failed;
-  outcome.failures.push(...failures);
-  const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  table.push(`  ${name.padEnd(22)} ${passed} passed, ${failed} failed (${seconds} s)`);
+const waiting = await layersToRun();
+
+async function runWaiting(): Promise<void> {
+  for (let layer = waiting.shift(); layer; layer = waiting.shift()) {
+    const started = performance.now();
+    const { passed, failed, failures } = await layer.run();
+    outcome.passed += passed;
+    outcome.failed += failed;
+    outcome.failures.push(...failures);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    table.push(`  ${layer.name.padEnd(22)} ${passed} passed, ${failed} failed (${seconds} s)`);
+  }
 }
+
+/** Layers that run at the same time. More would make the browsers of two layers wait for each other. */
+const lanes = Math.min(2, availableParallelism());
+await Promise.all(Array.from({ length: lanes }, runWaiting));
+
 // At the end, so that the last lines of a long run show them.
 if (outcome.failures.length > 0)
   process.stdout.write(`\n${outcome.failures.map(describe).join("\n\n")}\n`);
