@@ -89,7 +89,7 @@ export function createAmendments(options: Options) {
     const column = table.columns.find(({ header, amendable }) => header === field && amendable);
     if (!column) {
       const known = table.columns.filter(({ amendable }) => amendable).map(({ header }) => header);
-      throw invalidField("body/field", field, `one of ${known.join(", ")}`);
+      throw invalidField("field", field, `one of ${known.join(", ")}`);
     }
     return [table, column];
   }
@@ -148,7 +148,7 @@ export function createAmendments(options: Options) {
   /** Parses a suggested value by the rules of its column. */
   function suggestedValue(column: CatalogueColumn, suggested: string) {
     const reading = readCell(column, suggested);
-    if (!("value" in reading)) throw invalidField("body/suggested", suggested, reading.expected);
+    if (!("value" in reading)) throw invalidField("suggested", suggested, reading.expected);
     return reading.value;
   }
 
@@ -159,13 +159,13 @@ export function createAmendments(options: Options) {
         throw forbidden("user: a correction is sent in one's own name");
       }
       for (const name of ["user", "email", "message", "product"] as const) {
-        if (body[name].trim() === "") throw invalidField(`body/${name}`, body[name], "some text");
+        if (body[name].trim() === "") throw invalidField(name, body[name], "some text");
       }
       const product = await productOf(body.product);
-      if (!product) throw invalidField("body/product", body.product, "the code of a product");
+      if (!product) throw invalidField("product", body.product, "the code of a product");
       if ((body.field === undefined) !== (body.suggested === undefined)) {
         throw invalidField(
-          "body/suggested",
+          "suggested",
           body.suggested ?? "",
           "both field and suggested, or neither",
         );

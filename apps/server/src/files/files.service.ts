@@ -43,7 +43,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
     async productImage(viewer: Viewer, name: string): Promise<StoredFile> {
       const picture = imageName.exec(name)?.[1];
       if (picture === undefined) {
-        throw invalidField("path/name", name, "a product code and .jpg, such as BR31338_2.jpg");
+        throw invalidField("name", name, "a product code and .jpg, such as BR31338_2.jpg");
       }
       const row = await files.image(picture);
       if (!row) throw notFound(`There is no image ${name}`);
@@ -64,7 +64,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
      */
     async uploaded(viewer: Viewer, name: string, id?: number): Promise<StoredFile> {
       if (!fileName.test(name) || name === "." || name === "..") {
-        throw invalidField("path/name", name, "the name of a file, without folders");
+        throw invalidField("name", name, "the name of a file, without folders");
       }
       const row = await (id === undefined ? files.file(name) : files.version(name, id));
       if (!row) throw notFound(`There is no file ${name}`);

@@ -20,6 +20,6 @@ export function refuseFile(name: string, reason: FileReason, why: string): Refus
     reason === "file-size" ? "tooLarge" : reason === "storage-full" ? "full" : ("invalid" as const);
   return new Refusal(kind, `${shown}: ${why}`, {
     reason,
-    fields: [{ field: "body/file", value: shown, expected: why }],
+    fields: [{ field: "file", value: shown, expected: why }],
   });
 }

@@ -139,7 +139,7 @@ describe("an import", () => {
     const corrected = await imports.correctCell(set.id, 3, "THICKNESS", "12.5");
     expect(countsOf(corrected)).toMatchObject({ invalid: 0, changed: 1 });
     const nowhere = imports.correctCell(set.id, 4, "THICKNESS", 1);
-    await expect(nowhere).rejects.toThrow("path/row");
+    await expect(nowhere).rejects.toThrow("row: expected a row of the sheet");
     await imports.discard(set.id);
   });
 

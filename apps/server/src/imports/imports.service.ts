@@ -141,7 +141,7 @@ export function createImports({ database, changes, engine, now }: Options) {
       }
       first += rows.length;
     }
-    throw invalidField("path/row", row, "a row of the sheet");
+    throw invalidField("row", row, "a row of the sheet");
   }
 
   return {
@@ -190,7 +190,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         if (set.state !== "ready")
           throw conflict(`This import is ${set.state}; its cells can no longer be corrected`);
         const at = (JSON.parse(set.header ?? "[]") as string[]).indexOf(header);
-        if (at < 0) throw invalidField("body/column", header, "a name of the sheet's header");
+        if (at < 0) throw invalidField("column", header, "a name of the sheet's header");
         const work = await database.write.transaction().execute(async (db) => {
           const comparer = await comparing.reopen(set, db);
           if (comparer === undefined) return "again";

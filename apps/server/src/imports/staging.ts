@@ -115,7 +115,7 @@ export function createStaging({ database, changes, now }: Options) {
     ): Promise<ChangeSetRow> {
       const number = batch.batch ?? 1;
       const batches = batch.batches ?? 1;
-      if (number > batches) throw invalidField("body/batch", number, `a number up to ${batches}`);
+      if (number > batches) throw invalidField("batch", number, `a number up to ${batches}`);
       const table = tableNamed(batch.table);
       columnsOf(table, batch.header);
       const rows = JSON.stringify(batch.rows);

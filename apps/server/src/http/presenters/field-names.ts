@@ -17,10 +17,16 @@ const names: Partial<Record<OperationId, Readonly<Record<string, string>>>> = {
 
 const isOnWire = /^(?:body|path|query)(?:\/|$)/u;
 
+/** Where the operation reads a field from. */
+function placeOf(field: string, { method, path }: Operation): string {
+  if (path.includes(`{${field}}`)) return "path";
+  return method === "GET" || method === "HEAD" ? "query" : "body";
+}
+
 /** `products/0/code` of a service as the caller sent it: `body/Products/0/Code`. */
 export function wireField(field: string, operation: Operation | undefined): string {
   if (!operation || isOnWire.test(field)) return field;
   const own = names[operation.id];
   const parts = field.split("/").map((part) => own?.[part] ?? part);
-  return [operation.bodyTypes.length > 0 ? "body" : "query", ...parts].join("/");
+  return [placeOf(field, operation), ...parts].join("/");
 }
