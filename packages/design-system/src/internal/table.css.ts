@@ -68,12 +68,15 @@ export const table = recipe({
     headRule: { strong: {}, hairline: {} },
     /** Columns keep their widths while rows change. */
     isFixed: { true: { tableLayout: "fixed" } },
+    /** The same, and text wraps. */
+    isWrapped: { true: { tableLayout: "fixed" } },
     /** `sheet` is for datasheets: close cells, headers that wrap and scroll away, shorter rows on paper. */
     density: { list: {}, sheet: {} },
   },
 });
 
 const onSheet = `${table.classNames.variants.density.sheet} &`;
+const onWrapped = `${table.classNames.variants.isWrapped.true} &`;
 
 /** Cells that stay at the start; the last shows a hairline while others scroll under it. */
 const sticky = {
@@ -129,6 +132,7 @@ export const headCell = recipe({
           verticalAlign: "bottom",
           whiteSpace: "normal",
         },
+        [onWrapped]: { paddingBlock: space[4], whiteSpace: "normal" },
         "&:first-child": { paddingInlineStart: space[4] },
         "&:last-child": { paddingInlineEnd: space[4] },
         ...besideMenu,
@@ -276,6 +280,7 @@ export const cell = recipe({
     outline: "none",
     selectors: {
       [onSheet]: { paddingBlock: space[4], paddingInline: space[4] },
+      [onWrapped]: { paddingBlock: space[4], whiteSpace: "normal", overflowWrap: "anywhere" },
       "&:first-child": { paddingInlineStart: space[4] },
       "&:last-child": { paddingInlineEnd: space[4] },
       ...besideMenu,
@@ -294,6 +299,8 @@ export const cell = recipe({
     align: { start: {}, end: { textAlign: "end" }, decimal },
     isMono: { true: type.data },
     isMuted: { true: { color: color.muted } },
+    /** No line between a row and its detail. */
+    hasDetail: { true: { borderBlockEnd: 0 } },
     sticky: {
       inner: { ...sticky, zIndex: vars.layer.raised, background: "inherit" },
       edge: [{ ...sticky, zIndex: vars.layer.raised, background: "inherit" }, stickyEdge],
@@ -301,6 +308,12 @@ export const cell = recipe({
   },
   // A figure does not wrap.
   compoundVariants: [{ variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } }],
+});
+
+export const detailCell = style({
+  paddingBlock: 0,
+  paddingInline: space[8],
+  borderBlockEnd: vars.border.hairline,
 });
 
 /** In a row of fixed height: one line, cut off at the end of the column. Leaves room for the focus ring of a link. */

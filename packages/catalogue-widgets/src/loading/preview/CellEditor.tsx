@@ -3,7 +3,7 @@ import { Button, Inline, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { previewMessages as texts } from "./messages.ts";
-import { editor } from "./PreviewTable.css.ts";
+import { editor } from "./PreviewRow.css.ts";
 
 export interface CellEditorProps {
   problem: CellProblem;

@@ -104,9 +104,8 @@ function LoadedPreview({ data }: { data: DataImport }) {
           setAt(undefined);
         }}
         headers={rows.headers}
-        total={rows.total}
-        pages={rows.pages}
-        onPage={rows.need}
+        rows={rows.rows}
+        onRowsNeeded={rows.need}
         problemsHref={problemsUrl(client, id)}
         isComparedAgain={isComparedAgain}
         refusal={refusal}

@@ -33,11 +33,10 @@ export interface ImportPreviewViewProps extends Pick<
   filter: RowFilter;
   onFilterChange: (filter: RowFilter) => void;
   headers: readonly string[];
-  /** Total rows of the filter. */
-  total: number;
-  /** Loaded rows by page. */
-  pages: ReadonlyMap<number, readonly ImportRow[]>;
-  onPage: (page: number) => void;
+  /** All rows of the filter; undefined where not loaded yet. */
+  rows: readonly (ImportRow | undefined)[];
+  /** Rows from `first` to before `end` come near the screen. */
+  onRowsNeeded: (first: number, end: number) => void;
   correction: Correction;
   isComparedAgain?: boolean;
   /** The server's message of a refusal. */
@@ -46,7 +45,7 @@ export interface ImportPreviewViewProps extends Pick<
 
 /** The changes of an import row by row, and the decision. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
-  const { data, tables, filter, headers, total, pages, isComparedAgain = false, refusal } = props;
+  const { data, tables, filter, headers, rows, isComparedAgain = false, refusal } = props;
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const titleOf = (name: string) => {
@@ -60,7 +59,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   // Cards show only changed and invalid cells.
   const isNarrow = useNarrow();
   const [onlyChanged, setOnlyChanged] = useState(true);
-  const fetched = [...pages.values()].flat();
+  const total = rows.length;
+  const fetched = rows.filter((row) => row !== undefined);
   const columns = onlyChanged ? withChanges(others, fetched) : others;
   const { added, changed, removed, invalid } = data.counts;
   const isReady = data.state === "ready";
@@ -116,9 +116,8 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
             data={data}
             columns={columns}
             keys={keys}
-            total={total}
-            pages={pages}
-            onPage={props.onPage}
+            rows={rows}
+            onRowsNeeded={props.onRowsNeeded}
             correction={isReady ? props.correction : undefined}
           />
         )}

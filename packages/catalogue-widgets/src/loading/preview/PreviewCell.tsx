@@ -1,17 +1,13 @@
-import type { CellProblem, ImportCell, ImportRow } from "@caliper/api-client";
+import type { ImportRow } from "@caliper/api-client";
 import { Icon, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { shown, type PreviewColumn } from "./columns.ts";
+import { cellOf, shown, type PreviewColumn } from "./columns.ts";
 import { previewMessages as texts } from "./messages.ts";
-import { arrow, fault, next, old } from "./PreviewTable.css.ts";
+import type { PreviewRowProps } from "./PreviewRow.tsx";
+import { arrow, fault, next, old } from "./PreviewRow.css.ts";
 
-export interface PreviewCellProps {
-  row: ImportRow;
+export interface PreviewCellProps extends Pick<PreviewRowProps, "row" | "data" | "correction"> {
   column: PreviewColumn;
-  cell: ImportCell | undefined;
-  problem: CellProblem | undefined;
-  /** Opens the field for a new value; undefined where cells cannot be corrected. */
-  onCorrect?: (() => void) | undefined;
 }
 
 /** Identifies the button of a cell, to return the focus to it. */
@@ -19,8 +15,10 @@ export const faultName = ({ row }: Pick<ImportRow, "row">, header: string): stri
   `${row ?? ""} ${header}`;
 
 /** A value, an old and a new value, or an invalid value. */
-export function PreviewCell({ row, column, cell, problem, onCorrect }: PreviewCellProps) {
+export function PreviewCell({ row, column, data, correction }: PreviewCellProps) {
   const { formatMessage } = useIntl();
+  const cell = cellOf(row, data, column.header);
+  const problem = row.problems.find((one) => one.column === column.header);
   const text = shown(cell?.value, column);
   if (problem !== undefined) {
     const value = text === "" ? formatMessage(texts.emptyCell) : text;
@@ -29,8 +27,8 @@ export function PreviewCell({ row, column, cell, problem, onCorrect }: PreviewCe
         type="button"
         className={fault}
         data-fault={faultName(row, column.header)}
-        disabled={onCorrect === undefined}
-        onClick={onCorrect}
+        disabled={correction === undefined}
+        onClick={() => correction?.open(row, column.header)}
         aria-label={formatMessage(texts.correctCell, {
           value,
           row: row.row ?? 0,
@@ -41,6 +39,7 @@ export function PreviewCell({ row, column, cell, problem, onCorrect }: PreviewCe
       </button>
     );
   }
+  if (row.kind === "removed") return <span className={old}>{text}</span>;
   if (cell?.before === undefined) return text;
   return (
     <>

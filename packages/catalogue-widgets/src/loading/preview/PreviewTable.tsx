@@ -1,176 +1,91 @@
-import type { DataImport, ImportRow } from "@caliper/api-client";
-import { Skeleton, useNarrow } from "@caliper/design-system";
-import { useEffect, useRef, useState } from "react";
+import type { ImportRow } from "@caliper/api-client";
+import { DataTable } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { isFigure, type PreviewColumn } from "./columns.ts";
-import type { Correction } from "./correction.ts";
+import { isFigure } from "./columns.ts";
+import { KindTag } from "./KindTag.tsx";
 import { previewMessages as texts } from "./messages.ts";
-import { PreviewCard, PreviewRow } from "./PreviewRow.tsx";
-import { cards, frame, gap, head, rowColumn, table } from "./PreviewTable.css.ts";
-import { useNear } from "./useNear.ts";
+import { PreviewCell } from "./PreviewCell.tsx";
+import { keyText, PreviewCard, type PreviewRowProps, RowProblems } from "./PreviewRow.tsx";
+import { code, rowColumn, rowNumber, sentence, sentences } from "./PreviewRow.css.ts";
 
-/** Rows per page. */
-export const pageSize = 100;
-
-export interface PreviewTableProps {
-  data: DataImport;
-  columns: readonly PreviewColumn[];
-  keys: readonly PreviewColumn[];
-  total: number;
-  /** Loaded rows by page. */
-  pages: ReadonlyMap<number, readonly ImportRow[]>;
-  /** A page scrolled close to the viewport. */
-  onPage: (page: number) => void;
-  correction: Correction | undefined;
+export interface PreviewTableProps extends Omit<PreviewRowProps, "row"> {
+  /** Undefined: not loaded yet. */
+  rows: readonly (ImportRow | undefined)[];
+  /** Rows from `first` to before `end` come near the screen. */
+  onRowsNeeded: (first: number, end: number) => void;
 }
 
 /** px */
-const widths = { what: 128, key: 168, figure: 152, text: 208, row: 41, card: 96 } as const;
+const widths = { what: 128, key: 168, figure: 152, text: 208 } as const;
 
-/** The changed rows. Pages far from the viewport are replaced by a gap of the same height. */
-export function PreviewTable(props: PreviewTableProps) {
-  const isNarrow = useNarrow();
-  const pages = Array.from({ length: Math.ceil(props.total / pageSize) }, (_, page) => page);
-  return isNarrow ? (
-    <>
-      {pages.map((page) => (
-        <CardPage key={page} {...props} page={page} />
-      ))}
-    </>
-  ) : (
-    <Grid {...props} pageNumbers={pages} />
-  );
-}
-
-function Grid({ pageNumbers, ...props }: PreviewTableProps & { pageNumbers: readonly number[] }) {
+/** The changed rows, each with its problems below it. */
+export function PreviewTable({ rows, onRowsNeeded, ...shape }: PreviewTableProps) {
   const { formatMessage } = useIntl();
-  const { columns, total } = props;
-  const needed =
-    rowColumn +
-    widths.what +
-    widths.key +
-    columns.reduce((sum, column) => sum + (isFigure(column) ? widths.figure : widths.text), 0);
-  const frameRef = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  useEffect(() => {
-    const element = frameRef.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const isWide = needed > room;
+  const { data, columns, keys, correction } = shape;
+  const cell = { data, correction };
   return (
-    <div
-      ref={frameRef}
-      className={frame({ isWide })}
-      {...(isWide && {
-        tabIndex: 0,
-        role: "region",
-        "aria-label": formatMessage(texts.tableLabel),
-      })}
-    >
-      <table
-        className={table}
-        style={{ minInlineSize: needed }}
-        aria-label={formatMessage(texts.tableLabel)}
-        aria-rowcount={total + 1}
-      >
-        <colgroup>
-          <col style={{ inlineSize: rowColumn }} />
-          <col style={{ inlineSize: widths.what }} />
-          <col style={{ inlineSize: widths.key }} />
-          {columns.map((column) => (
-            <col
-              key={column.header}
-              style={{ inlineSize: isFigure(column) ? widths.figure : widths.text }}
-            />
-          ))}
-          <col />
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col" className={head({ isFigure: true, stays: "edge" })}>
-              {formatMessage(texts.row)}
-            </th>
-            <th scope="col" className={head()}>
-              {formatMessage(texts.what)}
-            </th>
-            <th scope="col" className={head({ stays: "next" })}>
-              {props.keys.length === 1 ? props.keys[0]?.title : formatMessage(texts.key)}
-            </th>
-            {columns.map((column) => (
-              <th key={column.header} scope="col" className={head({ isFigure: isFigure(column) })}>
-                {column.unit === undefined
-                  ? column.title
-                  : formatMessage(texts.inUnit, { column: column.title, unit: column.unit })}
-              </th>
-            ))}
-            <td className={head()} aria-hidden />
-          </tr>
-        </thead>
-        {pageNumbers.map((page) => (
-          <TablePage key={page} {...props} page={page} />
-        ))}
-      </table>
-    </div>
-  );
-}
-
-interface PageProps extends PreviewTableProps {
-  page: number;
-}
-
-const countOf = ({ page, total }: Pick<PageProps, "page" | "total">) =>
-  Math.min(pageSize, total - page * pageSize);
-
-const idOf = (row: ImportRow) => `${row.kind} ${row.row ?? ""} ${row.key}`;
-
-function TablePage({ page, pages, onPage, total, ...shape }: PageProps) {
-  const { ref, isNear, height } = useNear<HTMLTableSectionElement>(() => onPage(page));
-  const rows = isNear ? pages.get(page) : undefined;
-  return (
-    <tbody ref={ref}>
-      {rows ? (
-        rows.map((row) => <PreviewRow key={idOf(row)} row={row} {...shape} />)
-      ) : (
-        <tr aria-hidden={!isNear}>
-          <td
-            className={gap}
-            colSpan={shape.columns.length + 4}
-            style={{ blockSize: height ?? countOf({ page, total }) * widths.row }}
-          >
-            {isNear && <Waiting />}
-          </td>
-        </tr>
-      )}
-    </tbody>
-  );
-}
-
-function CardPage({ page, pages, onPage, total, ...shape }: PageProps) {
-  const { ref, isNear, height } = useNear<HTMLUListElement>(() => onPage(page));
-  const rows = isNear ? pages.get(page) : undefined;
-  return (
-    <ul
-      ref={ref}
-      className={cards}
-      {...(!rows && {
-        style: { minBlockSize: height ?? countOf({ page, total }) * widths.card },
-      })}
-    >
-      {rows?.map((row) => (
-        <PreviewCard key={idOf(row)} row={row} {...shape} />
-      ))}
-    </ul>
-  );
-}
-
-function Waiting() {
-  const { formatMessage } = useIntl();
-  return (
-    <output aria-label={formatMessage(texts.loading)}>
-      <Skeleton shape="rows" row="rowDimension" count={12} />
-    </output>
+    <DataTable
+      label={formatMessage(texts.tableLabel)}
+      loadingLabel={formatMessage(texts.loading)}
+      rows={rows}
+      onRowsNeeded={onRowsNeeded}
+      getRowId={({ kind, row = "", key }) => `${kind} ${row} ${key}`}
+      getRowText={(row) => keyText(row, keys)}
+      keyboard="tab"
+      rowHeight="rowImport"
+      isWrapped
+      columns={[
+        {
+          id: "(row)",
+          header: formatMessage(texts.row),
+          width: rowColumn,
+          align: "end",
+          isMono: true,
+          cell: ({ row }) => <span className={rowNumber}>{row}</span>,
+        },
+        {
+          id: "(what)",
+          header: formatMessage(texts.what),
+          width: widths.what,
+          cell: ({ kind }) => <KindTag kind={kind} />,
+        },
+        {
+          id: "(key)",
+          header: (keys.length === 1 && keys[0]?.title) || formatMessage(texts.key),
+          width: widths.key,
+          isRowHeader: true,
+          isSticky: true,
+          cell: (row) => {
+            const invalid = keys.find(({ header }) =>
+              row.problems.some(({ column }) => column === header),
+            );
+            return invalid ? (
+              <PreviewCell {...cell} row={row} column={invalid} />
+            ) : (
+              <span className={code}>{keyText(row, keys)}</span>
+            );
+          },
+        },
+        ...columns.map((column) => ({
+          id: column.header,
+          header:
+            column.unit === undefined
+              ? column.title
+              : formatMessage(texts.inUnit, { column: column.title, unit: column.unit }),
+          ...(isFigure(column)
+            ? { width: widths.figure, align: "end" as const, isMono: true }
+            : { width: widths.text }),
+          cell: (row: ImportRow) => <PreviewCell {...cell} row={row} column={column} />,
+        })),
+      ]}
+      renderDetail={(row) =>
+        row.problems.length > 0 ? (
+          <div className={sentences}>
+            <RowProblems {...shape} row={row} className={sentence} editorClassName={sentence} />
+          </div>
+        ) : null
+      }
+      renderCard={(row) => <PreviewCard {...shape} row={row} />}
+    />
   );
 }

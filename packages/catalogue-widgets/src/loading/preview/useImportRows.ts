@@ -8,7 +8,9 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useClient } from "../../provider/index.ts";
 import type { RowFilter } from "./ImportPreviewView.tsx";
-import { pageSize } from "./PreviewTable.tsx";
+
+/** Rows per page. */
+const pageSize = 100;
 
 /** The rows of a comparison that match a filter. */
 interface Choice {
@@ -18,14 +20,15 @@ interface Choice {
 
 export interface ImportRowsOnScreen {
   readonly headers: readonly string[];
-  readonly total: number;
-  readonly pages: ReadonlyMap<number, readonly ImportRow[]>;
+  /** All rows of the filter; undefined where not loaded yet. */
+  readonly rows: readonly (ImportRow | undefined)[];
   /** Comparison of these rows. */
   readonly comparedAt: string | undefined;
   readonly isPending: boolean;
   readonly error: ApiError | null;
   readonly refetch: () => void;
-  readonly need: (page: number) => void;
+  /** Loads the pages of the rows from `first` to before `end`. */
+  readonly need: (first: number, end: number) => void;
   /** Prefetches the rows of another comparison. */
   readonly prepare: (comparedAt: string | undefined) => Promise<unknown>;
   /** Returns to the first page. */
@@ -63,21 +66,25 @@ export function useImportRows(
   if (!isShown && first?.data) setShown({ filter, comparedAt });
 
   const parts = isShown || present[0]?.data === undefined ? wanted : present;
-  const pages = new Map<number, readonly ImportRow[]>();
-  for (const [index, page] of needed.entries()) {
-    const rows = parts[index]?.data?.rows;
-    if (rows) pages.set(page, rows);
-  }
   const [top] = parts;
+  const rows = Array.from<ImportRow | undefined>({ length: top?.data?.total ?? 0 });
+  for (const [index, page] of needed.entries()) {
+    const loaded = parts[index]?.data?.rows ?? [];
+    for (const [at, row] of loaded.entries()) rows[page * pageSize + at] = row;
+  }
   return {
     headers: top?.data?.columns ?? [],
-    total: top?.data?.total ?? 0,
-    pages,
+    rows,
     comparedAt: parts === present ? shown.comparedAt : comparedAt,
     isPending: top?.isPending ?? true,
     error: first?.error ?? null,
     refetch: () => void first?.refetch(),
-    need: (page) => setNeeded((now) => (now.includes(page) ? now : [...now, page])),
+    need: (first, end) =>
+      setNeeded((now) => {
+        const [from, to] = [Math.floor(first / pageSize), Math.ceil(end / pageSize)];
+        const pages = Array.from({ length: to - from }, (_, index) => from + index);
+        return pages.every((page) => now.includes(page)) ? now : [...new Set([...now, ...pages])];
+      }),
     prepare: (next) =>
       Promise.all(
         queriesOf({ filter, comparedAt: next }).map((query) => queries.prefetchQuery(query)),

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { GridList, GridListHeader, GridListItem, GridListSection } from "react-aria-components";
 import {
   card,
@@ -28,12 +28,18 @@ interface DataCardsProps<Row> extends DataViewProps<Row> {
 
 /** The same rows as cards, for phones; more of them as the end comes near. */
 export function DataCards<Row>(props: DataCardsProps<Row>) {
-  const { label, columns, rows, groups, getRowId, getRowText, renderCard } = props;
+  const { label, columns, rows, groups, getRowId, getRowText, renderCard, onRowsNeeded } = props;
   const { selectedId, selectedIds, onSelect, onRowAction, selection, control } = props;
   const { selectAllLabel, totalLabel } = props;
   const controlName = useId();
-  const all = rowsOf({ rows, groups });
+  const all = rowsOf<Row | undefined>({ rows, groups });
   const { shown, endRef } = useGrowth(all.length);
+  const isLoaded = (row: Row | undefined) => row !== undefined;
+  const needRows = useEffectEvent(() => onRowsNeeded?.(0, shown));
+  const isIncomplete = !all.slice(0, shown).every(isLoaded);
+  useEffect(() => {
+    if (isIncomplete) needRows();
+  }, [isIncomplete, shown]);
 
   const renderItem = (row: Row) => {
     const id = getRowId(row);
@@ -112,7 +118,7 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
                   {group.part.map(renderItem)}
                 </GridListSection>
               ))
-          : all.slice(0, shown).map(renderItem)}
+          : all.slice(0, shown).filter(isLoaded).map(renderItem)}
       </GridList>
       {shown < all.length && <div ref={endRef} className={cardsEnd} />}
       {columns.some(({ total }) => total) && (
@@ -122,7 +128,7 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
             {columns
               .filter(({ total }) => total)
               .map(({ id, header, total }) => (
-                <Pair key={id} term={header} value={total?.(all)} />
+                <Pair key={id} term={header} value={total?.(all.filter(isLoaded))} />
               ))}
           </dl>
         </div>
@@ -131,7 +137,10 @@ export function DataCards<Row>(props: DataCardsProps<Row>) {
   );
 }
 
-function DefaultCard<Row>({ columns, row }: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
+export function DefaultCard<Row>({
+  columns,
+  row,
+}: Pick<DataViewProps<Row>, "columns"> & { row: Row }) {
   const title = namingColumn(columns);
   return (
     <>

@@ -4,7 +4,7 @@ import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
-import { GridRow, GroupRow } from "./GridRow.tsx";
+import { GridRow, GroupRow, WaitingRow } from "./GridRow.tsx";
 import { layoutOf } from "./layout.ts";
 import { useColumnWidths } from "./useColumnWidths.ts";
 import type { DataTableModel, DataTableOptions } from "./useDataTable.ts";
@@ -12,12 +12,24 @@ import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import { useOverflow } from "./useOverflow.ts";
 
-/** From this many rows on, rendering all of them costs more than keeping track of those in view. */
-const virtualFrom = 200;
 /** Rows of a virtual table, besides those in view, that determine the widths of its columns. */
 const sampleCount = 24;
 
-export interface DataGridOptions {
+export interface DataGridOptions<Row> {
+  /**
+   * `grid` by default: one tab stop, arrow keys move from row to row and into cells. `tab`: Tab reaches every control;
+   * for rows that are neither selected nor opened, but have fields in them.
+   */
+  keyboard?: "grid" | "tab";
+  /**
+   * Columns are exactly as wide as their `width`, which each needs; text wraps, and rows are as high as their content.
+   * What is left of the room stays empty at the end.
+   */
+  isWrapped?: boolean;
+  /** A line below the cells of a row, such as its problems; null for none. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** For screen readers while the table, or a row of it, is loading. */
+  loadingLabel?: string;
   /** Called with the row under the pointer or the focus, null when there is none. */
   onRowHover?: (id: string | null) => void;
   /** Highlighted like a selected row, without being one: the dimension under the pointer. */
@@ -28,10 +40,16 @@ export interface DataGridOptions {
 
 interface DataGridProps<Row>
   extends
-    DataGridOptions,
+    DataGridOptions<Row>,
     Pick<
       DataTableOptions<Row>,
-      "label" | "getRowText" | "onRowAction" | "selectAllLabel" | "takesFocus" | "totalLabel"
+      | "label"
+      | "getRowText"
+      | "onRowAction"
+      | "onRowsNeeded"
+      | "selectAllLabel"
+      | "takesFocus"
+      | "totalLabel"
     >,
     Pick<TableVariants, "headRule" | "rowHeight"> {
   model: DataTableModel<Row>;
@@ -45,16 +63,23 @@ interface DataGridProps<Row>
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { model, control, label, getRowText, litId, maxHeight, onRowAction, onRowHover } = props;
-  const { rowHeight = "rowDense", headRule = "strong" } = props;
+  const { rowHeight = "rowDense", headRule = "strong", isWrapped = false, renderDetail } = props;
+  const isGrid = props.keyboard !== "tab";
   const { lines, columns, selection, menu } = model;
   const frameRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
   const controlName = useId();
-  const isVirtual = model.rows.length > virtualFrom;
 
   const isWide = useOverflow(frameRef, tableRef);
-  const { first, end, heightOf } = useLineWindow(frameRef, bodyRef, lines, rowHeight, isVirtual);
+  const { isVirtual, heightOf, render } = useLineWindow({
+    frame: frameRef,
+    body: bodyRef,
+    lines,
+    rowHeight: size[rowHeight],
+    isMeasured: isWrapped || renderDetail !== undefined,
+    onRowsNeeded: props.onRowsNeeded,
+  });
   // A selected row far down is in view at first.
   const [initialTop] = useState(() => {
     const line = lines.findIndex(({ kind, id }) => kind === "row" && selection.isSelected(id));
@@ -65,16 +90,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }, [initialTop]);
 
   const names = columns.map(({ id }) => id).join();
-  const widths = useColumnWidths(
+  const measuredWidths = useColumnWidths(
     frameRef,
-    isVirtual || model.stickyCount + (control ? 1 : 0) > 1,
+    !isWrapped && (isVirtual || model.stickyIds.length + (control ? 1 : 0) > 1),
     isVirtual ? names : lines,
   );
-  const layout = layoutOf(model, control, widths);
+  const givenWidths = [
+    ...(control ? [size.rowDimension] : []),
+    ...columns.map(({ width = 0 }) => width),
+  ];
+  const widths = isWrapped ? givenWidths : measuredWidths;
+  const layout = layoutOf(model, control, widths, isWrapped);
   const hasTotals = columns.some(({ total }) => total);
 
   const { active, tableProps, bodyProps } = useGrid({
     table: tableRef,
+    isGrid,
     lines,
     columnCount: layout.count,
     hasHeadControls:
@@ -99,9 +130,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const shape = {
     layout,
     rowHeight,
-    isFixed: isVirtual && widths !== null,
+    isFixed: isVirtual && !isWrapped && widths !== null,
+    isGrid,
     isInteractive: selection.mode !== "none" || onRowAction !== undefined,
     controlName,
+    renderDetail,
     onToggle: (id: string, isRange: boolean) =>
       isRange ? selection.extendTo(id) : selection.toggle(id),
   };
@@ -110,6 +143,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     const line = lines[index];
     if (!line) return null;
     const { id } = line;
+    if (line.kind === "waiting")
+      return isSample ? null : (
+        <WaitingRow
+          key={id}
+          line={index}
+          label={props.loadingLabel}
+          rowHeight={rowHeight}
+          columnCount={layout.count}
+        />
+      );
     if (line.kind === "group")
       // The heading of a group spans all columns, so it has no effect on their widths.
       return isSample ? null : (
@@ -136,24 +179,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     );
   };
 
-  const body: ReactNode[] = [];
-  const place = (from: number, to: number) => {
-    const height = heightOf(from, to);
-    if (height > 0)
-      body.push(
-        <tr key={`gap ${from}`} className={gap} style={{ blockSize: height }} aria-hidden />,
-      );
-  };
-  let next = 0;
-  const show = (index: number) => {
-    place(next, index);
-    body.push(lineOf(index));
-    next = index + 1;
-  };
-  if (active !== null && active >= 0 && active < first) show(active);
-  for (let index = first; index < end; index += 1) show(index);
-  if (active !== null && active >= end && active < lines.length) show(active);
-  place(next, lines.length);
+  const body = render(active, lineOf, (key, height) => (
+    <tr key={key} className={gap} style={{ blockSize: height }} aria-hidden />
+  ));
   if (isVirtual && widths === null)
     for (let sample = 0; sample < sampleCount; sample += 1)
       body.push(lineOf(Math.floor((sample * lines.length) / sampleCount), true));
@@ -173,17 +201,22 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       onScroll={({ currentTarget }) =>
         currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft !== 0)
       }
+      // Cells of a grid scroll into view by arrow keys.
+      {...(isWide && !isGrid && { tabIndex: 0, role: "region", "aria-label": label })}
     >
       {menu && <ColumnMenu {...menu} />}
       <table
         ref={tableRef}
-        className={table({ headRule, isFixed: shape.isFixed })}
+        className={table({ headRule, isFixed: shape.isFixed, isWrapped })}
+        {...(isWrapped && {
+          style: { minInlineSize: givenWidths.reduce((sum, width) => sum + width, 0) },
+        })}
         aria-label={label}
         aria-rowcount={lines.length + 1 + (hasTotals ? 1 : 0)}
         aria-multiselectable={selection.mode === "multiple" || undefined}
         {...tableProps}
       >
-        {shape.isFixed && widths && (
+        {(shape.isFixed || isWrapped) && widths && (
           <colgroup>
             {widths.map((width, index) => (
               <col key={`${names} ${String(index)}`} style={{ inlineSize: width }} />

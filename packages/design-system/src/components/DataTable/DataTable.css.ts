@@ -85,6 +85,9 @@ export const card = style({
   },
 });
 
+/** Cards without selection. */
+export const cardList = style({ margin: 0, padding: 0, listStyle: "none" });
+
 export const cardBody = style({ flex: 1, minInlineSize: 0 });
 
 export const cardTitle = style([type.control]);

@@ -371,7 +371,12 @@ export const VirtualInPage: Story = {
 
 /** With a `maxHeight` the header and the first columns stay; a hairline shows that others scroll under them. */
 export const Scrolled: Story = {
-  args: { maxHeight: 200, groups: undefined, rows: parts, stickyColumns: 2 },
+  args: {
+    maxHeight: 200,
+    groups: undefined,
+    rows: parts,
+    columns: partColumns.map((column) => ({ ...column, isSticky: column.id === "code" })),
+  },
   parameters: { visual: { sticky: true } },
   decorators: [
     (Story) => (
@@ -399,7 +404,7 @@ export const Scrolled: Story = {
 export const AllVariants: Story = allVariants(
   DataTable<Part>,
   {
-    ...variantsOf(tableRecipe, "isFixed", "density"),
+    ...variantsOf(tableRecipe, "isFixed", "isWrapped", "density"),
     ...variantsOf(rowRecipe, "isInteractive", "isLit", "isSample"),
   },
   (name) => ({

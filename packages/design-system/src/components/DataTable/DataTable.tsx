@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useNarrow } from "../../internal/useNarrow.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
+import { CardList } from "./CardList.tsx";
 import { DataCards } from "./DataCards.tsx";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
 import { type DataTableOptions, useDataTable } from "./useDataTable.ts";
 
-export interface DataTableProps<Row> extends DataTableOptions<Row>, DataGridOptions, TableVariants {
+export interface DataTableProps<Row>
+  extends DataTableOptions<Row>, DataGridOptions<Row>, TableVariants {
   /** Which of the four states is shown; `data` by default. */
   state?: "data" | "loading" | "empty" | "error";
-  /** For screen readers while `state` is `loading`. */
-  loadingLabel?: string;
   /** How many rows the skeleton has; 8 by default. */
   skeletonRows?: number;
   /** Shown instead of the table while `state` is `empty`: an `EmptyState` that says what to try next. */
@@ -25,7 +25,7 @@ export interface DataTableProps<Row> extends DataTableOptions<Row>, DataGridOpti
 
 /**
  * Rows of one kind. Arrow keys move, Enter opens, Space selects, headers sort. Past 200 rows only those in view are
- * rendered, all of one height, whether the page scrolls or a window of `maxHeight`; on a phone every row is a card.
+ * rendered, whether the page scrolls or a window of `maxHeight`; on a phone every row is a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { state = "data", emptyState, errorState, onNarrow = "cards", selectionControl } = props;
@@ -50,6 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         hasMenu={model.menu !== undefined}
       />
     );
+  if (asCards && props.keyboard === "tab") return <CardList {...props} model={model} />;
   return asCards ? (
     <DataCards {...props} selection={model.selection} control={control} />
   ) : (

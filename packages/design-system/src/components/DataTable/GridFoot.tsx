@@ -11,7 +11,7 @@ interface GridFootProps<Row> {
 
 /** The row of totals; it stays at the bottom edge while rows scroll. */
 export function GridFoot<Row>({ layout, rows, label, rowIndex }: GridFootProps<Row>) {
-  const { control, columns } = layout;
+  const { control, columns, hasRest } = layout;
   const first = columns.findIndex(({ column }) => column.total);
   // The label may be longer than the first column; it spans all columns up to the first total.
   const span = Math.max(1, first);
@@ -36,6 +36,7 @@ export function GridFoot<Row>({ layout, rows, label, rowIndex }: GridFootProps<R
             {column.total?.(rows)}
           </td>
         ))}
+        {hasRest && <td className={totalCell()} aria-hidden />}
       </tr>
     </tfoot>
   );

@@ -18,7 +18,7 @@ interface GridHeadProps<Row> extends Pick<
 
 /** Column headers: text, or a button where the column sorts. Tab skips them; arrow keys reach them. */
 export function GridHead<Row>({
-  layout: { control, columns },
+  layout: { control, columns, hasRest },
   label,
   selectAllLabel,
   selection: { share, toggleAll },
@@ -50,6 +50,7 @@ export function GridHead<Row>({
         {columns.map((placed) => (
           <Head key={placed.column.id} placed={placed} {...sorting} />
         ))}
+        {hasRest && <td className={headCell()} aria-hidden />}
       </tr>
     </thead>
   );

@@ -1,7 +1,8 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import {
   cell,
   cut,
+  detailCell,
   groupLabel,
   groupRow,
   groupRowCell,
@@ -9,6 +10,8 @@ import {
   type TableVariants,
 } from "../../internal/table.css.ts";
 import { decimalPadding } from "../../internal/decimals.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { RowControl } from "./RowControl.tsx";
 import type { ColumnLayout } from "./layout.ts";
 
@@ -16,9 +19,12 @@ export interface RowShape<Row> extends Pick<TableVariants, "rowHeight"> {
   layout: ColumnLayout<Row>;
   /** Rows of one height: content that does not fit is cut off. */
   isFixed: boolean;
+  /** Rows take the focus. */
+  isGrid: boolean;
   isInteractive: boolean;
   /** Name of the group of radios. */
   controlName: string;
+  renderDetail: ((row: Row) => ReactNode) | undefined;
   onToggle: (id: string, isRange: boolean) => void;
 }
 
@@ -41,8 +47,10 @@ function Row<Data>({
   layout,
   rowHeight,
   isFixed,
+  isGrid,
   isInteractive,
   controlName,
+  renderDetail,
   onToggle,
   line,
   id,
@@ -52,22 +60,24 @@ function Row<Data>({
   isLit,
   isSample = false,
 }: GridRowProps<Data>) {
-  const { control, columns } = layout;
-  return (
+  const { control, columns, hasRest } = layout;
+  const detail = isSample ? null : (renderDetail?.(row) ?? null);
+  const hasDetail = detail !== null;
+  const cells = (
     <tr
       className={rowStyle({ rowHeight, isInteractive, isLit, isSample })}
       aria-label={text}
       aria-rowindex={line + 2}
       {...(isSelected !== undefined && { "aria-selected": isSelected })}
+      {...(isGrid && !isSample && { tabIndex: -1 })}
       {...(!isSample && {
-        tabIndex: -1,
         "data-line": line,
         "data-row-id": id,
         "data-selected": isSelected || undefined,
       })}
     >
       {control && (
-        <td className={cell({ sticky: control.sticky })} style={control.style}>
+        <td className={cell({ sticky: control.sticky, hasDetail })} style={control.style}>
           <RowControl
             kind={control.kind}
             name={controlName}
@@ -89,6 +99,7 @@ function Row<Data>({
               isMono: column.isMono,
               isMuted: column.isMuted,
               sticky,
+              hasDetail,
             })}
             style={{ ...style, ...decimalPadding(content, fraction) }}
           >
@@ -96,9 +107,44 @@ function Row<Data>({
           </Element>
         );
       })}
+      {hasRest && <td className={cell({ hasDetail })} aria-hidden />}
     </tr>
   );
+  if (!hasDetail) return cells;
+  return (
+    <>
+      {cells}
+      <tr className={rowStyle({ isLit })} data-line={line} data-row-id={id}>
+        <td className={detailCell} colSpan={layout.count}>
+          {detail}
+        </td>
+      </tr>
+    </>
+  );
 }
+
+interface WaitingRowProps extends Pick<TableVariants, "rowHeight"> {
+  line: number;
+  label: string | undefined;
+  columnCount: number;
+}
+
+/** The place of a row that is not loaded yet. */
+export const WaitingRow = memo(function WaitingRow({
+  line,
+  label,
+  columnCount,
+  rowHeight,
+}: WaitingRowProps) {
+  return (
+    <tr className={rowStyle({ rowHeight })} aria-rowindex={line + 2}>
+      <td className={cell()} colSpan={columnCount}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Skeleton />
+      </td>
+    </tr>
+  );
+});
 
 interface GroupRowProps {
   line: number;

@@ -18,7 +18,7 @@ export const isTyping = (target: EventTarget | null) =>
   target.matches("select, textarea, input:not([type=radio], [type=checkbox])");
 
 export const rowOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLTableRowElement>("tr[data-line]") : null;
+  target instanceof Element ? target.closest<HTMLElement>("[data-line]") : null;
 
 export const placeOf = (target: EventTarget | null): Place | null => {
   const row = rowOf(target);

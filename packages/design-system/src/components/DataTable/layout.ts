@@ -22,29 +22,36 @@ export interface PlacedColumn<Row> extends Placed {
 export interface ColumnLayout<Row> {
   control: (Placed & { kind: "radio" | "checkbox" }) | undefined;
   columns: readonly PlacedColumn<Row>[];
+  /** Whether an empty column takes the room that is left. */
+  hasRest: boolean;
+  /** Cells of a row. */
   count: number;
   /** px of what stays in view at the start. */
   stickyWidth: number;
 }
 
 export function layoutOf<Row>(
-  {
-    columns,
-    rows,
-    stickyCount: pinned,
-  }: Pick<DataTableModel<Row>, "columns" | "rows" | "stickyCount">,
+  { columns, rows, stickyIds }: Pick<DataTableModel<Row>, "columns" | "rows" | "stickyIds">,
   control: "radio" | "checkbox" | undefined,
   widths: readonly number[] | null,
+  hasRest: boolean,
 ): ColumnLayout<Row> {
   const before = control ? 1 : 0;
+  const pinned = columns.flatMap(({ id }, index) =>
+    stickyIds.includes(id) ? [index + before] : [],
+  );
+  const all = control ? [0, ...pinned] : pinned;
   // The position of the second one depends on the width of the first.
-  const stickyCount = widths === null ? Math.min(1, pinned) : pinned + before;
-  const startOf = (index: number) =>
-    (widths ?? []).slice(0, index).reduce((sum, width) => sum + width, 0);
-  const place = (index: number): Placed => ({
-    sticky: index < stickyCount - 1 ? "inner" : index === stickyCount - 1 ? "edge" : undefined,
-    style: index > 0 && index < stickyCount ? { insetInlineStart: startOf(index) } : undefined,
-  });
+  const sticky = widths === null ? all.slice(0, 1) : all;
+  const startOf = (rank: number) =>
+    sticky.slice(0, rank).reduce((sum, index) => sum + (widths?.[index] ?? 0), 0);
+  const place = (index: number): Placed => {
+    const rank = sticky.indexOf(index);
+    return {
+      sticky: rank < 0 ? undefined : rank === sticky.length - 1 ? "edge" : "inner",
+      style: rank > 0 ? { insetInlineStart: startOf(rank) } : undefined,
+    };
+  };
   const naming = namingColumn(columns);
   return {
     control: control && { ...place(0), kind: control },
@@ -54,7 +61,8 @@ export function layoutOf<Row>(
       isRowHeader: column === naming,
       fraction: column.align === "decimal" ? longestFraction(rows.map(column.cell)) : 0,
     })),
-    count: columns.length + before,
-    stickyWidth: startOf(stickyCount),
+    hasRest,
+    count: columns.length + before + (hasRest ? 1 : 0),
+    stickyWidth: startOf(sticky.length),
   };
 }

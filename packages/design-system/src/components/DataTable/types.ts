@@ -21,6 +21,8 @@ export interface DataColumn<Row> {
   hideHeader?: boolean;
   /** Quieter than the values one acts on. */
   isMuted?: boolean;
+  /** Stays in view when the table is scrolled sideways, as the first column always does. */
+  isSticky?: boolean;
   /** The column's figure in the row of totals: `(rows) => format(sum(rows))`. */
   total?: (rows: readonly Row[]) => ReactNode;
 }
@@ -42,10 +44,12 @@ export interface Sort {
 export interface DataViewProps<Row> {
   /** The name of the table for screen readers. */
   label: string;
-  /** In order; the first stays in view when the table is scrolled sideways. */
+  /** In order. */
   columns: readonly DataColumn<Row>[];
-  /** Either `rows`, or `groups` with a heading each. */
-  rows?: readonly Row[];
+  /** Either `rows`, or `groups` with a heading each. Undefined: a row that is not loaded yet; such a table cannot be sorted. */
+  rows?: readonly (Row | undefined)[];
+  /** Called when rows that are not loaded come near the screen: some from `first` to before `end`. */
+  onRowsNeeded?: (first: number, end: number) => void;
   /** Rows under a heading that says what they have in common. */
   groups?: readonly RowGroup<Row>[];
   /** Unique within the table. */
@@ -72,15 +76,21 @@ export interface DataViewProps<Row> {
   totalLabel?: string;
 }
 
-export const rowsOf = <Row>({ rows, groups }: Pick<DataViewProps<Row>, "rows" | "groups">) =>
-  groups ? groups.flatMap((group) => group.rows) : (rows ?? []);
+export const rowsOf = <Row>({
+  rows = [],
+  groups,
+}: {
+  rows?: readonly Row[];
+  groups?: readonly RowGroup<Row>[];
+}) => groups?.flatMap((group) => group.rows) ?? rows;
 
 /** The column whose cell names its row. */
 export const namingColumn = <Column extends { isRowHeader?: boolean }>(
   columns: readonly Column[],
 ) => columns.find((column) => column.isRowHeader) ?? columns[0];
 
-/** One line of the body: a row, or the heading of a group. */
+/** One line of the body: a row, a row that is not loaded yet, or the heading of a group. */
 export type Line<Row> =
   | { kind: "group"; id: string; label: string; count: number }
-  | { kind: "row"; id: string; row: Row };
+  | { kind: "row"; id: string; row: Row }
+  | { kind: "waiting"; id: string };

@@ -43,13 +43,11 @@ const groupColumn = "(group)";
 export interface DataTableOptions<Row> extends DataViewProps<Row> {
   /** Lets users choose columns, and keeps that and the sorting under this id; see `TableSettingsProvider`. */
   id?: string;
-  /** How many columns stay in view when the table is scrolled sideways; 1 by default. */
-  stickyColumns?: number;
 }
 
 /** What a table shows: visible columns, lines in display order, selection, sorting. TanStack Table computes it. */
 export function useDataTable<Row>(props: DataTableOptions<Row>) {
-  const { columns, rows, groups, getRowId, stickyColumns = 1 } = props;
+  const { columns, rows, groups, getRowId } = props;
   const { settings, change, labels } = useTableSettings(props.id);
   const { locale } = useLocale();
 
@@ -80,7 +78,10 @@ export function useDataTable<Row>(props: DataTableOptions<Row>) {
     groupedColumnMode: false,
     state: {
       columnVisibility: Object.fromEntries([groupColumn, ...hidden].map((id) => [id, false])),
-      columnPinning: { start: columns.slice(0, stickyColumns).map(({ id }) => id), end: [] },
+      columnPinning: {
+        start: columns.filter(({ isSticky }, index) => isSticky || index === 0).map(({ id }) => id),
+        end: [],
+      },
       grouping: groups ? [groupColumn] : [],
       // Groups keep their order; rows are sorted inside them.
       sorting:
@@ -103,16 +104,16 @@ export function useDataTable<Row>(props: DataTableOptions<Row>) {
   });
 
   const { rows: displayed } = table.getSortedRowModel();
-  const lines = useMemo(() => linesOf(displayed, groups), [displayed, groups]);
+  const lines = useMemo(() => linesOf(displayed, rows, groups), [displayed, rows, groups]);
   const all = useMemo(() => data.map(({ row }) => row), [data]);
   const visible = new Set(table.getVisibleLeafColumns().map(({ id }) => id));
 
   return {
     lines,
-    /** Every row, in the order of the props. */
+    /** Every loaded row, in the order of the props. */
     rows: all,
     columns: columns.filter(({ id }) => visible.has(id)),
-    stickyCount: table.getStartVisibleLeafColumns().length,
+    stickyIds: table.getStartVisibleLeafColumns().map(({ id }) => id),
     sort,
     /** Ascending, descending, unsorted. With `isAdded` the table stays sorted by the other columns first. */
     toggleSort: (id: string, isAdded: boolean) =>
@@ -145,7 +146,7 @@ const entriesOf = <Row>(
   getRowId: (row: Row) => string,
 ): Entry<Row>[] =>
   (groups ?? [{ rows: rows ?? [] }]).flatMap((part, group) =>
-    part.rows.map((row) => ({ id: getRowId(row), row, group })),
+    part.rows.flatMap((row) => (row === undefined ? [] : { id: getRowId(row), row, group })),
   );
 
 /** The first column and the one that names rows always stay; controls too. */
@@ -178,6 +179,7 @@ function definitionsOf<Row>(
 
 function linesOf<Row>(
   displayed: readonly EntryRow<Row>[],
+  rows: DataViewProps<Row>["rows"],
   groups: DataViewProps<Row>["groups"],
 ): readonly Line<Row>[] {
   const line = ({ id, original }: EntryRow<Row>): Line<Row> => ({
@@ -185,7 +187,13 @@ function linesOf<Row>(
     id,
     row: original.row,
   });
-  if (!groups) return displayed.map(line);
+  if (!groups) {
+    const loaded = displayed.values();
+    return (rows ?? []).map((row, index) => {
+      const { value } = row === undefined ? {} : loaded.next();
+      return value ? line(value) : { kind: "waiting", id: `waiting ${index}` };
+    });
+  }
   return displayed.flatMap(({ original, subRows }): Line<Row>[] => {
     const { id = "", label = "" } = groups[original.group] ?? {};
     return [{ kind: "group", id, label, count: subRows.length }, ...subRows.map(line)];

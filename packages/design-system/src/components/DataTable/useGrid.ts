@@ -26,6 +26,8 @@ const typeaheadPause = 1000;
 
 interface GridOptions<Row> {
   table: RefObject<HTMLTableElement | null>;
+  /** Without it the browser's own keys apply, and only the line with the focus is tracked. */
+  isGrid: boolean;
   lines: readonly Line<Row>[];
   columnCount: number;
   /** Whether the header has buttons or a checkbox. */
@@ -44,6 +46,7 @@ interface GridOptions<Row> {
  */
 export function useGrid<Row>({
   table,
+  isGrid,
   lines,
   columnCount,
   hasHeadControls,
@@ -235,12 +238,14 @@ export function useGrid<Row>({
   return {
     active,
     tableProps: {
-      role: "grid",
-      tabIndex: active === null ? 0 : -1,
-      onKeyDown,
       onFocus,
       onBlur,
-      onMouseDown,
+      ...(isGrid && {
+        role: "grid",
+        tabIndex: active === null ? 0 : -1,
+        onKeyDown,
+        onMouseDown,
+      }),
     },
     bodyProps: {
       onClick,

@@ -1,8 +1,19 @@
 import { Virtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { media, size, type Size } from "../../theme/scale.ts";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { media, size } from "../../theme/scale.ts";
 import type { Line } from "./types.ts";
 
+/** From this many lines on, rendering all of them costs more than keeping track of those in view. */
+const virtualFrom = 200;
 /** Lines rendered beyond each edge of the visible part. */
 const overscan = 16;
 /** Lines per step of the window, so that most scroll events render nothing. */
@@ -29,26 +40,42 @@ function watch(frame: HTMLElement, onChange: () => void) {
   };
 }
 
+interface LineWindowOptions {
+  frame: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
+  lines: readonly Pick<Line<unknown>, "kind" | "id">[];
+  /** px of a row; an estimate where rows are measured. */
+  rowHeight: number;
+  /** Whether rows differ in height. */
+  isMeasured: boolean;
+  onRowsNeeded: ((first: number, end: number) => void) | undefined;
+}
+
 /**
- * The lines to render: those in view and a few more; all of them when not virtual, and in print. TanStack Virtual
+ * The lines to render: those in view and a few more; all of them in short tables, and in print. TanStack Virtual
  * computes positions and ranges. Its own observers follow one scrolling element, but here the page, a dialog or the
  * frame may scroll, so ours compare the body with the visible part of the frame.
  */
-export function useLineWindow(
-  frame: RefObject<HTMLElement | null>,
-  body: RefObject<HTMLElement | null>,
-  lines: readonly Pick<Line<unknown>, "kind">[],
-  rowHeight: Size,
-  isVirtual: boolean,
-) {
+export function useLineWindow({
+  frame,
+  body,
+  lines,
+  rowHeight,
+  isMeasured,
+  onRowsNeeded,
+}: LineWindowOptions) {
+  const isVirtual = lines.length > virtualFrom;
   const [seen, setSeen] = useState({ first: 0, end: 40 });
+  // Measured heights outlive the virtualizer, which is rebuilt when lines change.
+  const [heights] = useState(() => new Map<string | number | bigint, number>());
   const isOnPaper = useSyncExternalStore(subscribeToPrint, isPrinted, () => false);
   const count = isVirtual ? lines.length : 0;
   const virtualizer = useMemo(() => {
     const top = (element: HTMLElement) => Math.max(element.getBoundingClientRect().top, 0);
-    return new Virtualizer<HTMLElement, HTMLElement>({
+    const created = new Virtualizer<HTMLElement, HTMLElement>({
       count,
-      estimateSize: (index) => size[lines[index]?.kind === "group" ? "groupRow" : rowHeight],
+      estimateSize: (index) => (lines[index]?.kind === "group" ? size.groupRow : rowHeight),
+      getItemKey: (index) => (isMeasured ? (lines[index]?.id ?? index) : index),
       getScrollElement: () => frame.current,
       // The browser keeps the scroll position.
       scrollToFn: () => undefined,
@@ -75,7 +102,10 @@ export function useLineWindow(
         setSeen((now) => (now.first === first && now.end === end ? now : { first, end }));
       },
     });
-  }, [frame, body, count, lines, rowHeight]);
+    created.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+    if (isMeasured) created.itemSizeCache = heights;
+    return created;
+  }, [frame, body, count, lines, rowHeight, isMeasured, heights]);
 
   useEffect(() => {
     if (count === 0) return undefined;
@@ -84,13 +114,57 @@ export function useLineWindow(
     return unmount;
   }, [virtualizer, count]);
 
-  const total = virtualizer.getTotalSize();
-  const startOf = (line: number) => virtualizer.measurementsCache[line]?.start ?? total;
-  const showsAll = !isVirtual || isOnPaper;
-  return {
-    first: showsAll ? 0 : Math.min(seen.first, count),
-    end: showsAll ? lines.length : Math.min(seen.end, count),
-    /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
-    heightOf: (from: number, to: number) => startOf(to) - startOf(from),
+  useLayoutEffect(() => {
+    if (!isVirtual || !isMeasured) return;
+    const measured = new Map<number, number>();
+    for (const element of body.current?.querySelectorAll<HTMLElement>(":scope > [data-line]") ??
+      []) {
+      const line = Number(element.dataset["line"]);
+      measured.set(line, (measured.get(line) ?? 0) + element.getBoundingClientRect().height);
+    }
+    for (const [line, height] of measured) virtualizer.resizeItem(line, height);
+  });
+
+  const first = isVirtual ? Math.min(seen.first, count) : 0;
+  const end = isVirtual ? Math.min(seen.end, count) : lines.length;
+  const needRows = useEffectEvent(() => onRowsNeeded?.(first, end));
+  const isIncomplete = lines.slice(first, end).some(({ kind }) => kind === "waiting");
+  useEffect(() => {
+    if (isIncomplete) needRows();
+  }, [isIncomplete, first, end]);
+
+  /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
+  const heightOf = (from: number, to: number) => {
+    const total = virtualizer.getTotalSize();
+    const startOf = (line: number) => virtualizer.measurementsCache[line]?.start ?? total;
+    return startOf(to) - startOf(from);
   };
+
+  /** The lines in view and the one with the focus, and a gap in place of all others. */
+  const render = (
+    active: number | null,
+    line: (index: number) => ReactNode,
+    gap: (key: string, height: number) => ReactNode,
+  ) => {
+    const shown = isOnPaper ? [0, lines.length] : [first, end];
+    const [from = 0, to = 0] = shown;
+    const nodes: ReactNode[] = [];
+    let next = 0;
+    const skipTo = (index: number) => {
+      const height = heightOf(next, index);
+      if (height > 0) nodes.push(gap(`gap ${next}`, height));
+    };
+    const show = (index: number) => {
+      skipTo(index);
+      nodes.push(line(index));
+      next = index + 1;
+    };
+    if (active !== null && active >= 0 && active < from) show(active);
+    for (let index = from; index < to; index += 1) show(index);
+    if (active !== null && active >= to && active < lines.length) show(active);
+    skipTo(lines.length);
+    return nodes;
+  };
+
+  return { isVirtual, heightOf, render };
 }

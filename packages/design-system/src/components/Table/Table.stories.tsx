@@ -86,7 +86,7 @@ export const AllVariants: Story = allVariants(
   Table<Price>,
   {
     // The datasheet blocks show the density `sheet`.
-    ...variantsOf(table, "isFixed", "density"),
+    ...variantsOf(table, "isFixed", "isWrapped", "density"),
     ...variantsOf(row, "isInteractive", "isLit", "isSample"),
   },
   (name) => ({ ...meta.args, label: name, rows: prices.slice(0, 2) }),

@@ -17,7 +17,10 @@ import {
 import { decimalPadding, longestFraction } from "../../internal/decimals.ts";
 import { type DataColumn, namingColumn, type RowGroup, rowsOf } from "../DataTable/types.ts";
 
-export interface TableColumn<Row> extends Omit<DataColumn<Row>, "sortBy" | "total" | "header"> {
+export interface TableColumn<Row> extends Omit<
+  DataColumn<Row>,
+  "sortBy" | "total" | "header" | "isSticky"
+> {
   header: ReactNode;
   /** How many columns the header covers; the columns after it have no header of their own. */
   headerSpan?: number;

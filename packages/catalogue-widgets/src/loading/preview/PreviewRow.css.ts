@@ -1,0 +1,94 @@
+import { type, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
+
+const { color, size, space } = vars;
+
+/** px */
+export const rowColumn = 64;
+
+export const code = style([type.code]);
+export const rowNumber = style([type.data, { color: color.subtle }]);
+
+export const old = style({ color: color.subtle, textDecoration: "line-through" });
+
+export const arrow = style({
+  display: "inline-flex",
+  color: color.warning,
+  marginInline: space[4],
+  verticalAlign: "middle",
+});
+
+const value = {
+  display: "inline-block",
+  paddingInline: space[4],
+  borderRadius: vars.radius.mark,
+  fontWeight: 600,
+} as const;
+
+export const next = style({ ...value, background: color.warningTint });
+
+export const fault = style([
+  type.data,
+  {
+    ...value,
+    appearance: "none",
+    minBlockSize: space[24],
+    minInlineSize: space[32],
+    border: 0,
+    background: color.dangerTint,
+    color: color.danger,
+    textAlign: "inherit",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    selectors: {
+      "&:focus-visible": {
+        outline: `${vars.stroke.focus} solid ${color.focus}`,
+        outlineOffset: vars.stroke.focus,
+      },
+      "&:disabled": { cursor: "default" },
+    },
+  },
+]);
+
+const problem = {
+  paddingInlineStart: space[12],
+  borderInlineStart: `${vars.stroke.active} solid ${color.danger}`,
+  color: color.danger,
+} as const;
+
+export const sentences = style({ paddingBlockEnd: space[12] });
+
+export const sentence = style({
+  ...problem,
+  marginInlineStart: `${rowColumn}px`,
+  paddingBlock: space[2],
+});
+
+export const editor = style({
+  maxInlineSize: size.asideHome,
+  paddingBlockStart: space[8],
+  color: color.text,
+});
+
+export const card = style([
+  type.cell,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: space[8],
+    paddingBlock: space[12],
+    borderBlockEnd: vars.border.hairline,
+  },
+]);
+
+export const cardHead = style({ display: "flex", alignItems: "center", gap: space[12] });
+export const cardTitle = style([type.code, { flex: 1, overflowWrap: "anywhere" }]);
+export const cardFacts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: space[4],
+  margin: 0,
+});
+export const cardTerm = style({ color: color.muted });
+export const cardValue = style([type.data, { margin: 0, textAlign: "end" }]);
+export const cardSentence = style(problem);

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { gap } from "../../internal/table.css.ts";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { cardList, groupHead, skeletonCard } from "./DataTable.css.ts";
+import { DefaultCard } from "./DataCards.tsx";
+import type { DataTableProps } from "./DataTable.tsx";
+import { headLine, rowOf } from "./gridElements.ts";
+import { useLineWindow } from "./useLineWindow.ts";
+import type { DataTableModel } from "./useDataTable.ts";
+
+/** px; estimated height of a card. */
+const cardHeight = 96;
+
+type CardListProps<Row> = Pick<
+  DataTableProps<Row>,
+  "label" | "loadingLabel" | "renderCard" | "onRowsNeeded"
+> & { model: DataTableModel<Row> };
+
+/** Cards whose controls are tab stops, for phones; only those near the screen are rendered. */
+export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row>) {
+  const { lines, columns } = model;
+  const listRef = useRef<HTMLUListElement>(null);
+  /** The card with the focus: it stays in the document. */
+  const [active, setActive] = useState<number | null>(null);
+  const { render } = useLineWindow({
+    frame: listRef,
+    body: listRef,
+    lines,
+    rowHeight: cardHeight,
+    isMeasured: true,
+    onRowsNeeded: props.onRowsNeeded,
+  });
+
+  useEffect(() => {
+    const list = listRef.current;
+    const onFocus = ({ target }: FocusEvent) =>
+      setActive(Number(rowOf(target)?.dataset["line"] ?? headLine));
+    const onBlur = () => setActive(null);
+    list?.addEventListener("focusin", onFocus);
+    list?.addEventListener("focusout", onBlur);
+    return () => {
+      list?.removeEventListener("focusin", onFocus);
+      list?.removeEventListener("focusout", onBlur);
+    };
+  }, []);
+
+  const lineOf = (index: number) => {
+    const line = lines[index];
+    const position = { "aria-setsize": lines.length, "aria-posinset": index + 1 };
+    if (line?.kind === "row")
+      return (
+        <li key={line.id} data-line={index} {...position}>
+          {renderCard ? renderCard(line.row) : <DefaultCard columns={columns} row={line.row} />}
+        </li>
+      );
+    if (line?.kind === "group")
+      return (
+        <li key={`group ${line.id}`} className={groupHead} {...position}>
+          {line.label} <span>{line.count}</span>
+        </li>
+      );
+    return (
+      <li key={line?.id} className={skeletonCard} style={{ blockSize: cardHeight }} {...position}>
+        <VisuallyHidden>{props.loadingLabel}</VisuallyHidden>
+        <Skeleton count={3} />
+      </li>
+    );
+  };
+
+  return (
+    <ul ref={listRef} className={cardList} aria-label={props.label}>
+      {render(active, lineOf, (key, height) => (
+        <li key={key} className={gap} style={{ blockSize: height }} aria-hidden />
+      ))}
+    </ul>
+  );
+}
