@@ -56,7 +56,7 @@ const problem = {
   color: color.danger,
 } as const;
 
-export const sentences = style({ paddingBlockEnd: space[12] });
+export const sentences = style({ paddingBlock: `${vars.stroke.hairline} ${space[12]}` });
 
 export const sentence = style({
   ...problem,

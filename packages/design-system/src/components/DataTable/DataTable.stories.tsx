@@ -20,6 +20,7 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Money } from "../Money/Money.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { type TableSettings, type TableSettingsHost, TableSettingsProvider } from "./settings.ts";
 
@@ -366,6 +367,81 @@ export const VirtualInPage: Story = {
     const head = within(grid).getByRole("columnheader", { name: "Outline" });
     await expect(Math.round(head.getBoundingClientRect().top)).toBe(0);
     window.scrollTo(0, 0);
+  },
+};
+
+/**
+ * Rows that are loaded as they come near the screen, as high as their text and their detail. With `keyboard="tab"` Tab
+ * reaches the fields in them.
+ */
+export const Lazy: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    groups: undefined,
+    onSelect: undefined,
+    onRowAction: undefined,
+    keyboard: "tab",
+    isWrapped: true,
+    maxHeight: 320,
+    rowHeight: "rowImport",
+    loadingLabel: "Loading row",
+    columns: [
+      { id: "code", header: "Code", width: 120, cell: ({ code }) => code },
+      { id: "product", header: "Product", width: 80, cell: ({ product }) => product },
+      {
+        id: "note",
+        header: "Note",
+        width: 160,
+        cell: ({ code }) => <TextField label={`Note on ${code}`} />,
+      },
+    ],
+    renderDetail: ({ code }) => (code.endsWith("7") ? <p>{code} was replaced.</p> : null),
+  },
+  render: function Render(args) {
+    const [rows, setRows] = useState(() => manyParts.map(() => undefined as Part | undefined));
+    return (
+      <DataTable
+        {...args}
+        rows={rows}
+        onRowsNeeded={(first, end) => {
+          args.onRowsNeeded?.(first, end);
+          setTimeout(() =>
+            setRows((now) =>
+              now.map((row, index) => (index >= first && index < end ? manyParts[index] : row)),
+            ),
+          );
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table");
+    const frame = table.parentElement;
+    const row = (name: string) => canvas.findByRole("row", { name: new RegExp(name) });
+    await expect(table).toHaveAttribute("aria-rowcount", "10001");
+    await expect(await row("BR31009")).toHaveAttribute("aria-rowindex", "11");
+    await expect(canvas.getByText("BR31007 was replaced.")).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    const note = canvas.getByRole("textbox", { name: "Note on BR31001" });
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard("worn");
+
+    frame?.scrollTo(0, 200_000);
+    await waitFor(() => expect(canvas.queryByText("BR31000")).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("Loading row")).toBeNull());
+    await expect(within(table).getAllByRole("row").length).toBeLessThan(80);
+    await expect(note).toHaveFocus();
+    frame?.scrollTo(0, 10_000_000);
+    const last = await row("BR40999");
+    await waitFor(() => {
+      frame?.scrollTo(0, 10_000_000);
+      const edge = frame?.getBoundingClientRect().bottom ?? 0;
+      return expect(Math.abs(last.getBoundingClientRect().bottom - edge)).toBeLessThan(2);
+    });
+    frame?.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByText("BR31007 was replaced.")).toBeVisible());
+    await expect(note).toHaveValue("worn");
   },
 };
 

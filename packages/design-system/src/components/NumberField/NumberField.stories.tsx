@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { controlled } from "../../stories/controlled.tsx";
 import { control } from "../../internal/Field.css.ts";
+import { Button } from "../Button/Button.tsx";
 import { Grid } from "../Grid/Grid.tsx";
 import { NumberField, type NumberFieldProps } from "./NumberField.tsx";
 import type { NumberProblem } from "./readNumber.ts";
@@ -152,6 +153,30 @@ export const Fraction: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(20.6375);
     await userEvent.tab();
     await expect(canvas.getByRole("textbox")).toHaveValue("13/16");
+  },
+};
+
+/** A fraction typed just before the unit switches to inches is kept, and read in inches. */
+export const UnitSwitched: Story = {
+  args: { value: null },
+  parameters: { visual: { skip: true } },
+  render: function Render(args) {
+    const [unit, setUnit] = useState("mm");
+    return (
+      <>
+        <Controlled {...args} unit={unit} />
+        <Button onPress={() => setUnit("in")}>inch</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole("textbox");
+    await userEvent.type(input, "13/16");
+    await expect(args.onChange).toHaveBeenLastCalledWith(Number.NaN);
+    await userEvent.click(canvas.getByRole("button", { name: "inch" }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(20.6375));
+    await expect(input).toHaveValue("13/16");
+    await expect(input).toBeValid();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
 import { announce } from "../../internal/announce.ts";
 import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -30,8 +30,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A number with its unit. The typed text is kept as long as it stands for `value`; a new `value` or `unit` rewrites it.
- * The mouse wheel does not change it.
+ * A number with its unit. The typed text is kept as long as it stands for `value`, or for no number; a new `value` or
+ * `unit` rewrites it. The mouse wheel does not change it.
  */
 export function NumberField({
   value,
@@ -54,8 +54,17 @@ export function NumberField({
   const rules = { unit, min, max, decimals };
   const write = (kept: number | null) =>
     kept === null || Number.isNaN(kept) ? "" : writeNumber(kept, unit, decimals);
-  const text = Object.is(readNumber(draft, rules).value, value) ? draft : write(value);
+  const drafted = readNumber(draft, rules);
+  const isUnread = Number.isNaN(value) && draft !== "";
+  const text = isUnread || Object.is(drafted.value, value) ? draft : write(value);
   const { problem } = readNumber(text, rules);
+
+  // A fraction typed in mm is a number once the unit is inches.
+  const isReadable = isUnread && !drafted.problem;
+  const report = useEffectEvent(() => onChange(drafted.value));
+  useEffect(() => {
+    if (isReadable) report();
+  }, [isReadable]);
 
   const type = (typed: string) => {
     const reading = readNumber(typed, rules);
