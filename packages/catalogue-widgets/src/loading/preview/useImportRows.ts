@@ -11,6 +11,8 @@ import type { RowFilter } from "./ImportPreviewView.tsx";
 
 /** Rows per page. */
 const pageSize = 100;
+/** Rows loaded before they are needed, in both directions. */
+const ahead = 50;
 
 /** The rows of a comparison that match a filter. */
 interface Choice {
@@ -81,7 +83,8 @@ export function useImportRows(
     refetch: () => void first?.refetch(),
     need: (first, end) =>
       setNeeded((now) => {
-        const [from, to] = [Math.floor(first / pageSize), Math.ceil(end / pageSize)];
+        const from = Math.max(0, Math.floor((first - ahead) / pageSize));
+        const to = Math.ceil(Math.min(end + ahead, rows.length) / pageSize);
         const pages = Array.from({ length: to - from }, (_, index) => from + index);
         return pages.every((page) => now.includes(page)) ? now : [...new Set([...now, ...pages])];
       }),

@@ -18,6 +18,8 @@ const virtualFrom = 200;
 const overscan = 16;
 /** Lines per step of the window, so that most scroll events render nothing. */
 const step = 8;
+/** ms; rows that scroll past faster than this are not loaded. */
+const passing = 50;
 
 const subscribeToPrint = (onChange: () => void) => {
   const query = window.matchMedia(media.print);
@@ -130,7 +132,9 @@ export function useLineWindow({
   const needRows = useEffectEvent(() => onRowsNeeded?.(first, end));
   const isIncomplete = lines.slice(first, end).some(({ kind }) => kind === "waiting");
   useEffect(() => {
-    if (isIncomplete) needRows();
+    if (!isIncomplete) return undefined;
+    const timer = setTimeout(needRows, passing);
+    return () => clearTimeout(timer);
   }, [isIncomplete, first, end]);
 
   /** px that the lines from `from` to `to` take, the latter not included; 0 when not virtual. */
