@@ -1,13 +1,17 @@
-import type { ImportRow } from "@caliper/api-client";
+import type { DataImport, ImportRow } from "@caliper/api-client";
 import { Icon, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { cellOf, shown, type PreviewColumn } from "./columns.ts";
+import type { Correction } from "./correction.ts";
 import { previewMessages as texts } from "./messages.ts";
-import type { PreviewRowProps } from "./PreviewRow.tsx";
 import { arrow, fault, next, old } from "./PreviewRow.css.ts";
 
-export interface PreviewCellProps extends Pick<PreviewRowProps, "row" | "data" | "correction"> {
+export interface PreviewCellProps {
+  row: ImportRow;
   column: PreviewColumn;
+  data: DataImport;
+  /** Undefined where cells can no longer be corrected. */
+  correction: Correction | undefined;
 }
 
 /** Identifies the button of a cell, to return the focus to it. */

@@ -1,10 +1,9 @@
-import type { DataImport, ImportRow } from "@caliper/api-client";
+import type { ImportRow } from "@caliper/api-client";
 import { Fragment } from "react";
 import { cellOf, type PreviewColumn } from "./columns.ts";
 import { CellEditor } from "./CellEditor.tsx";
-import type { Correction } from "./correction.ts";
 import { KindTag } from "./KindTag.tsx";
-import { PreviewCell } from "./PreviewCell.tsx";
+import { PreviewCell, type PreviewCellProps } from "./PreviewCell.tsx";
 import {
   card,
   cardFacts,
@@ -17,14 +16,10 @@ import {
 } from "./PreviewRow.css.ts";
 import { useSentence } from "./useSentence.ts";
 
-export interface PreviewRowProps {
-  row: ImportRow;
+export interface PreviewRowProps extends Omit<PreviewCellProps, "column"> {
   columns: readonly PreviewColumn[];
   /** The columns that identify a row, shown together as its key. */
   keys: readonly PreviewColumn[];
-  data: DataImport;
-  /** Undefined where cells can no longer be corrected. */
-  correction: Correction | undefined;
 }
 
 export const keyText = ({ key, cells }: ImportRow, keys: readonly PreviewColumn[]) =>

@@ -3,8 +3,8 @@ import { gap } from "../../internal/table.css.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { cardList, groupHead, skeletonCard } from "./DataTable.css.ts";
-import { DefaultCard } from "./DataCards.tsx";
-import type { DataTableProps } from "./DataTable.tsx";
+import { type DataCardsProps, DefaultCard } from "./DataCards.tsx";
+import type { DataGridOptions } from "./DataGrid.tsx";
 import { headLine, rowOf } from "./gridElements.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import type { DataTableModel } from "./useDataTable.ts";
@@ -12,10 +12,12 @@ import type { DataTableModel } from "./useDataTable.ts";
 /** px; estimated height of a card. */
 const cardHeight = 96;
 
-type CardListProps<Row> = Pick<
-  DataTableProps<Row>,
-  "label" | "loadingLabel" | "renderCard" | "onRowsNeeded"
-> & { model: DataTableModel<Row> };
+interface CardListProps<Row>
+  extends
+    Pick<DataCardsProps<Row>, "label" | "renderCard" | "onRowsNeeded">,
+    Pick<DataGridOptions<Row>, "loadingLabel"> {
+  model: DataTableModel<Row>;
+}
 
 /** Cards whose controls are tab stops, for phones; only those near the screen are rendered. */
 export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row>) {

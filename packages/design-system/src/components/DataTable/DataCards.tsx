@@ -19,7 +19,7 @@ import { type DataViewProps, namingColumn, rowsOf } from "./types.ts";
 import { useGrowth } from "./useGrowth.ts";
 import type { Selection } from "./useSelection.ts";
 
-interface DataCardsProps<Row> extends DataViewProps<Row> {
+export interface DataCardsProps<Row> extends DataViewProps<Row> {
   renderCard?: (row: Row) => ReactNode;
   selection: Selection;
   /** What every card begins with. */
