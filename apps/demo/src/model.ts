@@ -36,7 +36,7 @@ interface DemoProductOf<F extends FamilyId> {
   readonly serves: Set<string>;
 }
 
-/** A product of any family: `family` tells which dimensions it has. */
+/** A product of any family: `family` determines its dimensions. */
 export type DemoProduct = { [F in FamilyId]: DemoProductOf<F> }[FamilyId];
 export type ProductOf<F extends FamilyId> = DemoProductOf<F>;
 

@@ -111,7 +111,7 @@ describe("a correction to review", () => {
     expect(ids("pending")).toContain(19);
   });
 
-  it("is applied, has the catalogue read anew, and is undone by its change", async () => {
+  it("is applied, invalidates the catalogue, and is undone by its change", async () => {
     const test = testClient({
       ...amendmentHandlers,
       "POST /api/v1/imports/{id}/undo": () =>

@@ -82,7 +82,7 @@ export function amendmentsQuery(client: ApiClient, list: AmendmentList, enabled 
   });
 }
 
-/** Answers the number of the stored correction. */
+/** Returns the number of the stored correction. */
 export function sendAmendmentMutation(client: ApiClient) {
   return apiMutation(client, {
     call: ({ suggestion, ...facts }: AmendmentToSend) =>
@@ -101,7 +101,7 @@ export function sendAmendmentMutation(client: ApiClient) {
   });
 }
 
-/** Answers the correction as it is then; the list that it stood in has it no more. */
+/** Returns the reviewed correction and removes it from its list. */
 export function reviewAmendmentMutation(client: ApiClient) {
   return apiMutation(client, {
     call: ({

@@ -1,6 +1,5 @@
 /**
- * A file that came with the page itself, such as a font, as a `data:` address; undefined when it cannot be had. Nothing of
- * the catalogue: it has no session, no contract and no errors worth telling.
+ * A file of the page itself, such as a font, as a `data:` URL; undefined when it cannot be read.
  */
 export async function assetAsDataUrl(address: string | URL): Promise<string | undefined> {
   try {

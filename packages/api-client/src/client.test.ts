@@ -39,7 +39,7 @@ describe("failures", () => {
     expect(error.problem?.status).toBe(status);
   });
 
-  it("speaks the specification's words", () => {
+  it("has the messages of the specification", () => {
     expect(failureTexts).toEqual({ failed: "Request fail.", unknown: "Unknown Error" });
   });
 
@@ -50,7 +50,7 @@ describe("failures", () => {
     expect(error.code).toBe("bad-request");
   });
 
-  it("says when to come back", async () => {
+  it("has the seconds to wait", async () => {
     const error = await failure(answering(problem(429, { retryAfter: 90 })));
     expect(error.retryAfter).toBe(90);
     expect((await failure(answering(problem(429)))).retryAfter).toBeUndefined();
@@ -84,14 +84,14 @@ describe("failures", () => {
     await expect(call).rejects.toMatchObject({ kind: "contract", status: 200 });
   });
 
-  it("leaves a call that was given up alone", async () => {
+  it("rethrows the AbortError of an aborted call", async () => {
     const aborted = new DOMException("The call was given up.", "AbortError");
     await expect(makers(() => Promise.reject(aborted))).rejects.toBe(aborted);
   });
 });
 
 describe("createClient", () => {
-  it("looks the global fetch up at each call", async () => {
+  it("uses the current global fetch for each call", async () => {
     const client = createClient({ baseUrl: "http://caliper.test/" });
     const later = vi.fn<(request: Request) => Promise<Response>>(() =>
       Promise.resolve(Response.json(["Toyota"])),
@@ -105,7 +105,7 @@ describe("createClient", () => {
     });
   });
 
-  it("tells its listeners about each 401, and about nothing else", async () => {
+  it("calls its listeners for each 401 only", async () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
     let status = 401;
@@ -127,7 +127,7 @@ describe("createClient", () => {
   });
 });
 
-describe("trying again", () => {
+describe("retrying", () => {
   it.each([
     ["network", true],
     ["server", true],
@@ -151,7 +151,7 @@ describe("trying again", () => {
     expect(await tries(problem(500), 2)).toBe(3);
     expect(await tries(problem(500), 0)).toBe(1);
   });
-  it("never tries a 4xx again", async () => {
+  it("never retries a 4xx", async () => {
     expect(await tries(problem(404), 2)).toBe(1);
   });
 });

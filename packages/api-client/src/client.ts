@@ -1,4 +1,4 @@
-/** The only file that knows the `fetch` of an API; `asset.ts` reads what came with the page. */
+/** The only file that calls the API; `asset.ts` fetches files of the page itself. */
 import createWireClient, { type Client } from "openapi-fetch";
 import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError } from "./errors.ts";
 import type { paths } from "./wire.ts";
@@ -8,12 +8,12 @@ export interface ClientOptions {
   readonly baseUrl?: string;
   /** Instead of the global one, for tests and stories. */
   readonly fetch?: (request: Request) => Promise<Response>;
-  /** How often a query is tried again when the network or the server failed; 2 by default. */
+  /** How often a query is retried after a failure of the network or the server; 2 by default. */
   readonly retries?: number;
   readonly onUnauthorized?: () => void;
 }
 
-/** What openapi-fetch answers: the body of a success, or the body of an error. */
+/** The result of openapi-fetch: the body of a success or of an error. */
 export interface WireAnswer<Body> {
   readonly data?: Body;
   readonly error?: unknown;
@@ -27,13 +27,13 @@ export interface ApiClient {
   readonly wire: Client<paths>;
   /**
    * Waits for a call of `wire` and maps its body.
-   * @throws {ApiError} for every failure, except for the AbortError of a call that was given up.
+   * @throws {ApiError} for every failure; an aborted call throws its AbortError.
    */
   read<Body, Domain>(
     call: Promise<WireAnswer<Body>>,
     toDomain: (body: Body) => Domain,
   ): Promise<Domain>;
-  /** Calls the listener at each 401; answers a function that ends it. */
+  /** Calls the listener at each 401; returns a function that removes it. */
   onUnauthorized(listener: () => void): () => void;
 }
 
@@ -45,7 +45,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const wire = createWireClient<paths>({
     baseUrl,
     credentials: "same-origin",
-    // openapi-fetch keeps the function that it is given, and a mock may replace the global one later.
+    // openapi-fetch stores the function, and a mock may replace the global one later.
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   });
   wire.use({
@@ -63,7 +63,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       const { data, error, response } = await settled(call);
       if (!response.ok) throw errorOfAnswer(response, error);
       try {
-        // The contract says what the body of a success is; a body that isn't it fails in the mapping.
+        // Typed by the contract; a body that breaks it fails in the mapping.
         return toDomain(data as Parameters<typeof toDomain>[0]);
       } catch (thrown) {
         if (isApiError(thrown)) throw thrown;

@@ -1,3 +1,4 @@
+import { warehouses } from "@caliper/catalogue-model";
 import { describe, expect, it } from "vitest";
 import { datasheetOf, datasheetQuery, relatedProductsQuery } from "./datasheet.ts";
 import { catalogueHandlers, datasheetAnswers, examples, relatedAnswer } from "./fixtures/index.ts";
@@ -63,15 +64,7 @@ describe("datasheetOf", () => {
 
   it("lists warehouses in the settled order, and leaves out a grade that is not sold", () => {
     expect(rotor.prices?.grades).toEqual(["Precio", "HIGH PERFORMANCE"]);
-    expect(rotor.prices?.rows.map((row) => row.warehouse)).toEqual([
-      "MIAMI",
-      "VENEZUELA",
-      "PANAMA",
-      "COLOMBIA",
-      "PLANTA",
-      "MEXICO",
-      "CETAM",
-    ]);
+    expect(rotor.prices?.rows.map((row) => row.warehouse)).toEqual(warehouses);
     expect(rotor.prices?.rows[1]?.amounts).toEqual({ Precio: 42.6 });
     expect(rotor.prices?.rows[6]?.amounts).toEqual({ Precio: 40.1, "HIGH PERFORMANCE": 0 });
   });

@@ -1,7 +1,7 @@
 import type { Wire } from "./wire.ts";
 
 /**
- * What became of a call. `network`: no answer came. `invalid`: a 4xx that names what is wrong with
+ * How a call failed. `network`: no response. `invalid`: a 4xx that names what is wrong with
  * the request. `limited`: too many tries. `server`: a 5xx. `contract`: an answer that the contract
  * does not know.
  */
@@ -34,7 +34,7 @@ interface ApiErrorFacts {
   readonly cause?: unknown;
 }
 
-/** The specification's words for a call that failed, and for a failure that nobody foresaw. */
+/** The specification's messages for a failed call and for an unexpected failure. */
 export const failureTexts = { failed: "Request fail.", unknown: "Unknown Error" } as const;
 
 /** Every failure of a call. `message` is one of `failureTexts`. */
@@ -67,7 +67,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }
 
-/** Another try may work: the network or the server failed, not the request. */
+/** Whether a retry may succeed: the network or the server failed, not the request. */
 export function isTransient(error: unknown): boolean {
   return isApiError(error) && (error.kind === "network" || error.kind === "server");
 }
@@ -84,18 +84,18 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   });
 }
 
-/** The error of a call that threw: nothing came, or what came could not be read. */
+/** The error of a call that threw: no response, or an unreadable one. */
 export function errorOfThrown(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;
   return new ApiError({ kind: isNetworkFailure(thrown) ? "network" : "contract", cause: thrown });
 }
 
-/** The caller gave the call up; no failure, and nothing to show. */
+/** Whether the caller aborted the call, which is no failure. */
 export function isAbort(thrown: unknown): boolean {
   return thrown instanceof Error && thrown.name === "AbortError";
 }
 
-// `fetch` rejects with a TypeError when no answer comes, and a timed out signal with its own name.
+// `fetch` rejects with a TypeError without a response; a timed-out signal has its own name.
 function isNetworkFailure(thrown: unknown): boolean {
   return (
     thrown instanceof Error && ["TypeError", "TimeoutError", "NetworkError"].includes(thrown.name)

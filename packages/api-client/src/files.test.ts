@@ -24,7 +24,7 @@ describe("product images", () => {
     expect(productImageName("BR31338", 4)).toBe("BR31338_4.jpg");
   });
 
-  it("have an address that holds any code", () => {
+  it("have a URL that encodes any code", () => {
     const { client } = testClient({});
     expect(productImageUrl(client, "BD/BR 1200", 2)).toBe(
       "http://caliper.test/Products/BD%2FBR%201200_2.jpg",
@@ -42,7 +42,7 @@ describe("product images", () => {
     return { calls, urls };
   };
 
-  it("a picture that takes the place of another has another address", async () => {
+  it("a replaced picture has a new URL", async () => {
     const headers = { ETag: '"5324a3c69df33dc74baa"' };
     const { client, queries } = testClient({
       "HEAD /Products/{name}": ({ params, request }) => {
@@ -76,7 +76,7 @@ describe("product images", () => {
     expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([]);
   });
 
-  it("fail when the server fails, so that a gallery is not taken for empty", async () => {
+  it("fail when the server fails, instead of showing an empty gallery", async () => {
     const { client, queries } = testClient({ "HEAD /Products/{name}": problem(500) });
     await expect(queries.query(productImagesQuery(client, "BR1"))).rejects.toMatchObject({
       kind: "server",
@@ -85,18 +85,18 @@ describe("product images", () => {
 });
 
 describe("bannersQuery", () => {
-  it("answers addresses on the server", async () => {
+  it("returns URLs on the server", async () => {
     const { client, queries } = testClient({ "GET /api/getImagesUploaded": bannersAnswer });
     const banners = await queries.query(bannersQuery(client));
     expect(banners[0]).toEqual({
       id: 3,
       name: "rotors-B.jpg",
-      // A banner that takes the place of another of its name has another number.
+      // A banner that replaces another of the same name has a new number.
       url: "http://caliper.test/CBP/rotors-B.jpg?v=3",
     });
   });
 
-  it("shows remembered banners at once and remembers what it reads", async () => {
+  it("shows cached banners immediately and caches new ones", async () => {
     const old: readonly Banner[] = [{ id: 1, name: "old-B.jpg", url: "/CBP/old-B.jpg" }];
     let saved: readonly Banner[] = [];
     const cache = {
@@ -153,7 +153,7 @@ describe("files", () => {
     expect(known).toHaveLength(filesAnswer.length);
   });
 
-  it("are read anew with what follows from them, also what a tab remembers", async () => {
+  it("are reloaded with the queries that depend on them and the cached banners", async () => {
     let saved: readonly Banner[] = [];
     const cache = {
       read: () => ({ banners: [], savedAt: Date.now() }),

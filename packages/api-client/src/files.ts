@@ -13,13 +13,13 @@ export interface Banner {
   readonly url: string;
 }
 
-/** Remembers the banners between page loads; see the session store. */
+/** Caches the banners between page loads. */
 export interface BannerCache {
   read(): { readonly banners: readonly Banner[]; readonly savedAt: number } | undefined;
   save(banners: readonly Banner[]): void;
 }
 
-/** Remembered banners show at once and are read again when they are no longer fresh. */
+/** Cached banners are shown immediately and reloaded once stale. */
 export function bannersQuery(client: ApiClient, cache?: BannerCache) {
   const remembered = cache?.read();
   const options = readQuery(client, {
@@ -48,7 +48,7 @@ export function bannersOf(baseUrl: string, wire: Wire<"UploadedImages">): readon
   }));
 }
 
-/** A picture that took the place of another has another address, or browsers would show the old one for an hour. */
+/** A replaced picture needs a new URL: browsers cache the old one for an hour. */
 const versioned = (url: string, version: string | undefined) =>
   version === undefined ? url : `${url}?v=${version}`;
 
@@ -64,7 +64,7 @@ export function productImageUrl(client: ApiClient, code: string, picture = 1): s
   return `${client.baseUrl}/Products/${encodeURIComponent(productImageName(code, picture))}`;
 }
 
-/** The addresses of a product's pictures, up to the first that is missing; empty without any. */
+/** The URLs of a product's pictures, up to the first missing one. */
 export function productImagesQuery(client: ApiClient, code: string) {
   return readQuery(client, {
     key: keys.productImages(code),
@@ -81,7 +81,7 @@ async function probeImages(
 ): Promise<readonly string[]> {
   const urls: string[] = [];
   for (let picture = 1; picture <= maxProductImages; picture += 1) {
-    // One after the other: the first that is missing ends the search.
+    // In sequence: the first missing picture ends the search.
     const found = await findImage(client, productImageName(code, picture), signal);
     if (found === undefined) break;
     urls.push(versioned(productImageUrl(client, code, picture), found.version));
@@ -89,7 +89,7 @@ async function probeImages(
   return urls;
 }
 
-/** Figures and letters of a version; the more, the longer the address. */
+/** Characters of a version in a URL. */
 const versionLength = 12;
 
 /** Undefined when there is no such image. */
@@ -98,7 +98,7 @@ async function findImage(
   name: string,
   signal: AbortSignal,
 ): Promise<{ readonly version: string | undefined } | undefined> {
-  // What the browser remembers of the image may be the one before.
+  // The browser's cache may still have a replaced image.
   const call = client.wire.HEAD("/Products/{name}", {
     params: { path: { name } },
     cache: "no-cache",
@@ -116,7 +116,7 @@ async function findImage(
   }
 }
 
-// Missing, not a name that an image can have, or not for this viewer: the default image shows.
+// Missing, an invalid name, or not for this viewer: the default image is shown.
 const absent: ReadonlySet<string> = new Set(["notFound", "invalid", "forbidden"]);
 
 const kindsByNumber = { 1: "pdf", 2: "banner", 3: "complete", 4: "image" } as const;
@@ -124,7 +124,7 @@ const statesByNumber = { 0: "active", [-1]: "disabled", [-2]: "historic" } as co
 const stateNumbers = { active: 0, disabled: -1, historic: -3 } as const;
 
 export type StoredFileKind = (typeof kindsByNumber)[keyof typeof kindsByNumber];
-/** A historic file changes no more. */
+/** A historic file can no longer change. */
 export type StoredFileState = (typeof statesByNumber)[keyof typeof statesByNumber];
 
 /** An uploaded file, or a version of one. */
@@ -164,7 +164,7 @@ export interface FileChange {
   readonly to: StoredFileState;
 }
 
-/** Answers the file as it is then. For many at a time: read the list anew when all are done. */
+/** Returns the changed file. After changing many, reload the list once. */
 export function changeFile(client: ApiClient, { file, to }: FileChange): Promise<StoredFile> {
   return client.read(
     client.wire.POST("/api/updateFileState", {
@@ -174,7 +174,7 @@ export function changeFile(client: ApiClient, { file, to }: FileChange): Promise
   );
 }
 
-/** Answers the file as it is then; the list shows it at once. */
+/** Returns the changed file and updates the list. */
 export function changeFileMutation(client: ApiClient) {
   return mutationOptions<StoredFile, ApiError, FileChange>({
     mutationFn: (change) => changeFile(client, change),
@@ -186,23 +186,23 @@ export function changeFileMutation(client: ApiClient) {
 }
 
 /**
- * Reads anew what follows from files: their list, the newsletter, products' pictures, and the
- * banners, which are remembered too. For after an upload or a change.
+ * Reloads the queries that depend on files, and the cached banners: for use after an upload or a
+ * change.
  */
 export async function rereadFiles(
   queries: QueryClient,
   client: ApiClient,
   cache?: BannerCache,
 ): Promise<void> {
-  const anew = [keys.files(), keys.newsletter(), keys.allProductImages()];
+  const outdated = [keys.files(), keys.newsletter(), keys.allProductImages()];
   await Promise.all([
-    ...anew.map((queryKey) => queries.invalidateQueries({ queryKey })),
-    // Nobody may look at them now, and what is remembered would be shown for minutes.
+    ...outdated.map((queryKey) => queries.invalidateQueries({ queryKey })),
+    // No view may be mounted, and the cached banners would be shown for minutes.
     queries.fetchQuery({ ...bannersQuery(client, cache), staleTime: 0 }).catch(() => undefined),
   ]);
 }
 
-/** Why the server does not take or change a file. */
+/** Why the server refuses to store or change a file. */
 export const fileRefusals = [
   "file-name",
   "file-kind",
@@ -216,7 +216,7 @@ export const fileRefusals = [
 
 export type FileRefusal = (typeof fileRefusals)[number];
 
-/** Undefined for a failure that has nothing to do with the file itself. */
+/** Undefined for a failure without such a reason. */
 export function fileRefusalOf(error: ApiError): FileRefusal | undefined {
   return fileRefusals.find((reason) => reason === error.problem?.reason);
 }

@@ -40,7 +40,7 @@ it("asks for a part of the rows of one kind, and for the history of one table", 
   ]);
 });
 
-it("after a commit and after an undo, everything of the catalogue is read anew", async () => {
+it("a commit and an undo invalidate the whole catalogue", async () => {
   const { client, queries, mutate } = testClient(importHandlers);
   const { id } = importAnswer;
   for (const change of [
@@ -54,7 +54,7 @@ it("after a commit and after an undo, everything of the catalogue is read anew",
   }
 });
 
-it("a refusal is the wire's sqlMessage, or else the problem's detail", async () => {
+it("a refusal is the wire's sqlMessage, otherwise the problem's detail", async () => {
   const wire = { type: "x", title: "x", status: 400, code: "x", detail: "why" };
   const error = (problemOf: object) =>
     new ApiError({ kind: "invalid", problem: { ...wire, ...problemOf } });

@@ -1,4 +1,4 @@
-/** Loading spreadsheets: the preview before a commit, the history, and taking an import back. */
+/** Imports of spreadsheets: preview, commit, history and undo. */
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
@@ -193,7 +193,7 @@ export function commitImportMutation(client: ApiClient) {
   });
 }
 
-/** Answers which rows were edited since and stay as they are. */
+/** Returns the rows that were edited since and stay unchanged. */
 export function undoImportMutation(client: ApiClient) {
   return apiMutation(client, {
     call: (id: string) =>
@@ -211,7 +211,7 @@ export function discardImportMutation(client: ApiClient) {
   });
 }
 
-/** Any page may show what an import has changed: searches, datasheets, tables, the history. */
+/** Any query may depend on what an import has changed. */
 function storeImport(queries: QueryClient, changed: DataImport): void {
   queries.setQueryData(keys.import(changed.id), changed);
 }
@@ -221,8 +221,8 @@ function invalidateAll(queries: QueryClient): void {
 }
 
 /**
- * Why the server did not take rows, in its own words: the wire's `sqlMessage`, or the detail of
- * another problem. Undefined where it said nothing.
+ * The server's reason for refusing rows: the wire's `sqlMessage`, or the detail of another problem.
+ * Undefined without one.
  */
 export function refusalOf(error: unknown): string | undefined {
   if (!isApiError(error) || error.problem === undefined) return undefined;

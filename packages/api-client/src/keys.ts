@@ -24,7 +24,7 @@ export const keys = {
   caliperKits: () => key("caliperKits"),
   cylinderCups: () => key("cylinderCups"),
   banners: () => key("banners"),
-  /** Everything about imports, so that a commit or an undo can have it read anew. */
+  /** Prefix of all queries about imports, to invalidate them together. */
   allImports: () => key("imports"),
   imports: (args: object) => key("imports", "list", args),
   import: (id: string) => key("imports", "one", id),
@@ -41,7 +41,7 @@ export const keys = {
   audit: (filter: object) => key("audit", filter),
   orderUsers: (administrator: string) => key("orders", "users", administrator),
   orderUser: (user: string) => key("orders", "user", user),
-  /** Every price of the order form, so that a price that changed has them read anew. */
+  /** Prefix of all prices of the order form, to invalidate them together. */
   allOrderProducts: () => key("orders", "products"),
   orderProducts: (args: object) => key("orders", "products", args),
   sentOrders: () => key("orders", "sent"),

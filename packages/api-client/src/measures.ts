@@ -56,7 +56,7 @@ export interface MeasureResult {
   readonly columns: readonly string[];
   /** The closest first. */
   readonly hits: readonly MeasureHit[];
-  /** How many parts lie within the tolerance; more than `hits` when they are too many. */
+  /** Number of parts within the tolerance; `hits` may have fewer. */
   readonly total: number;
 }
 

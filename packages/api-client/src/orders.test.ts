@@ -55,8 +55,8 @@ const order: OrderToSend = {
 
 const send = ({ client, mutate }: TestClient) => mutate(sendOrderMutation(client), order);
 
-describe("whom one orders for", () => {
-  it("is asked for with the ampersand of a name encoded", async () => {
+describe("the customer of an order", () => {
+  it("is requested with the ampersand of a name encoded", async () => {
     const { client, queries, calls } = testClient(orderHandlers);
     expect(await queries.query(orderUsersQuery(client, "a&b"))).toContain("Frenos & Cía");
     const user = await queries.query(orderUserQuery(client, "Frenos & Cía"));
@@ -64,7 +64,7 @@ describe("whom one orders for", () => {
       "GET /api/buy_order_user_info?step=0&user=a%26b",
       "GET /api/buy_order_user_info?step=1&user=Frenos%20%26%20C%C3%ADa",
     ]);
-    // What the server reads of it.
+    // As the server decodes it.
     expect(new URL(`http://x${calls[1]?.slice(4) ?? ""}`).searchParams.get("user")).toBe(
       "Frenos & Cía",
     );
@@ -75,7 +75,7 @@ describe("whom one orders for", () => {
     });
   });
 
-  it("may be nobody: the server's words are in msg", async () => {
+  it("may be unknown: the server's message is in msg", async () => {
     const body = { type: "x", title: "x", status: 404, code: "not-found", msg: "No user pedro" };
     const { client, queries } = testClient({
       "GET /api/buy_order_user_info": () => Response.json(body, { status: 404 }),
@@ -88,8 +88,8 @@ describe("whom one orders for", () => {
   });
 });
 
-describe("what one orders", () => {
-  it("has today's prices, and asks for a subcategory only where there is one", async () => {
+describe("the products of an order", () => {
+  it("has today's prices, and sends a subcategory only where there is one", async () => {
     const { client, queries, calls } = testClient(orderHandlers);
     const [first] = await queries.query(orderProductsQuery(client, rotors));
     expect(first).toEqual({
@@ -110,7 +110,7 @@ describe("what one orders", () => {
     ]);
   });
 
-  it("has no boxes where the catalogue knows none", async () => {
+  it("has no boxes where the catalogue has no packing data", async () => {
     const odd = { ...(orderRotors[0] as Wire<"OrderProduct">), Qty_Box: 0, Qty_Pallet: null };
     const { client, queries } = testClient({ "GET /api/buy_order_price_info": [odd] });
     const [product] = await queries.query(orderProductsQuery(client, rotors));
@@ -161,14 +161,14 @@ describe("an order", () => {
     ]);
   });
 
-  it("that meets another price makes every price stale", async () => {
+  it("with an outdated price invalidates every price", async () => {
     const test = testClient({ ...orderHandlers, "POST /api/buy_order_file": problem(409) });
     await test.queries.query(orderProductsQuery(test.client, rotors));
     await expect(send(test)).rejects.toMatchObject({ status: 409 });
     expect(test.queries.getQueryState(keys.orderProducts(rotors))?.isInvalidated).toBe(true);
   });
 
-  it("stays in the history, page after page, and opens with its products", async () => {
+  it("is in the paged history, and is read with its products", async () => {
     const page = Array.from({ length: orderPageSize }, (_, index) => ({
       ...(sentOrdersAnswer[0] as Wire<"SentOrder">),
       id: 100 - index,

@@ -1,4 +1,4 @@
-/** Purchase orders: for whom and what, today's prices, sending, and what was sent. */
+/** Purchase orders: customers, prices, sending, and the history. */
 import { isWarehouse, type Warehouse } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
@@ -29,7 +29,7 @@ export interface OrderProduct {
   readonly code: string;
   /** In English, as the workbook has it. */
   readonly description: string;
-  /** What tells it from others of its family. Undefined from an old order. */
+  /** What distinguishes it within its family. Undefined in an old order. */
   readonly detail: Wire<"Bilingual"> | undefined;
   /** US dollars. */
   readonly price: number;
@@ -47,7 +47,7 @@ export interface OrderedProduct extends OrderProduct {
   readonly quantity: number;
 }
 
-/** A category that is ordered whole, and what it was shown to hold. */
+/** A whole category and the products it had when it was added. */
 interface ShownCategory extends CategoryChoice {
   readonly products: readonly Pick<OrderProduct, "code" | "grade" | "price">[];
 }
@@ -56,7 +56,7 @@ export interface OrderToSend {
   readonly user: string;
   readonly customerCode: string;
   readonly warehouse: Warehouse;
-  /** What was chosen last. */
+  /** The last choice. */
   readonly choice: CategoryChoice;
   readonly note: string;
   readonly added: readonly ShownCategory[];
@@ -82,7 +82,7 @@ export interface SentOrder {
   readonly products: readonly OrderedProduct[];
 }
 
-/** What a code of a list means. */
+/** The products that a code of a list matches. */
 export type ListedCode = Wire<"CodeMatch">;
 
 /** Characters. */
@@ -112,7 +112,7 @@ export function orderUsersQuery(client: ApiClient, administrator: string) {
   });
 }
 
-/** A user's warehouses and categories. What is wrong with the user, `orderMessageOf` says. */
+/** A user's warehouses and categories; `orderMessageOf` has the reason of a failure. */
 export function orderUserQuery(client: ApiClient, user: string) {
   return apiQuery(client, {
     key: keys.orderUser(user),
@@ -165,8 +165,8 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
 }
 
 /**
- * Sends an order and answers its workbook. A price that changed is an ApiError with status 409; the
- * prices are then stale, and their views reload them.
+ * Sends an order and returns its workbook. A changed price is an ApiError with status 409, which
+ * invalidates the prices.
  */
 export function sendOrderMutation(client: ApiClient) {
   return apiMutation(client, {
@@ -181,7 +181,7 @@ export function sendOrderMutation(client: ApiClient) {
   });
 }
 
-/** Orders that were sent, newest first, page after page. */
+/** Sent orders, newest first, in pages. */
 export function sentOrdersQuery(client: ApiClient) {
   return pagesQuery(client, {
     key: keys.sentOrders(),
@@ -205,7 +205,7 @@ export function sentOrderQuery(client: ApiClient, id: number) {
   });
 }
 
-/** What each code means, in order; `maxCodesPerCall` at most, of 80 characters at most each. */
+/** The matches of each code, in order; `maxCodesPerCall` at most, of 80 characters at most each. */
 export function matchCodes(
   client: ApiClient,
   codes: readonly string[],
@@ -220,7 +220,7 @@ export function matchCodes(
   );
 }
 
-/** The server's own words about a user that cannot be ordered for. */
+/** The server's message about a user who cannot have orders. */
 export function orderMessageOf(error: unknown): string | undefined {
   const problem: unknown = isApiError(error) ? error.problem : undefined;
   if (typeof problem !== "object" || problem === null || !("msg" in problem)) return undefined;
@@ -238,7 +238,7 @@ const productOf = (wire: Wire<"OrderProduct">): OrderProduct => ({
   boxWeight: wire.Weight ?? undefined,
 });
 
-/** A box of nothing cannot be filled. */
+/** A quantity of 0 counts as unknown. */
 const counted = (quantity: number | null | undefined) =>
   quantity !== null && quantity !== undefined && quantity > 0 ? quantity : undefined;
 

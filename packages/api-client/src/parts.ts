@@ -23,7 +23,7 @@ export interface Interchange {
   readonly code: string;
 }
 
-/** What most rows of the wire say about a product, in the model's names. */
+/** The product of a row of the wire, in the model's names. */
 export function productOf(type: ProductType, measures: Measures = {}) {
   const family = familyOfType(type);
   const byField = Object.entries(measures).map(([header, value]) => [
@@ -51,7 +51,7 @@ export function byWarehouse<Row extends { readonly warehouse: Warehouse }>(
   return rows.toSorted((one, other) => compareWarehouses(one.warehouse, other.warehouse));
 }
 
-/** An optional argument as the wire wants it: left out when there is nothing in it. */
+/** An optional argument without surrounding spaces; undefined when it is empty. */
 export function filled(text: string | undefined): string | undefined {
   const trimmed = text?.trim();
   return trimmed === "" ? undefined : trimmed;

@@ -28,7 +28,7 @@ describe("tables as workbooks", () => {
     expect(await queries.query(tableNamesQuery(client))).toContain("brake_rotors");
   });
 
-  it("come whole, under the name that loads them again", async () => {
+  it("are downloaded under the name that an import accepts", async () => {
     const { client, calls } = testClient({
       "GET /api/descargar-excel/{table}": () => workbookAnswer(4096),
     });
@@ -47,12 +47,12 @@ describe("tables as workbooks", () => {
     expect(await failureOf(downloadTable(client, "price"))).toMatchObject({ kind: "forbidden" });
   });
 
-  it("are never half a file: a connection that breaks is a failure", async () => {
+  it("fail when the connection breaks, instead of saving half a file", async () => {
     const { client } = testClient({ "GET /api/descargar-excel/{table}": brokenWorkbookAnswer });
     expect(await failureOf(downloadTable(client, "price"))).toMatchObject({ kind: "network" });
   });
 
-  it("can be given up", async () => {
+  it("can be aborted", async () => {
     const { client } = testClient({ "GET /api/descargar-excel/{table}": brokenWorkbookAnswer });
     const abort = new AbortController();
     abort.abort();

@@ -20,7 +20,7 @@ export const reportFamilies = [
 
 export type ReportFamily = (typeof reportFamilies)[number];
 
-/** A file that came whole, and what it is saved as. */
+/** A complete file and its name. */
 export interface Download {
   readonly name: string;
   readonly content: Blob;
@@ -28,7 +28,7 @@ export interface Download {
 
 export interface DownloadOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the bytes that have come so far. A file that is made on its way has no known length. */
+  /** Called with the bytes received so far; the total is unknown. */
   readonly onProgress?: ((bytes: number) => void) | undefined;
 }
 
@@ -43,8 +43,8 @@ export function tableNamesQuery(client: ApiClient) {
 }
 
 /**
- * A table as a workbook. It keeps the table's name, so that what was downloaded can be loaded again.
- * @throws {ApiError} also when the connection breaks in the middle: no half file is ever saved.
+ * A table as a workbook, under the table's name, so that it can be imported again.
+ * @throws {ApiError} also when the connection breaks during the download.
  */
 export function downloadTable(
   client: ApiClient,
@@ -113,8 +113,8 @@ export interface Newsletter {
 }
 
 /**
- * The published newsletter, or null. The file itself is asked for, too: what a frame could not show
- * is an error here.
+ * The published newsletter, or null. The file itself is checked, too, because a frame does not
+ * report a missing file.
  */
 export function newsletterQuery(client: ApiClient) {
   return readQuery(client, {

@@ -51,31 +51,31 @@ export interface CodeHit {
 export interface CodeSearchResult {
   /** The best match first: exact, prefix, contains. */
   readonly hits: readonly CodeHit[];
-  /** How many products match before the limit cuts. */
+  /** Number of matches, without the limit. */
   readonly total: number;
 }
 
 export interface CodeSearchArgs {
-  /** However it is typed. */
+  /** In any spelling. */
   readonly code: string;
   /** Every section without it. */
   readonly section?: SearchSection | undefined;
   /** Whose prices; administrators only. */
   readonly user?: string | undefined;
-  /** How many products at the most, 1 to 200. */
+  /** Maximum number of products, 1 to 200. */
   readonly limit?: number | undefined;
 }
 
-/** A product whose code comes close to one that nothing was found for. */
+/** A product with a code similar to the one searched for. */
 export interface NearestCode {
   readonly code: string;
   readonly family: FamilyId;
   readonly reason: MatchReason;
-  /** The code that comes close, as printed. */
+  /** The similar code, as printed. */
   readonly matched: string;
   /** With an interchange only. */
   readonly brand?: string;
-  /** In what it differs from what was typed. */
+  /** How it differs from the typed code. */
   readonly difference: Wire<"NearestCode">["Difference"];
   readonly detail: Bilingual;
   readonly measures: Measures;

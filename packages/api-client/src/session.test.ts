@@ -73,13 +73,13 @@ describe("sessionQuery", () => {
     expect(await signedIn.queries.query(sessionQuery(signedIn.client))).toEqual(
       examples.viewers.cliente_miami,
     );
-    const nobody = testClient({ "GET /api/v1/session": sessionAnswer() });
-    expect(await nobody.queries.query(sessionQuery(nobody.client))).toEqual(anonymous);
+    const signedOut = testClient({ "GET /api/v1/session": sessionAnswer() });
+    expect(await signedOut.queries.query(sessionQuery(signedOut.client))).toEqual(anonymous);
   });
 });
 
 describe("changing the viewer", () => {
-  it("forgets every answer of ours when signing out, and nobody else's", async () => {
+  it("removes its own queries when signing out, and no others", async () => {
     const { client, queries } = testClient(catalogueHandlers("admin"));
     await queries.query(makersQuery(client));
     queries.setQueryData(["host"], "stays");
@@ -89,7 +89,7 @@ describe("changing the viewer", () => {
     expect(queries.getQueryData(keys.session())).toEqual(anonymous);
   });
 
-  it("reads again what is on the screen when signing in", async () => {
+  it("reloads mounted queries when signing in", async () => {
     const { client, calls, queries } = testClient(catalogueHandlers("admin"));
     const observer = new QueryObserver(queries, makersQuery(client));
     const settled = () =>

@@ -12,7 +12,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Who the server takes us for; the anonymous viewer when nobody is signed in. */
+/** The viewer of the session; anonymous without one. */
 export function sessionQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.session(),
@@ -23,8 +23,8 @@ export function sessionQuery(client: ApiClient) {
 }
 
 /**
- * Answers the viewer who signed in. Name and password that do not belong together are an ApiError of
- * kind `invalid` with the code `credentials`; too many tries are of kind `limited`.
+ * Returns the signed-in viewer. A wrong name or password is an ApiError of kind `invalid` with the
+ * code `credentials`; too many attempts are of kind `limited`.
  */
 export function signInMutation(client: ApiClient) {
   return apiMutation(client, {
@@ -44,8 +44,8 @@ export function signOutMutation(client: ApiClient) {
 }
 
 /**
- * Remembers who it is now and forgets every answer that was for another viewer. What is on the
- * screen is read again, unless nobody is signed in any more: then its pages close.
+ * Stores the viewer and removes the data of the previous one. Mounted queries are reloaded, except
+ * after signing out, which closes their pages.
  */
 export function changeViewer(queries: QueryClient, viewer: Viewer): void {
   const others = { queryKey: keys.all, predicate: isNotSession };

@@ -83,7 +83,7 @@ describe("a sheet", () => {
     expect(tries).toBe(1);
   });
 
-  it("that is given up sends no more, and is discarded once what was on its way is there", async () => {
+  it("that is discarded sends no more batches, and waits for those under way", async () => {
     const done: string[] = [];
     const begun = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -133,7 +133,7 @@ describe("a sheet", () => {
     expect(calls).toEqual([true]);
   });
 
-  it("is refused in the server's words", async () => {
+  it("is refused with the server's message", async () => {
     const { client } = testClient({
       "POST /api/excelUpload": problem(400, { detail: "Header: “XP” is unknown." }),
     });

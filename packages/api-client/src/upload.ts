@@ -1,4 +1,4 @@
-/** Sending files: the rows of a spreadsheet in batches, images and PDFs whole. */
+/** Uploads: the rows of a spreadsheet in batches, images and PDFs whole. */
 import type { ApiClient } from "./client.ts";
 import { isApiError } from "./errors.ts";
 import type { DataImport, SheetCell } from "./imports.ts";
@@ -6,7 +6,7 @@ import type { Wire } from "./wire.ts";
 
 /** Rows per batch; the contract takes no more. */
 export const batchSize = 500;
-/** Batches on their way at a time: one is read while the other is stored. More are no faster, and hold up who searches. */
+/** Concurrent batches: one is read while the other is stored. More are no faster, and delay searches. */
 const parallel = 2;
 
 /** A sheet that was read, and the table it is for. */
@@ -34,21 +34,21 @@ export interface SheetUpload {
   readonly id: string;
   readonly batches: number;
   /**
-   * Sends what lacks, and answers the import once the server has compared it with the table. After
-   * a failure it can be called again: batches that have arrived are not sent a second time.
+   * Sends the missing batches; returns the import once the server has compared it with the table.
+   * After a failure it can be called again, and does not repeat batches that have arrived.
    * @throws {ApiError} `network` when the connection was lost; `invalid` with the server's reason.
    */
   send(onProgress?: (progress: UploadProgress) => void): Promise<DataImport>;
   /**
-   * Gives the upload up, so that its table is free again. What is on its way is waited for: it would
-   * open the import anew. When the page itself goes there is no time for that.
+   * Discards the upload, which unblocks its table. Waits for batches under way, which would reopen
+   * the import, unless the page is closing.
    */
   discard(options?: { readonly isLeaving?: boolean }): Promise<void>;
 }
 
 /**
- * An upload of a sheet for a preview. The first batch goes ahead alone, because it opens the import,
- * and the last one follows alone, because it closes it; those between go two at a time.
+ * An upload of a sheet for a preview. The first batch is sent alone, because it opens the import, and
+ * the last one as well, because it closes it; the others are sent two at a time.
  */
 export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload {
   const id = crypto.randomUUID();
@@ -85,7 +85,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       (wire): DataImport => wire,
     );
 
-  /** The last answer may be lost although its batch arrived, and the import is ready. */
+  /** The import, if its last batch has arrived although the response was lost. */
   async function closed(): Promise<DataImport | undefined> {
     try {
       const found = await find();
@@ -98,18 +98,18 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
 
   let hasBegun = false;
   let hasFailed = false;
-  let isGivenUp = false;
+  let isDiscarded = false;
   let sending: Promise<unknown> = Promise.resolve();
 
-  async function sendMissing(tell: () => void): Promise<DataImport> {
-    tell();
+  async function sendMissing(report: () => void): Promise<DataImport> {
+    report();
     const early = hasFailed ? await closed() : undefined;
     if (early) return early;
     const one = async (number: number) => {
-      if (isGivenUp) throw new DOMException("The upload was given up.", "AbortError");
+      if (isDiscarded) throw new DOMException("The upload was discarded.", "AbortError");
       hasBegun = true;
       const found = await sendBatch(number);
-      tell();
+      report();
       return found;
     };
     if (batches > 1 && !arrived.has(1)) await one(1);
@@ -128,7 +128,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
         }
       }
     };
-    // All are waited for, so that what arrives late still counts when it is tried again.
+    // Waits for all, so that a retry does not repeat a batch that arrives late.
     const ends = await Promise.allSettled(Array.from({ length: parallel }, worker));
     const failure = ends.find((end) => end.status === "rejected");
     if (failure) throw failure.reason;
@@ -149,7 +149,7 @@ export function createSheetUpload(client: ApiClient, sheet: Sheet): SheetUpload 
       }
     },
     async discard({ isLeaving = false } = {}) {
-      isGivenUp = true;
+      isDiscarded = true;
       if (!hasBegun) return;
       if (!isLeaving) await sending;
       await client.read(
@@ -168,11 +168,11 @@ export type FileKind = Wire<"FileUpload">["id_tipo_archivo"];
 
 export interface UploadedFile {
   readonly name: string;
-  /** Whether a file of that name was there and is historic now. */
+  /** Whether it replaced a file of the same name. */
   readonly replaced: boolean;
 }
 
-/** The stored state of a file that another one has taken the place of. */
+/** The stored state of a replaced file. */
 const historic = -2;
 
 /** Sends an image or a PDF. */
@@ -187,7 +187,7 @@ export function uploadFile(
       body: { file: file.name, id_tipo_archivo: kind },
       bodySerializer: () => {
         const form = new FormData();
-        // Fields go ahead of the bytes: the server knows what comes before it comes.
+        // Fields precede the bytes: the server needs the kind before the file.
         form.set("id_tipo_archivo", String(kind));
         form.set("file", file, file.name);
         return form;

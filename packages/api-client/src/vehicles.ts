@@ -52,7 +52,7 @@ export interface VehicleName {
 }
 
 interface VehicleNamesArgs {
-  /** The typed text without the words for the product and the year. */
+  /** The typed text without product and year. */
   readonly text: string;
   readonly section?: SearchSection | undefined;
 }

@@ -111,7 +111,7 @@ describe("families and sections of PLANTA", () => {
   );
 });
 
-describe("families and sections of everybody else", () => {
+describe("families and sections of other levels", () => {
   it.each(["anonymous", "JUNIOR", "CLIENTE", "ADMIN"] as const)("%s has every family", (level) => {
     expect(familiesOf(viewer(level))).toEqual(families.map((family) => family.id));
   });
@@ -150,7 +150,7 @@ describe("the user parameter", () => {
     expect(mayName(level, viewer(level))).toBe(true);
     expect(mayName("admin", viewer(level))).toBe(false);
   });
-  it("lets an anonymous viewer name nobody", () => {
+  it("lets an anonymous viewer name no user", () => {
     expect(mayName("", anonymous)).toBe(false);
     expect(mayName("cliente", anonymous)).toBe(false);
   });

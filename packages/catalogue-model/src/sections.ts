@@ -35,9 +35,6 @@ export type Section = (typeof sections)[number]["id"];
 
 type SearchEntry = Extract<(typeof sections)[number], { slug: string }>;
 
-/** A section that has search screens, by its name in URLs. */
-export type SectionSlug = SearchEntry["slug"];
-
 /** The sections with search screens, in menu order. */
 export const searchSections = sections.filter((entry): entry is SearchEntry => "slug" in entry);
 
@@ -49,12 +46,7 @@ export function sectionTitle(section: Section): Texts {
   return title;
 }
 
-/** `pastillas_y_bandas` becomes `brakepad_band`; undefined for an unknown name. */
-export function sectionOfSlug(slug: string): Section | undefined {
-  return searchSections.find((entry) => entry.slug === slug)?.id;
-}
-
-/** Undefined for the sections without search screens. */
-export function slugOfSection(section: Section): SectionSlug | undefined {
+/** The name in URLs; undefined for the sections without search screens. */
+export function slugOfSection(section: Section): SearchEntry["slug"] | undefined {
   return searchSections.find((entry) => entry.id === section)?.slug;
 }

@@ -1,7 +1,7 @@
 import { type FamilyId, familyOf } from "./families.ts";
 import { type Language, texts, type Texts } from "./languages.ts";
 
-/** Words that the catalogue's tables hold, in lower case: positions, kinds, materials, remarks on a vehicle. */
+/** Texts of the catalogue's tables in lower case: positions, kinds, materials, remarks on vehicles. */
 const valueTitles: Readonly<Record<string, Texts>> = {
   front: texts("Front", "Delantera"),
   rear: texts("Rear", "Trasera"),

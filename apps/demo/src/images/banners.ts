@@ -45,7 +45,7 @@ export const brandMark = (x: number, y: number, size: number): string =>
     <path d="M15 12H20.5" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>
   </g>`;
 
-/** A part on blueprint paper beside the banner's words. */
+/** A part on blueprint paper beside the banner's text. */
 export function bannerPicture({ title, line, family, dimensions = {} }: Banner): string {
   const part = partOf(family, dimensions, { typical: true, allVanes: true });
   const size = { width: 420, height };

@@ -26,7 +26,7 @@ export interface Picture {
   readonly draw: () => string;
 }
 
-/** A metallic gradient for silhouettes that stand in for product photos. */
+/** A metallic gradient for silhouettes, which replace product photos. */
 const metal =
   '<defs><linearGradient id="metal" x2="1" y2="1"><stop stop-color="#D3D9DE"/><stop offset=".35" stop-color="#8F99A2"/>' +
   '<stop offset=".5" stop-color="#BCC4CB"/><stop offset=".75" stop-color="#76818B"/><stop offset="1" stop-color="#A3ACB5"/>' +

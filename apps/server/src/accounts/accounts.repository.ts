@@ -50,11 +50,11 @@ export interface NewAccount {
 
 export type AccountsRepository = ReturnType<typeof accountsRepository>;
 
-/** Any number will do, as long as every server instance uses the same. */
+/** An arbitrary number, the same in every server instance. */
 const accountsLock = 4_281_737;
 
 export function accountsRepository({ read, write, dialect }: OpenDatabase) {
-  /** Every column that is shown; the hash is only asked whether it is there. */
+  /** Every column that is shown; of the password, only whether there is one. */
   const accountsIn = (db: Kysely<Database>) =>
     db
       .selectFrom("account")
@@ -100,11 +100,11 @@ export function accountsRepository({ read, write, dialect }: OpenDatabase) {
 
   return {
     /**
-     * Keeps other changes of accounts out until the transaction ends: what one has looked at, such
-     * as how many administrators there are, another may be about to change.
+     * Blocks other changes of accounts until the transaction ends, so that what it has read, such as
+     * the number of administrators, stays valid.
      */
     async lock(db: Kysely<Database>): Promise<void> {
-      // On SQLite a transaction of the one writer is that already.
+      // SQLite has one writer, whose transactions are exclusive.
       if (dialect === "postgres") {
         await sql`select pg_advisory_xact_lock(${accountsLock})`.execute(db);
       }

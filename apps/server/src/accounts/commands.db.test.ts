@@ -43,7 +43,7 @@ describe("the account commands", () => {
     expect(entries).toHaveLength(9);
   });
 
-  it("refuse what cannot be, in words", async () => {
+  it("refuse invalid input with a message", async () => {
     expect(await run("disable", "nobody")).toEqual({
       ok: false,
       message: "There is no account called nobody.",

@@ -49,7 +49,7 @@ export function administrationOf(database: OpenDatabase, config: Config): Accoun
 const linkText = ({ token, expiresAt }: Link) =>
   `/password/${token}\n(on the portal's address; works once, until ${new Date(expiresAt).toISOString()})`;
 
-/** Runs `account …`; undefined when the words make no command. */
+/** Runs `account …`; undefined for unknown arguments. */
 export async function accountCommand(
   administration: AccountAdministration,
   words: readonly string[],
@@ -62,7 +62,7 @@ export async function accountCommand(
   }
 }
 
-/** Whether a command takes a word behind the name. */
+/** Whether a command has an argument after the name. */
 const commands = new Map([
   ...["create", "level", "warehouses", "flags"].map((name) => [name, true] as const),
   ...["disable", "enable", "link", "sign-out"].map((name) => [name, false] as const),
@@ -109,7 +109,7 @@ async function create(administration: AccountAdministration, name: string, level
   return done(`${account.username} (${account.level}) sets the password at\n${linkText(link)}`);
 }
 
-/** Undefined when the word is none that the command takes. */
+/** Undefined when the argument is invalid for the command. */
 function changeOf(command: string, word: string): AccountChange | undefined {
   if (command === "level") {
     const level = levels.find((each) => each === word.toUpperCase());

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** 19 MiB and two passes: what OWASP names as the least for argon2id. */
+/** 19 MiB and two passes: the minimum that OWASP recommends for argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 // Native code that only signing in needs: loading it lazily keeps the start short.
@@ -24,7 +24,7 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
 
 let decoy: Promise<string> | undefined;
 
-/** The hash that is tried when there is no such account, so that the answer takes as long. */
+/** The hash that is verified for an unknown account, so that the response takes as long. */
 export function decoyHash(): Promise<string> {
   decoy ??= hashPassword(randomBytes(24).toString("base64url"));
   return decoy;

@@ -2,13 +2,8 @@ import type { Kysely } from "kysely";
 import { prepare, type Slots } from "../db/prepared.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 
-/** Times in ms since 1970. */
-export interface StoredSession {
-  readonly accountId: number;
-  readonly lastSeenAt: number;
-  /** When it ends, also if it is in use. */
-  readonly expiresAt: number;
-}
+/** Times in ms since 1970; it ends at `expires_at` even if it is in use. */
+export type StoredSession = Pick<Database["session"], "account_id" | "last_seen_at" | "expires_at">;
 
 export type SessionsRepository = ReturnType<typeof sessionsRepository>;
 
@@ -24,13 +19,7 @@ export function sessionsRepository(database: OpenDatabase) {
   return {
     async find(tokenHash: string): Promise<StoredSession | undefined> {
       const [row] = await byHash({ hash: tokenHash });
-      return (
-        row && {
-          accountId: row.account_id,
-          lastSeenAt: row.last_seen_at,
-          expiresAt: row.expires_at,
-        }
-      );
+      return row;
     },
 
     async insert(tokenHash: string, accountId: number, now: number, expiresAt: number) {

@@ -5,7 +5,7 @@ import type { Database } from "../db/index.ts";
 import type { Account, AccountsRepository } from "./accounts.repository.ts";
 import type { SessionsRepository, StoredSession } from "./sessions.repository.ts";
 
-/** `last_seen_at` is written at most so often, in ms. */
+/** Minimum interval between writes of `last_seen_at`, in ms. */
 const touchEvery = 60_000;
 /** The longest delay until a server sees another one's change of an account, in ms. */
 const accountsKeptFor = 5_000;
@@ -25,10 +25,10 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** The database has the hash only: its readers cannot sign in with it. */
+/** Only the hash is stored, which cannot be used to sign in. */
 const hashOf = (token: string): string => digest("sha256", token);
 
-/** A token as `open` makes them; anything else needs no look into the database. */
+/** The format of a token; other texts are not looked up. */
 const tokenForm = /^[\w-]{43}$/u;
 
 export function createSessions({ sessions, accounts, times, onTouchFailure, ...rest }: Options) {
@@ -47,7 +47,7 @@ export function createSessions({ sessions, accounts, times, onTouchFailure, ...r
   }
 
   const ended = (session: StoredSession): boolean =>
-    session.expiresAt <= now() || session.lastSeenAt + times.idle <= now();
+    session.expires_at <= now() || session.last_seen_at + times.idle <= now();
 
   return {
     /** The random token for the cookie; it is stored as its hash only. */
@@ -71,9 +71,9 @@ export function createSessions({ sessions, accounts, times, onTouchFailure, ...r
       const hash = hashOf(token);
       const session = await sessions.find(hash);
       if (!session || ended(session)) return undefined;
-      const account = await accountOf(session.accountId);
+      const account = await accountOf(session.account_id);
       if (!account || account.disabled) return undefined;
-      if (session.lastSeenAt + touchEvery <= now()) {
+      if (session.last_seen_at + touchEvery <= now()) {
         sessions.touch(hash, now()).catch(onTouchFailure);
       }
       if (seen.size >= mostKept) seen.clear();

@@ -17,7 +17,7 @@ const figures = (key: string): string => key.split("").map(figure).join("");
 
 const costs = { lookalike: 0.3, swapped: 0.6, family: 0.4, other: 1, ending: 1.2 } as const;
 
-/** Codes this short differ by one character at the most: two would make another code of them. */
+/** Codes up to this length may differ by one character only; two would make it another code. */
 const shortCode = 4;
 const mostOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
 

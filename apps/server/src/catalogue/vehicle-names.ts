@@ -26,10 +26,10 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
 const mostVehicles = 6;
 /** Maximum number of words of a name: `grand cherokee l`. */
 const mostWords = 4;
-/** An unfinished last word tells enough from here on. */
+/** Minimum length of an unfinished last word. */
 const shortestStart = 3;
 
-/** Words of the text side by side that may be a name. */
+/** Adjacent words of the text that may be a name. */
 interface Window {
   readonly key: string;
   readonly words: number;

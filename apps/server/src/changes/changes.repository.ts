@@ -21,7 +21,25 @@ export interface ChangeSetFilter {
   readonly limit: number;
 }
 
+const compared = ["state", "comparer", "touched_at"] as const;
+type Compared = (typeof compared)[number];
+
 export function changesRepository({ read, write, dialect }: OpenDatabase) {
+  /** @returns whether the set was as expected and has been changed */
+  async function updateIf(
+    id: string,
+    expected: Partial<Pick<ChangeSetRow, Compared>>,
+    change: Updateable<ChangeSetRow>,
+    db: Kysely<Database> = write,
+  ): Promise<boolean> {
+    let query = db.updateTable("change_set").set(change).where("id", "=", id);
+    for (const column of compared) {
+      const value = expected[column];
+      if (value !== undefined) query = query.where(column, value === null ? "is" : "=", value);
+    }
+    return (await query.executeTakeFirst()).numUpdatedRows > 0n;
+  }
+
   return {
     async find(id: string, db: Kysely<Database> = read): Promise<ChangeSetRow | undefined> {
       return db.selectFrom("change_set").selectAll().where("id", "=", id).executeTakeFirst();
@@ -51,54 +69,33 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
      * Makes `comparer` the owner of the comparison of this set.
      * @returns whether the set was still as in `from`
      */
-    async claim(
+    claim(
       id: string,
-      from: Pick<ChangeSetRow, "state" | "comparer" | "touched_at">,
+      { state, comparer: former, touched_at }: Pick<ChangeSetRow, Compared>,
       comparer: string,
       at: number,
-      db: Kysely<Database> = write,
+      db?: Kysely<Database>,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("change_set")
-        .set({ state: "comparing", comparer, touched_at: at })
-        .where("id", "=", id)
-        .where("state", "=", from.state)
-        .where("touched_at", "=", from.touched_at)
-        .where("comparer", from.comparer === null ? "is" : "=", from.comparer)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      const change = { state: "comparing", comparer, touched_at: at } as const;
+      return updateIf(id, { state, comparer: former, touched_at }, change, db);
     },
 
     /** Locks the set for this transaction. @returns whether it still is as compared */
-    async hold(
-      { id, touched_at: touched }: Pick<ChangeSetRow, "id" | "touched_at">,
+    hold(
+      { id, touched_at }: Pick<ChangeSetRow, "id" | "touched_at">,
       db: Kysely<Database>,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("change_set")
-        .set({ touched_at: touched })
-        .where("id", "=", id)
-        .where("state", "=", "ready")
-        .where("touched_at", "=", touched)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return updateIf(id, { state: "ready", touched_at }, { touched_at }, db);
     },
 
     /** @returns whether `comparer` still owned the comparison */
-    async updateAs(
+    updateAs(
       comparer: string,
       id: string,
       change: Updateable<ChangeSetRow>,
-      db: Kysely<Database> = write,
+      db?: Kysely<Database>,
     ): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable("change_set")
-        .set(change)
-        .where("id", "=", id)
-        .where("state", "=", "comparing")
-        .where("comparer", "=", comparer)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return updateIf(id, { state: "comparing", comparer }, change, db);
     },
 
     async list({ table, kind, before, limit }: ChangeSetFilter): Promise<ChangeSetRow[]> {

@@ -71,7 +71,7 @@ export async function deleteRows(
       (_row, row) =>
         `(${key.map((_n, i) => placeholders[dialect](row * key.length + i + 1)).join(",")})`,
     );
-    // PostgreSQL takes a list of bare parameters for text unless something tells it their type.
+    // PostgreSQL assumes text for a list of parameters without a type.
     const list =
       key.length === 1
         ? `(${tuples.map((each) => each.slice(1, -1)).join(",")})`

@@ -131,7 +131,7 @@ export interface StagedBatchRow {
   batch: number;
   /** JSON; empty once the import is committed. */
   rows: string;
-  /** SHA-256 of the rows as they were sent, hexadecimal: tells a batch that is sent again. */
+  /** SHA-256 of the rows as they were sent, hexadecimal: identifies a batch that is sent again. */
   digest: string | null;
 }
 

@@ -108,7 +108,7 @@ describe("imports in a worker thread", () => {
     const column = await failureOf(imports.correctCell(id, 2, "No such column", 1));
     expect(column).toMatchObject({
       kind: "invalid",
-      fields: [{ field: "body/column", value: "No such column" }],
+      fields: [{ field: "column", value: "No such column" }],
     });
     await imports.discard(id);
   });

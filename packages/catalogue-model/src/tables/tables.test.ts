@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { families } from "../families.ts";
+import { families, type FamilyId } from "../families.ts";
 import { catalogueTables, columnsOf, measureColumns, tableByWireName } from "./index.ts";
 
 const repeated = (names: readonly string[]) =>
@@ -42,38 +42,28 @@ test("wire names are unique, also without the first dot and digit that uploads d
   expect(tableByWireName("kit_caliper")?.name).toBe("caliper_kits");
 });
 
-test("the measure fields are those of the published calls", () => {
-  expect(headersOf(measureColumns("brake_pads"))).toEqual([
-    "FMSI",
-    "LENGTH1",
-    "WIDTH1",
-    "THICK1",
-    "LENGTH2",
-    "WIDTH2",
-    "THICK2",
-  ]);
-  expect(headersOf(measureColumns("brake_rotors"))).toEqual([
-    "XBP",
-    "DWG",
-    "POSITION",
-    "DISC",
-    "OUTER_DIAM",
-    "HAT_DIAM",
-    "CENTER_BORE",
-    "BOLT_CIRCLE",
-    "HEIGHT",
-    "THICKNESS",
-    "MIN_THICKNESS",
-    "FLANGE",
-    "HOLES",
-  ]);
-  expect(headersOf(measureColumns("wheel_cylinders"))).toEqual(["XBP", "Sizemm", "Longitud"]);
-  expect(headersOf(measureColumns("brake_lining"))).toEqual([
-    "Reference",
-    "WIDTH",
-    "LONG",
-    "THICKNESS",
-  ]);
+test.each<[FamilyId, headers: string]>([
+  ["brake_pads", "FMSI LENGTH1 WIDTH1 THICK1 LENGTH2 WIDTH2 THICK2"],
+  [
+    "brake_shoes",
+    "FMSI Arc_Length_1 Width_1 Thickness_1_1 Thickness_1_2 " +
+      "Arc_Length_2 Width_2 Thickness_2_1 Thickness_2_2 DRUM_DIAM DRUM_WIDTH",
+  ],
+  ["brake_lining", "Reference WIDTH LONG THICKNESS"],
+  [
+    "brake_rotors",
+    "XBP DWG POSITION DISC OUTER_DIAM HAT_DIAM CENTER_BORE BOLT_CIRCLE " +
+      "HEIGHT THICKNESS MIN_THICKNESS FLANGE HOLES",
+  ],
+  [
+    "brake_drums",
+    "XBP DWG POSITION DRUM_TYPE DRUM_DIAM MAX_DIAM DRUM_WIDTH " +
+      "HEIGHT CENTER_BORE BOLT_CIRCLE OUTER_DIAM HOLES",
+  ],
+  ["wheel_cylinders", "XBP Sizemm Longitud"],
+  ["master_cylinders", "XBP Bore_mm Primary Secondary"],
+])("the measure fields of %s are those of the published calls", (family, headers) => {
+  expect(headersOf(measureColumns(family))).toEqual(headers.split(" "));
 });
 
 test("every family has its own table", () => {

@@ -34,12 +34,12 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
         const cells = JSON.parse(row.cells ?? "[]") as Cell[];
-        const said = problemsOf(row).map((problem) => sentence(problem.row, problem));
+        const sentences = problemsOf(row).map((problem) => sentence(problem.row, problem));
         const shown = headerOf(set).map((_name, index) => {
           const cell = cells[index] ?? null;
           return typeof cell === "boolean" ? String(cell) : cell;
         });
-        return [...shown, said.join(" ")];
+        return [...shown, sentences.join(" ")];
       });
       if (rows.length < limit) return;
     }

@@ -143,8 +143,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     });
     const answered = readAnswer(answer);
     const operation = operationAt(method, url);
-    if (operation) holdAgainstContract(operation, answered);
-    else holdAgainstProblem(answered);
+    if (operation) checkAgainstContract(operation, answered);
+    else checkProblem(answered);
     return answered;
   }
 
@@ -221,7 +221,7 @@ function readAnswer(answer: LightMyRequestResponse): Answered {
 const mediaTypeOf = (answer: Answered): string =>
   String(answer.headers["content-type"]).split(";", 1)[0] ?? "";
 
-function holdAgainstContract({ id, method }: Operation, answer: Answered): void {
+function checkAgainstContract({ id, method }: Operation, answer: Answered): void {
   const described = answerOf(id, answer.status);
   if (!described) {
     throw new Error(`${id}: openapi.yaml has no status ${answer.status}\n${answer.text}`);
@@ -241,8 +241,8 @@ function holdAgainstContract({ id, method }: Operation, answer: Answered): void 
   }
 }
 
-/** What the contract does not know is the portal or a problem. */
-function holdAgainstProblem(answer: Answered): void {
+/** Paths outside the contract return the portal or a problem. */
+function checkProblem(answer: Answered): void {
   if (answer.status < 400) return;
   if (answer.status >= 500 || mediaTypeOf(answer) !== "application/problem+json") {
     throw new Error(`Not a problem of the caller: ${answer.status} ${answer.text}`);
