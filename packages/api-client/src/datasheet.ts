@@ -106,7 +106,7 @@ export interface Datasheet {
 
 export interface DatasheetArgs {
   readonly code: string;
-  /** Whose prices; administrators only. */
+  /** The user who reads; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 

@@ -56,7 +56,7 @@ export interface HardwareVehicleArgs {
   readonly maker: string;
   readonly model?: string | undefined;
   readonly year?: number | undefined;
-  /** Whose prices; administrators only. */
+  /** The user who reads; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export function hardwareByVehicleQuery(client: ApiClient, args: HardwareVehicleA
 
 export interface HardwareArgs {
   readonly code: string;
-  /** Whose prices; administrators only. */
+  /** The user who reads; only administrators may name another one. */
   readonly user?: string | undefined;
 }
 

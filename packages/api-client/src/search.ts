@@ -60,7 +60,7 @@ export interface CodeSearchArgs {
   readonly code: string;
   /** Every section without it. */
   readonly section?: SearchSection | undefined;
-  /** Whose prices; administrators only. */
+  /** The user who reads; only administrators may name another one. */
   readonly user?: string | undefined;
   /** Maximum number of products, 1 to 200. */
   readonly limit?: number | undefined;

@@ -7,10 +7,14 @@ import { codeSlot, firstScreenId, templateId } from "./slots.ts";
  */
 const code = new URLSearchParams(window.location.search).get("codigo")?.trim().toUpperCase() ?? "";
 const store = createSessionStore();
-if (code !== "") askEarly(`/api/Ficha_info?codigo=${encodeURIComponent(code)}`);
+const session = store.readSession();
+if (code !== "") {
+  const user = session ? `&user=${encodeURIComponent(session.username)}` : "";
+  askEarly(`/api/Ficha_info?codigo=${encodeURIComponent(code)}${user}`);
+}
 const screen = putUp();
 // Signed-in users have another frame and a cached portal: show only the background, so that a dark page does not flash white.
-if (code === "" || store.readSession() !== undefined) screen?.replaceChildren();
+if (code === "" || session !== undefined) screen?.replaceChildren();
 else if (screen) for (const text of textsOf(screen)) fill(text, code);
 
 function askEarly(href: string): void {

@@ -47,10 +47,10 @@ export function createAccountsService({ accounts, sessions, limits }: Options) {
     },
 
     /**
-     * The user whose prices are returned: the caller, or the one that an administrator names.
+     * The user whose view is returned: the caller, or the one that an administrator names.
      * @throws Refusal `forbidden` when the caller may not name this user, `invalid` for an unknown name.
      */
-    async buyer(viewer: Viewer, user: string | undefined): Promise<Viewer> {
+    async seenAs(viewer: Viewer, user: string | undefined): Promise<Viewer> {
       if (!user) return viewer;
       if (!mayName(user, viewer)) throw forbidden("user: only an administrator may name others");
       if (foldText(user) === foldText(viewer.username)) return viewer;

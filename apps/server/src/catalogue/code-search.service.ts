@@ -21,8 +21,6 @@ export interface CodeSearch {
   readonly section: Section | undefined;
   readonly limit: number;
   readonly viewer: Viewer;
-  /** The user whose prices are returned. */
-  readonly buyer: Viewer;
 }
 
 export interface CodeHit extends Pick<KeyMatch, "match" | "reason"> {
@@ -32,7 +30,7 @@ export interface CodeHit extends Pick<KeyMatch, "match" | "reason"> {
   /** The brand of a matched interchange. */
   readonly brand: string | undefined;
   readonly measures: FamilyRow | undefined;
-  /** Of the first grade that the buyer's first warehouse sells. */
+  /** Of the first grade that the viewer's first warehouse sells. */
   readonly price: Price | undefined;
 }
 
@@ -53,7 +51,7 @@ const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
 export const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
 
 export function createCodeSearch({ codes, products, prices }: Repositories) {
-  return async ({ text, section, viewer, buyer, limit }: CodeSearch): Promise<CodeHits> => {
+  return async ({ text, section, viewer, limit }: CodeSearch): Promise<CodeHits> => {
     const families = restriction(openFamilies(viewer, section));
     const showsInterchanges = maySee("interchanges", viewer);
     const key = normalizeCode(text);
@@ -69,7 +67,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      prices.of(pageCodes, warehousesOf(buyer).slice(0, 1)),
+      prices.of(pageCodes, warehousesOf(viewer).slice(0, 1)),
     ]);
     const pricesByCode = Map.groupBy(priced, (price) => price.code);
     const hits = page.flatMap((match): CodeHit[] => {

@@ -25,8 +25,6 @@ interface Repositories {
 export interface DatasheetQuestion {
   readonly code: string;
   readonly viewer: Viewer;
-  /** The user whose prices are returned. */
-  readonly buyer: Viewer;
 }
 
 type Rows<Name extends keyof DatasheetRepository> = Awaited<ReturnType<DatasheetRepository[Name]>>;
@@ -63,12 +61,12 @@ export interface PriceGrid {
 export function createDatasheets({ products, prices, datasheets }: Repositories) {
   return {
     /** @throws Refusal when there is no such product, or its family is closed to the viewer. */
-    async find({ code: typed, viewer, buyer }: DatasheetQuestion): Promise<Datasheet> {
+    async find({ code: typed, viewer }: DatasheetQuestion): Promise<Datasheet> {
       const product = await openProduct(products, typed, viewer);
       const { code, family } = product;
-      const seesPrices = maySee("prices", buyer);
+      const seesPrices = maySee("prices", viewer);
       const seesSimilar = maySee("upcAndEquivalences", viewer);
-      const warehouses = warehousesOf(buyer);
+      const warehouses = warehousesOf(viewer);
       const [row, packaging, certified, priced, upcs, equivalences, interchanges, applications] =
         await Promise.all([
           products.familyRow(family, code),

@@ -17,8 +17,6 @@ export interface FluidQuestion {
   /** In mL. */
   readonly volume: number;
   readonly viewer: Viewer;
-  /** The user whose prices are returned. */
-  readonly buyer: Viewer;
 }
 
 /** A block that the viewer may not see is undefined. */
@@ -32,17 +30,17 @@ export interface FluidSheet {
 
 export function createFluids({ fluids, datasheets, prices }: Repositories) {
   /** @throws Refusal when the fluid is not sold in that volume. */
-  return async ({ fluid: name, volume, viewer, buyer }: FluidQuestion): Promise<FluidSheet> => {
+  return async ({ fluid: name, volume, viewer }: FluidQuestion): Promise<FluidSheet> => {
     const fluid = await fluids.find(normalizeCode(name), volume);
     if (!fluid) throw notFound(`There is no fluid ${name} of ${volume} mL`);
-    const warehouses = warehousesOf(buyer);
+    const warehouses = warehousesOf(viewer);
     const [bottles, priced, interchanges] = await Promise.all([
       fluids.bottles(fluid.code),
       prices.ofProduct(fluid.code, warehouses),
       maySee("fluidInterchanges", viewer) ? datasheets.interchanges(fluid.code) : undefined,
     ]);
     const grid = priceGrid("brake_fluids", warehouses, priced);
-    const isPriced = maySee("fluidPrices", buyer);
+    const isPriced = maySee("fluidPrices", viewer);
     return { fluid, bottles, prices: isPriced ? grid : undefined, interchanges };
   };
 }

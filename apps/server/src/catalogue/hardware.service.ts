@@ -23,14 +23,14 @@ interface Repositories {
 export interface HardwareApplication {
   readonly application: Application;
   readonly kit: HardwareKit | undefined;
-  /** At the buyer's warehouses, in their order. */
+  /** At the viewer's warehouses, in their order. */
   readonly prices: readonly Price[];
 }
 
 export interface HardwareSheet {
   readonly code: string;
   readonly brakes: readonly KitBrake[];
-  /** Undefined for a buyer without prices. */
+  /** Undefined for a viewer without prices. */
   readonly prices: readonly Price[] | undefined;
   readonly applications: readonly HardwareApplication[];
 }
@@ -41,17 +41,17 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
   }
 
   /** The prices of kits, by code; a kit has one grade. */
-  async function pricesOf(codes: readonly string[], buyer: Viewer) {
-    const warehouses = warehousesOf(buyer);
+  async function pricesOf(codes: readonly string[], viewer: Viewer) {
+    const warehouses = warehousesOf(viewer);
     const priced = (await prices.of(codes, warehouses))
       .filter(({ grade }) => grade === standardGrade)
       .sort((a, b) => warehouses.indexOf(a.warehouse) - warehouses.indexOf(b.warehouse));
     return Map.groupBy(priced, ({ code }) => code);
   }
 
-  async function describe(rows: readonly Application[], buyer: Viewer) {
+  async function describe(rows: readonly Application[], viewer: Viewer) {
     const codes = [...new Set(rows.map((row) => row.code))];
-    const [kits, priced] = await Promise.all([hardware.kits(codes), pricesOf(codes, buyer)]);
+    const [kits, priced] = await Promise.all([hardware.kits(codes), pricesOf(codes, viewer)]);
     return rows.map((application): HardwareApplication => {
       const { code } = application;
       return { application, kit: kits.get(code), prices: priced.get(code) ?? [] };
@@ -65,13 +65,13 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       return key === "" ? [] : hardware.search(key);
     },
 
-    async byVehicle(viewer: Viewer, buyer: Viewer, question: VehicleQuestion) {
+    async byVehicle(viewer: Viewer, question: VehicleQuestion) {
       requireOpen(viewer);
-      return describe(await vehicles.applications(vehicleOf(question), ["hardware"]), buyer);
+      return describe(await vehicles.applications(vehicleOf(question), ["hardware"]), viewer);
     },
 
     /** @throws Refusal when there is no such kit, or hardware is closed to the viewer. */
-    async info(viewer: Viewer, buyer: Viewer, typed: string): Promise<HardwareSheet> {
+    async info(viewer: Viewer, typed: string): Promise<HardwareSheet> {
       requireOpen(viewer);
       const product = await products.findByKey(normalizeCode(typed), typed);
       if (product?.family !== "hardware") {
@@ -81,13 +81,13 @@ export function createHardware({ hardware, products, prices, vehicles }: Reposit
       const [brakes, applications, priced] = await Promise.all([
         hardware.brakesOf(code),
         maySee("applications", viewer) ? vehicles.ofProduct(code) : [],
-        pricesOf([code], buyer),
+        pricesOf([code], viewer),
       ]);
       return {
         code,
         brakes,
-        prices: maySee("prices", buyer) ? (priced.get(code) ?? []) : undefined,
-        applications: await describe(applications, buyer),
+        prices: maySee("prices", viewer) ? (priced.get(code) ?? []) : undefined,
+        applications: await describe(applications, viewer),
       };
     },
   };

@@ -188,21 +188,36 @@ describe("the user parameter", () => {
     ]);
   });
 
-  it.each(["junior", "cliente", "cliente_miami", "planta"] as const)(
+  const users = ["admin", "cliente", "cliente_miami", "planta", "planta_pads", "junior"] as const;
+
+  it.each(users.filter((user) => user !== "admin"))(
     "is refused to %s for another name",
     async (as) => {
       for (const id of withUser) {
-        for (const user of ["admin", "no-such-user"]) {
+        for (const user of [...users.filter((other) => other !== as), "no-such-user"]) {
           const query = { ...samples[id].query, user };
-          expect((await server.call(id, { query, as })).status).toBe(403);
+          expect([id, user, (await server.call(id, { query, as })).status]).toEqual([
+            id,
+            user,
+            403,
+          ]);
         }
-        const own = { ...samples[id].query, user: as.toUpperCase() };
-        expect((await server.call(id, { query: own, as })).status).toBe(200);
       }
     },
   );
 
-  it("gives an administrator the prices that this user sees", async () => {
+  it.each(users)("gives an administrator exactly what %s gets", async (as) => {
+    const open = questions.filter(({ id }) => withUser.includes(id));
+    expect(open.length).toBeGreaterThan(100);
+    for (const { id, options } of open) {
+      const named = { ...options, query: { ...options.query, user: as.toUpperCase() } };
+      const own = await server.call(id, { ...options, as });
+      const seen = await server.call(id, { ...named, as: "admin" });
+      expect([id, seen.status, seen.body]).toEqual([id, own.status, own.body]);
+    }
+  });
+
+  it("shows an administrator the warehouses of the user", async () => {
     const priced = async (user: string | undefined) => {
       const sheet = await server.ok("fichaInfo", {
         query: { codigo: "BR31338", user },

@@ -3344,8 +3344,8 @@ export interface components {
          */
         Code: string;
         /**
-         * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
-         *     themselves (403 otherwise).
+         * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+         *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
          * @example cliente
          */
         User: string;
@@ -3494,8 +3494,8 @@ export interface operations {
                  */
                 data?: components["parameters"]["SectionOptional"];
                 /**
-                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
-                 *     themselves (403 otherwise).
+                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
                  * @example cliente
                  */
                 user?: components["parameters"]["User"];
@@ -3607,8 +3607,8 @@ export interface operations {
                  */
                 year?: components["parameters"]["Year"];
                 /**
-                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
-                 *     themselves (403 otherwise).
+                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
                  * @example cliente
                  */
                 user?: components["parameters"]["User"];
@@ -3642,8 +3642,8 @@ export interface operations {
                  */
                 code: components["parameters"]["Code"];
                 /**
-                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
-                 *     themselves (403 otherwise).
+                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
                  * @example cliente
                  */
                 user?: components["parameters"]["User"];
@@ -3863,8 +3863,8 @@ export interface operations {
                  */
                 codigo: components["parameters"]["Codigo"];
                 /**
-                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
-                 *     themselves (403 otherwise).
+                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
                  * @example cliente
                  */
                 user?: components["parameters"]["User"];
@@ -3885,6 +3885,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
         };
@@ -3893,8 +3894,8 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The user for whom prices are answered. An administrator may name anyone; everybody else only
-                 *     themselves (403 otherwise).
+                 * @description The user as whom the caller reads. An administrator may name anyone, and gets exactly what that
+                 *     user's level and warehouses allow; everybody else may name only themselves (403 otherwise).
                  * @example cliente
                  */
                 user?: components["parameters"]["User"];

@@ -5,7 +5,7 @@ import {
   type ApiClient,
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient, useFailure } from "../provider/index.ts";
+import { useClient, useFailure, useViewer } from "../provider/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { ComparedSection } from "../shared/compare-link/index.ts";
@@ -63,7 +63,10 @@ function useSlot(
 ): SlotState {
   const code = named?.trim().toUpperCase() ?? "";
   const failureOf = useFailure();
-  const { data, error, refetch, isFetching } = useQuery(datasheetQuery(client, { code }));
+  const { username } = useViewer();
+  const { data, error, refetch, isFetching } = useQuery(
+    datasheetQuery(client, { code, user: username }),
+  );
   const isUnknown = error?.kind === "notFound" || error?.kind === "invalid";
   const near = nearestCodesQuery(client, { code, section });
   const nearest = useQuery({ ...near, enabled: near.enabled === true && isUnknown });

@@ -6,7 +6,7 @@ import {
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { useClient } from "../provider/index.ts";
+import { useClient, useViewer } from "../provider/index.ts";
 import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 import { usualVehicle } from "./applications/usualVehicle.ts";
@@ -17,7 +17,7 @@ import type { RecentProduct } from "./recent/recentProductStore.ts";
 export interface DatasheetProps {
   /** Our product code, in any case. An empty code shows a message without a request. */
   code: string;
-  /** Whose prices; administrators only. */
+  /** The user who reads, by default the viewer; only administrators may name another one. */
   user?: string | undefined;
   /** Further buttons at the right of the title, such as Make an Amendment; they may depend on what is shown. */
   actions?: ReactNode | ((datasheet: DatasheetData) => ReactNode);
@@ -28,7 +28,9 @@ export interface DatasheetProps {
 /** The datasheet of a product, with its loading and error states. */
 export function Datasheet({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();
-  const { data, error, refetch, isFetching } = useQuery(datasheetQuery(client, { code, user }));
+  const { username } = useViewer();
+  const sheet = datasheetQuery(client, { code, user: user ?? username });
+  const { data, error, refetch, isFetching } = useQuery(sheet);
   const opened = useEffectEvent((product: RecentProduct) => onOpen?.(product));
   const own = data?.code;
   const family = data?.family;

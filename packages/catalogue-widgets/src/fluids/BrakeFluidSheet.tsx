@@ -2,7 +2,7 @@ import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
 import { fluidQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useClient } from "../provider/index.ts";
+import { useClient, useViewer } from "../provider/index.ts";
 import { useFirstPicture } from "./useFirstPicture.ts";
 import { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
 import type { FluidState } from "./fluidState.ts";
@@ -12,7 +12,7 @@ export interface BrakeFluidSheetProps {
   type: string;
   /** The volume as in the URL, in mL: `355`; a liter is `1l` or `1000`. */
   volume: string;
-  /** Whose prices; administrators only. */
+  /** The user who reads, by default the viewer; only administrators may name another one. */
   user?: string | undefined;
   /** Further buttons at the right of the title. */
   actions?: ReactNode;
@@ -23,7 +23,10 @@ export function BrakeFluidSheet({ type, volume, user, actions }: BrakeFluidSheet
   const client = useClient();
   const fluid = fluidCodeOf(type);
   const millilitres = fluidVolumeOf(volume);
-  const sheet = useQuery(fluidQuery(client, { fluid: type, volume: millilitres, user }));
+  const { username } = useViewer();
+  const sheet = useQuery(
+    fluidQuery(client, { fluid: type, volume: millilitres, user: user ?? username }),
+  );
   const isAskable = fluid !== "" && millilitres !== undefined;
   const picture = useFirstPicture(isAskable ? [`${fluid}-${millilitres}`, fluid] : []);
 

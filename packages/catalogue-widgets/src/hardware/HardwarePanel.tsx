@@ -3,7 +3,7 @@ import { Skeleton, Stack, VisuallyHidden } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useClient } from "../provider/index.ts";
+import { useClient, useViewer } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { DiagramDialog } from "./DiagramDialog.tsx";
 import { HardwarePanelView } from "./HardwarePanelView.tsx";
@@ -12,7 +12,9 @@ import { hardwareMessages } from "./messages.ts";
 /** One hardware kit by its code. */
 export function HardwarePanel({ code }: { code: string }) {
   const [isDiagramOpen, setDiagramOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery(hardwareQuery(useClient(), { code }));
+  const { username } = useViewer();
+  const kit = hardwareQuery(useClient(), { code, user: username });
+  const { data, error, isFetching, refetch } = useQuery(kit);
   if (data === undefined && error !== null) {
     return <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }

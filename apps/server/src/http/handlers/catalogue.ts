@@ -1,9 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { familyIdOfType } from "@caliper/catalogue-model";
+import { familyIdOfType, type Viewer } from "@caliper/catalogue-model";
 import type { Answer, Body, OperationId, Query } from "@caliper/api-client/wire";
 import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Catalogue } from "../../catalogue/index.ts";
 import type { SmallTable } from "../../catalogue/small-tables.service.ts";
+import { sessionToken } from "../access-hook.ts";
 import { codeSearchAnswer, nearestCodesAnswer } from "../presenters/code-search.ts";
 import { datasheetAnswer, fluidAnswer } from "../presenters/datasheet.ts";
 import {
@@ -14,6 +15,7 @@ import {
 import { measureAnswer, wantedMeasures } from "../presenters/measures.ts";
 import { cellsOf, headersOf } from "../presenters/products.ts";
 import { globalAnswer, relatedAnswer, scopeOf, sectionAnswer } from "../presenters/vehicles.ts";
+import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
 
 /** The query as the contract types it: a handler runs after validation. */
@@ -28,13 +30,21 @@ const smallTable = ({ columns, rows }: SmallTable): Answer<"kitCaliperInfo"> => 
 
 export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsService) {
   const { vehicles, hardware, measures } = catalogue;
+
+  /** The caller, or the user that an administrator names. */
+  async function viewerAs(request: FastifyRequest, user: string | undefined): Promise<Viewer> {
+    // The portal names its own user. With 401 it learns that the session has ended.
+    if (user && !request.account && sessionToken(request) !== undefined) {
+      throw new Problem("unauthorized", "Sign in again; the session has ended");
+    }
+    return accounts.seenAs(request.viewer, user);
+  }
+
   return {
     async searchByCode(request) {
       const { codigo: text, data: section, user, limit = 100 } = queryOf<"searchByCode">(request);
-      const { viewer } = request;
-      const buyer = await accounts.buyer(viewer, user);
-      const found = await catalogue.searchByCode({ text, section, limit, viewer, buyer });
-      return codeSearchAnswer(found);
+      const viewer = await viewerAs(request, user);
+      return codeSearchAnswer(await catalogue.searchByCode({ text, section, limit, viewer }));
     },
 
     async nearestCodes(request) {
@@ -50,15 +60,14 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
 
     async searchHardwareApplication(request) {
       const { maker, model, year, user } = queryOf<"searchHardwareApplication">(request);
-      const { viewer } = request;
-      const buyer = await accounts.buyer(viewer, user);
-      return hardwareApplications(await hardware.byVehicle(viewer, buyer, { maker, model, year }));
+      const viewer = await viewerAs(request, user);
+      return hardwareApplications(await hardware.byVehicle(viewer, { maker, model, year }));
     },
 
     async hardwareInfo(request) {
       const { code, user } = queryOf<"hardwareInfo">(request);
-      const { viewer } = request;
-      return hardwareAnswer(await hardware.info(viewer, await accounts.buyer(viewer, user), code));
+      const viewer = await viewerAs(request, user);
+      return hardwareAnswer(await hardware.info(viewer, code));
     },
 
     makerInput(request) {
@@ -102,16 +111,14 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
 
     async fichaInfo(request) {
       const { codigo: code, user } = queryOf<"fichaInfo">(request);
-      const { viewer } = request;
-      const buyer = await accounts.buyer(viewer, user);
-      return datasheetAnswer(await catalogue.datasheets.find({ code, viewer, buyer }));
+      const viewer = await viewerAs(request, user);
+      return datasheetAnswer(await catalogue.datasheets.find({ code, viewer }));
     },
 
     async fichaInfoBf(request) {
       const { user, type: fluid, cap: volume } = queryOf<"fichaInfoBf">(request);
-      const { viewer } = request;
-      const buyer = await accounts.buyer(viewer, user);
-      return fluidAnswer(await catalogue.fluid({ fluid, volume, viewer, buyer }));
+      const viewer = await viewerAs(request, user);
+      return fluidAnswer(await catalogue.fluid({ fluid, volume, viewer }));
     },
 
     async relatedProducts(request) {

@@ -74,6 +74,11 @@ export const statusCalls: StatusCalls = {
   },
   searchByDim: { 403: byPads("searchByDim") },
   fichaInfo: {
+    401: {
+      ...withQuery("fichaInfo", { user: "cliente" }),
+      headers: { cookie: "caliper_session=ended" },
+      as: "anonymous",
+    },
     403: { ...forOther("fichaInfo"), as: "anonymous" },
     404: withQuery("fichaInfo", { codigo: "NO-SUCH-CODE" }),
   },

@@ -17,7 +17,7 @@ import { dimensionText } from "../../shared/dimensions/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { CompareLink } from "../../shared/compare-link/index.ts";
 import { Drawing } from "../../drawings/index.ts";
-import { useClient, useFormat, useLinks, useLocale } from "../../provider/index.ts";
+import { useClient, useFormat, useLinks, useLocale, useViewer } from "../../provider/index.ts";
 import { previewMessages } from "./messages.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { actions, alsoCalled, body, drawing, frame } from "./HitPreview.css.ts";
@@ -25,7 +25,9 @@ import { type Figure, mostFigures, previewFigures } from "./previewFigures.ts";
 
 /** The selected product beside the results. Loads its datasheet, so that opening it is instant. */
 export function HitPreview({ hit }: { hit: CodeHit }) {
-  const { data: datasheet, isError } = useQuery(datasheetQuery(useClient(), { code: hit.code }));
+  const { username } = useViewer();
+  const sheet = datasheetQuery(useClient(), { code: hit.code, user: username });
+  const { data: datasheet, isError } = useQuery(sheet);
   const { formatMessage } = useIntl();
   const links = useLinks();
   const href = links.datasheet(hit);
