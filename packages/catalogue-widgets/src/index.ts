@@ -23,7 +23,6 @@ export type {
   SectionView,
   StoredText,
   TableSettingsStore,
-  YearSpan,
 } from "./provider/index.ts";
 export { useTerms } from "./terms/index.ts";
 export type { Terms } from "./terms/index.ts";

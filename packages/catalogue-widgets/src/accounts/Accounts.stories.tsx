@@ -2,7 +2,7 @@ import { problem } from "@caliper/api-client/fixtures";
 import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue } from "../testing/stories/index.ts";
 import { Accounts } from "./Accounts.tsx";
 
 const changed = fn();
@@ -136,7 +136,5 @@ export const Failed: Story = {
     visual: { skip: true },
     catalogue: { account: "admin", handlers: { "GET /api/v1/accounts": () => problem(503) } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };

@@ -3,6 +3,7 @@ import { Button, DataTable, EmptyState, Stack } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, TextFilter } from "../administration/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { filterAccounts } from "./filterAccounts.ts";
 import { accountMessages } from "./messages.ts";
@@ -35,11 +36,6 @@ export function AccountsView({
   const [filter, setFilter] = useState("");
   const columns = useAccountColumns(onAct);
   const rows = filterAccounts(accounts ?? [], filter);
-  const stateOf = () => {
-    if (error !== null) return "error";
-    if (accounts === undefined) return "loading";
-    return rows.length === 0 ? "empty" : "data";
-  };
   return (
     <Stack gap={16}>
       <FilterBar
@@ -69,7 +65,7 @@ export function AccountsView({
           if (account !== undefined) onAct(account, "edit");
         }}
         rowHeight="rowResult"
-        state={stateOf()}
+        state={resultState(error, accounts && rows.length)}
         loadingLabel={formatMessage(accountMessages.loading)}
         emptyState={<EmptyState icon="users" title={formatMessage(accountMessages.noMatch)} />}
         errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}

@@ -1,7 +1,7 @@
 import { auditAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { AuditLog } from "./AuditLog.tsx";
 
 /** The change log, newest first. */
@@ -19,13 +19,13 @@ type Story = StoryObj<typeof meta>;
 export const Spanish: Story = {
   globals: { locale: "es" },
   parameters: { visual: { skip: false, width: 1200, phone: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nivel: Cliente → Junior")).toBeVisible();
-    await expect(canvas.getByText("Deshabilitada: no → sí")).toBeVisible();
-    await expect(canvas.getByText("Almacenes: MIAMI → ninguno")).toBeVisible();
-    await expect(canvas.getByText("Estado: pendiente → cerrada")).toBeVisible();
-    await expect(canvas.getByText("línea de comandos")).toBeVisible();
-  },
+  play: shows(
+    "Nivel: Cliente → Junior",
+    "Deshabilitada: no → sí",
+    "Almacenes: MIAMI → ninguno",
+    "Estado: pendiente → cerrada",
+    "línea de comandos",
+  ),
 };
 
 export const Filtered: Story = {
@@ -78,10 +78,7 @@ export const Unchanged: Story = {
     catalogue: { account: "admin", handlers: { "GET /api/v1/audit": [] } },
     visual: { skip: false, width: 1200, phone: true },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Todavía no se ha cambiado nada")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Quitar filtros" })).toBeNull();
-  },
+  play: shows("Todavía no se ha cambiado nada", absent(["button", "Quitar filtros"])),
 };
 
 export const Loading: Story = {
@@ -92,7 +89,5 @@ export const Failed: Story = {
   parameters: {
     catalogue: { account: "admin", handlers: { "GET /api/v1/audit": () => problem(503) } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };

@@ -18,7 +18,9 @@ import {
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useColumn } from "../shared/columns/index.ts";
 import { useFailure } from "../provider/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { actionMessages, auditMessages } from "./auditMessages.ts";
@@ -63,11 +65,6 @@ export function AuditLogView({
   }
   const failureOf = useFailure();
   const columns = useColumns();
-  const stateOf = () => {
-    if (error !== null) return "error";
-    if (entries === undefined) return "loading";
-    return entries.length === 0 ? "empty" : "data";
-  };
   const clear = () => {
     setDraft({});
     onFilter({});
@@ -112,7 +109,7 @@ export function AuditLogView({
         rows={entries ?? []}
         getRowId={idOf}
         getRowText={textOf}
-        state={stateOf()}
+        state={resultState(error, entries?.length)}
         loadingLabel={formatMessage(auditMessages.loading)}
         emptyState={
           isFiltered(filter) ? (
@@ -162,6 +159,7 @@ const isFiltered = ({ actor, action, target }: AuditFilter) =>
 
 function useColumns(): readonly DataColumn<AuditEntry>[] {
   const { formatMessage, formatDate } = useIntl();
+  const column = useColumn();
   const words = useAuditTexts();
   return [
     {
@@ -175,25 +173,14 @@ function useColumns(): readonly DataColumn<AuditEntry>[] {
         </Text>
       ),
     },
-    {
-      id: "actor",
-      header: formatMessage(auditMessages.who),
-      sortBy: ({ actor }) => words.actor(actor),
-      cell: ({ actor }) => words.actor(actor),
-    },
-    {
-      id: "action",
-      header: formatMessage(auditMessages.action),
-      isRowHeader: true,
-      sortBy: ({ action }) => formatMessage(actionMessages[action]),
-      cell: ({ action }) => formatMessage(actionMessages[action]),
-    },
-    {
-      id: "target",
-      header: formatMessage(auditMessages.target),
-      sortBy: ({ target }) => words.target(target),
-      cell: ({ target }) => words.target(target),
-    },
+    column.text("actor", auditMessages.who, ({ actor }) => words.actor(actor)),
+    column.text(
+      "action",
+      auditMessages.action,
+      ({ action }) => formatMessage(actionMessages[action]),
+      { isRowHeader: true },
+    ),
+    column.text("target", auditMessages.target, ({ target }) => words.target(target)),
     {
       id: "detail",
       header: formatMessage(auditMessages.detail),

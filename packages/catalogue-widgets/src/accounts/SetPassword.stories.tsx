@@ -1,7 +1,7 @@
 import { passwordToken, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue } from "../testing/stories/index.ts";
 import { SetPassword } from "./SetPassword.tsx";
 
 const sent = fn();
@@ -92,7 +92,5 @@ export const Expired: Story = {
       handlers: { "GET /api/v1/password-links/{token}": () => problem(404) },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This link no longer works")).toBeVisible();
-  },
+  play: shows("This link no longer works"),
 };

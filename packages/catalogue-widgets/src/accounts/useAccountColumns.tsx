@@ -2,6 +2,7 @@ import type { Account } from "@caliper/api-client";
 import { isLimitedByFlags, levelOf, seesAllWarehouses, warehouses } from "@caliper/catalogue-model";
 import { type DataColumn, Flag, Inline, MenuButton, Tag, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useColumn } from "../shared/columns/index.ts";
 import { warehouseFlag } from "../shared/prices/index.ts";
 import { useViewer } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -27,6 +28,7 @@ export function useAccountColumns(
   onAct: (account: Account, action: AccountAction) => void,
 ): readonly DataColumn<Account>[] {
   const { formatMessage, formatDate } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
   const viewer = useViewer();
   const warehousesIn = (account: Account) => {
@@ -67,19 +69,10 @@ export function useAccountColumns(
         </Inline>
       ),
     },
-    {
-      id: "level",
-      header: formatMessage(accountMessages.level),
-      sortBy: ({ level }) => terms.level(levelOf(level)),
-      cell: ({ level }) => terms.level(levelOf(level)),
-    },
-    {
-      id: "customerCode",
-      header: formatMessage(accountMessages.customerCode),
+    column.text("level", accountMessages.level, ({ level }) => terms.level(levelOf(level))),
+    column.text("customerCode", accountMessages.customerCode, ({ customerCode }) => customerCode, {
       isMono: true,
-      sortBy: ({ customerCode }) => customerCode,
-      cell: ({ customerCode }) => customerCode,
-    },
+    }),
     { id: "warehouses", header: formatMessage(accountMessages.warehouses), cell: warehousesIn },
     {
       id: "flags",

@@ -1,7 +1,7 @@
 import { pendingAmendmentsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue } from "../testing/stories/index.ts";
 import { AmendmentsReview } from "./AmendmentsReview.tsx";
 
 /** Amendments can be accepted, rejected or applied to the catalogue. */
@@ -140,9 +140,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { visual: { skip: true }, catalogue: { handlers: { "GET /api/amendments": [] } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No pending amendments")).toBeVisible();
-  },
+  play: shows("No pending amendments"),
 };
 
 export const Failed: Story = {

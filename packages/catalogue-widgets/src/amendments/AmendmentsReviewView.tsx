@@ -4,6 +4,7 @@ import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/des
 import { type ReactNode, useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { AmendmentReader } from "./AmendmentReader.tsx";
 import { filterAmendments, noFilter, type ReviewFilter, reviewSubjects } from "./filter.ts";
@@ -67,11 +68,6 @@ export function AmendmentsReviewView({
   const isFiltered = all.length > 0 && rows.length === 0;
   const other = list === "pending" ? "accepted" : "pending";
 
-  const stateOf = () => {
-    if (error !== null) return "error";
-    if (amendments === undefined) return "loading";
-    return rows.length === 0 ? "empty" : "data";
-  };
   const empty = isFiltered ? (
     <NoMatch
       title={formatMessage(reviewMessages.noMatch)}
@@ -135,7 +131,7 @@ export function AmendmentsReviewView({
           getRowId={idOf}
           getRowText={textOf}
           onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
-          state={stateOf()}
+          state={resultState(error, amendments && rows.length)}
           loadingLabel={formatMessage(reviewMessages.loading)}
           emptyState={empty}
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}

@@ -1,7 +1,7 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
 
 const meta = {
@@ -37,9 +37,7 @@ export const One: Story = { args: { banners: examples.banners.slice(0, 1) } };
 export const None: Story = {
   args: { banners: [] },
   parameters: { visual: { skip: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("img")).toBeNull();
-  },
+  play: shows(absent(["img"])),
 };
 
 /** A picture that does not load is left out. */
@@ -50,7 +48,5 @@ export const OneIsBroken: Story = {
       ...examples.banners,
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("img", { name: "Announcement 1 of 3" })).toBeVisible();
-  },
+  play: shows(["img", "Announcement 1 of 3"]),
 };

@@ -8,7 +8,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { keeping, withCatalogue } from "../testing/stories/index.ts";
+import { absent, keeping, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Comparison, type ComparisonProps } from "./Comparison.tsx";
 import { closeDelay } from "./slot/PartDialog.tsx";
 
@@ -112,9 +112,7 @@ export const Forbidden: Story = {
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("BR31338 is not open to your account")).toBeVisible();
-  },
+  play: shows("BR31338 is not open to your account"),
 };
 
 export const Failed: Story = {
@@ -122,10 +120,7 @@ export const Failed: Story = {
   parameters: {
     catalogue: { account: "cliente", handlers: { "GET /api/Ficha_info": problem(500) } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("BR31338 could not be read")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
-  },
+  play: shows("BR31338 could not be read", ["button", "Retry"]),
 };
 
 /** No interchanges for JUNIOR. */
@@ -142,8 +137,5 @@ export const Junior: Story = {
       } satisfies MockHandlers,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Applications in common")).toBeVisible();
-    await expect(canvas.queryByText("Interchanges in common")).toBeNull();
-  },
+  play: shows("Applications in common", absent("Interchanges in common")),
 };

@@ -2,7 +2,7 @@ import type { Datasheet } from "@caliper/api-client";
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { SlotState } from "./slot/state.ts";
@@ -124,9 +124,7 @@ export const MasterCylinders: Story = {
 /** Photographs instead of drawings; a part without one shows a message. */
 export const Products: Story = {
   args: { view: "product", images: { a: [], b: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("BR31340 has no picture yet")).toBeVisible();
-  },
+  play: shows("BR31340 has no picture yet"),
 };
 
 /** Each picture appears as soon as it is found. */
@@ -181,10 +179,7 @@ export const WithoutDimensions: Story = {
 /** Two codes with the same dimensions. */
 export const AllEqual: Story = {
   args: { b: part(neighborOf(datasheets.brake_rotors, "BR31351", {})) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No differences: all 12/u)).toBeVisible();
-    await expect(canvas.queryByRole("switch")).toBeNull();
-  },
+  play: shows(/^No differences: all 12/u, absent(["switch"])),
 };
 
 /** An unknown code, with similar codes. */
@@ -220,9 +215,5 @@ export const Planta: Story = {
     b: part(neighborOf(planta, "BR31340", { height: 42.5 })),
   },
   parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Applications in common")).toBeNull();
-    await expect(canvas.queryByText("Interchanges in common")).toBeNull();
-    await expect(canvas.getByText("Side by side")).toBeVisible();
-  },
+  play: shows(absent("Applications in common"), absent("Interchanges in common"), "Side by side"),
 };

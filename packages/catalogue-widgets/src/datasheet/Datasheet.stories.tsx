@@ -2,7 +2,7 @@ import { datasheetAnswers, problem } from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
 
 const noPictures = { "HEAD /Products/{name}": problem(404) };
@@ -57,10 +57,7 @@ export const Client: Story = {
     catalogue: { account: "cliente", handlers: noPictures },
     visual: { skip: true }, // Rotor without one button
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("heading", { name: /Prices/ });
-    await expect(canvas.queryByRole("button", { name: "QR code" })).toBeNull();
-  },
+  play: shows(["heading", /Prices/], absent(["button", "QR code"])),
 };
 
 /** No prices, barcodes, equivalences or interchanges: the vehicles move up beside the pictures. */
@@ -117,9 +114,7 @@ export const Forbidden: Story = {
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText("BR31338 is not open to your account");
-  },
+  play: shows("BR31338 is not open to your account"),
 };
 
 let failures = 0;

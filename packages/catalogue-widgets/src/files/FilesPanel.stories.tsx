@@ -1,7 +1,7 @@
 import { changedFile, filesAnswer, manyFiles, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { FilesPanel } from "./FilesPanel.tsx";
 
 /** Uploaded files, which can be previewed, activated, disabled and retired. */
@@ -71,11 +71,7 @@ export const SendToOld: Story = {
 /** Historic files have no buttons and cannot be selected. */
 export const Historic: Story = {
   args: { filter: { type: "any", status: "historic", name: "" } },
-  play: async ({ canvas }) => {
-    await canvas.findByText("september-2026.pdf");
-    await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: /Send to Old/u })).toBeNull();
-  },
+  play: shows("september-2026.pdf", absent(["checkbox"]), absent(["button", /Send to Old/u])),
 };
 
 /** Filters a long list. */
@@ -93,16 +89,12 @@ export const TenThousand: Story = {
 
 export const NothingMatches: Story = {
   args: { filter: { type: "complete", status: "active", name: "" } },
-  play: async ({ canvas }) => {
-    await canvas.findByText("No file matches the filters");
-  },
+  play: shows("No file matches the filters"),
 };
 
 export const Empty: Story = {
   parameters: { catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": [] } } },
-  play: async ({ canvas }) => {
-    await canvas.findByText("No files yet");
-  },
+  play: shows("No files yet"),
 };
 
 export const Loading: Story = {
@@ -111,7 +103,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": problem(500) } } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: "Retry" });
-  },
+  play: shows(["button", "Retry"]),
 };

@@ -4,6 +4,7 @@ import { Button, DataTable, EmptyState, Select, Stack, Text } from "@caliper/des
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
 import { FilterBar, FilterSlot, ListRegion, NoMatch, TextFilter } from "../administration/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { FilePreview } from "./FilePreview.tsx";
 import { type FilesFilter, fileStatuses, fileTypes, filterFiles, noFilesFilter } from "./filter.ts";
@@ -73,11 +74,6 @@ export function FilesPanelView(props: FilesPanelViewProps) {
   const isHistoric = filter.status === "historic";
   const isFiltered = (files?.length ?? 0) > 0 && rows.length === 0;
 
-  const stateOf = () => {
-    if (error !== null) return "error";
-    if (files === undefined) return "loading";
-    return rows.length === 0 ? "empty" : "data";
-  };
   const bulkButton = (to: "active" | "disabled") => (
     <Button
       onPress={() => onChangeMany(chosen, to)}
@@ -163,7 +159,7 @@ export function FilesPanelView(props: FilesPanelViewProps) {
             selectAllLabel: formatMessage(filesMessages.selectAll),
           })}
           onRowAction={(id) => setOpen(rows.find((row) => idOf(row) === id) ?? null)}
-          state={stateOf()}
+          state={resultState(error, files && rows.length)}
           loadingLabel={formatMessage(filesMessages.loading)}
           emptyState={empty}
           errorState={error !== null && <FailureState error={error} onRetry={onRetry} />}

@@ -1,7 +1,7 @@
 import { fluidAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { BrakeFluidSheet } from "./BrakeFluidSheet.tsx";
 
 const noPictures = { "HEAD /Products/{name}": problem(404) };
@@ -33,11 +33,11 @@ export const Spanish: Story = { globals: { locale: "es" } };
 /** Without prices and interchanges. */
 export const Junior: Story = {
   parameters: { catalogue: { account: "junior", handlers: noPictures } },
-  play: async ({ canvas }) => {
-    await canvas.findByText("265 °C / 509 °F");
-    await expect(canvas.queryByRole("heading", { name: /Prices/ })).toBeNull();
-    await expect(canvas.queryByRole("heading", { name: /Interchanges/ })).toBeNull();
-  },
+  play: shows(
+    "265 °C / 509 °F",
+    absent(["heading", /Prices/]),
+    absent(["heading", /Interchanges/]),
+  ),
 };
 
 export const Litre: Story = {
@@ -50,9 +50,7 @@ export const Litre: Story = {
 
 export const Loading: Story = {
   parameters: { catalogue: { account: "cliente", delay: Infinity } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Loading...")).toBeVisible();
-  },
+  play: shows("Loading..."),
 };
 
 export const UnknownFluid: Story = {
@@ -88,9 +86,7 @@ export const NetworkError: Story = {
 /** The URL has no volume, so there is no request. */
 export const NoVolume: Story = {
   args: { volume: "" },
-  play: async ({ canvas }) => {
-    await canvas.findByText("No data");
-  },
+  play: shows("No data"),
 };
 
 /** A fluid whose bottles are not in the catalogue yet. */

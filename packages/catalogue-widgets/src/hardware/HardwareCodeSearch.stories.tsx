@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { HardwareCodeSearch } from "./HardwareCodeSearch.tsx";
 
 const meta = {
@@ -18,37 +18,26 @@ export const Start: Story = {};
 
 export const Kit: Story = {
   args: { code: "H5678" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("H5678")).toBeVisible();
-    await expect(canvas.getByText("CHINA")).toBeVisible();
-  },
+  play: shows("H5678", "CHINA"),
 };
 
 export const Spanish: Story = {
   args: { code: "H5678" },
   globals: { locale: "es" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("H5678")).toBeVisible();
-  },
+  play: shows("H5678"),
 };
 
 export const Junior: Story = {
   args: { code: "H5678" },
   parameters: { catalogue: { account: "junior" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("H5678")).toBeVisible();
-    await expect(canvas.queryByText("CHINA")).toBeNull();
-  },
+  play: shows("H5678", absent("CHINA")),
 };
 
 /** The plant's price, without vehicles. */
 export const PlantStaff: Story = {
   args: { code: "H5678" },
   parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("H5678")).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: /Applications/u })).toBeNull();
-  },
+  play: shows("H5678", absent(["heading", /Applications/u])),
 };
 
 export const Loading: Story = {
@@ -59,9 +48,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { code: "H5678" },
   parameters: { catalogue: { handlers: { "GET /api/hardware_info": problem(500) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };
 
 export const ChoosesAKitAndShowsItsDiagram: Story = {

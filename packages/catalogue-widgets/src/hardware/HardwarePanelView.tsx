@@ -15,6 +15,7 @@ import {
   Text,
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useColumn } from "../shared/columns/index.ts";
 import { PricesBlock } from "../shared/prices/index.ts";
 import { useFormat, useLinks, useViewer } from "../provider/index.ts";
 import { kitMessages, vehicleMessages } from "../search/index.ts";
@@ -128,6 +129,7 @@ function Brakes({ kit }: { kit: HardwareKit }) {
 
 function Applications({ kit }: { kit: HardwareKit }) {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
   const format = useFormat();
   const heading = formatMessage(hardwareMessages.applications);
@@ -158,31 +160,12 @@ function Applications({ kit }: { kit: HardwareKit }) {
           </Stack>
         )}
         columns={[
-          {
-            id: "maker",
-            header: formatMessage(vehicleMessages.maker),
-            sortBy: (row) => row.maker,
-            cell: (row) => row.maker,
-          },
-          {
-            id: "model",
-            header: formatMessage(vehicleMessages.model),
-            sortBy: (row) => row.model,
-            cell: (row) => row.model,
-          },
-          {
-            id: "years",
-            header: formatMessage(vehicleMessages.years),
-            isMono: true,
-            sortBy: (row) => row.years.from,
-            cell: (row) => format.years(row.years),
-          },
-          {
-            id: "axle",
-            header: formatMessage(vehicleMessages.position),
-            sortBy: (row) => terms.position(row.axle),
-            cell: (row) => terms.position(row.axle),
-          },
+          column.text("maker", vehicleMessages.maker, (row: HardwareApplication) => row.maker),
+          column.text("model", vehicleMessages.model, (row: HardwareApplication) => row.model),
+          column.years(),
+          column.text("axle", vehicleMessages.position, (row: HardwareApplication) =>
+            terms.position(row.axle),
+          ),
           {
             id: "location",
             header: formatMessage(kitMessages.location),

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { keeping, withCatalogue } from "../testing/stories/index.ts";
+import { keeping, shows, withCatalogue } from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
 import { MeasureSearch } from "./MeasureSearch.tsx";
 
@@ -57,9 +57,7 @@ export const Results: Story = {
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Ver Menos" })).toBeVisible();
-  },
+  play: shows(["button", "Ver Menos"]),
 };
 
 export const Inches: Story = {
@@ -143,9 +141,7 @@ export const NothingFoundAnywhere: Story = {
     visual: { phone: false },
     catalogue: { handlers: answers(() => measureSearchNothing) },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Nor is there anything within ±5.0 mm/u)).toBeVisible();
-  },
+  play: shows(/Nor is there anything within ±5.0 mm/u),
 };
 
 export const Failed: Story = {
@@ -153,9 +149,7 @@ export const Failed: Story = {
     visual: { phone: false },
     catalogue: { handlers: answers(() => problem(503)) },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };
 
 export const FieldsCannotBeRead: Story = {

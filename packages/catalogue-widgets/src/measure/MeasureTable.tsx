@@ -2,8 +2,9 @@ import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
 import { Code, type DataColumn, DataTable, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
-import { useFormat, useLinks } from "../provider/index.ts";
+import { useLinks } from "../provider/index.ts";
 import { type ResultStates, searchMessages, useResultTable } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
@@ -117,8 +118,8 @@ function useColumns({
   isVirtual,
 }: ColumnsOptions): DataColumn<RankedHit>[] {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
-  const format = useFormat();
   const links = useLinks();
   const unitName = formatMessage(unit === "in" ? messages.inchSuffix : messages.millimeters);
   const wide = (width: number) => (isVirtual ? { width } : {});
@@ -129,16 +130,11 @@ function useColumns({
     return formatMessage(messages.column, { letter, name, unit: unitName }).trim();
   };
   return [
-    {
-      id: "rank",
-      header: formatMessage(messages.rank),
-      align: "end",
+    column.count("rank", messages.rank, (hit) => hit.rank, {
       isMono: true,
       isMuted: true,
       width: widths.rank,
-      sortBy: (hit) => hit.rank,
-      cell: (hit) => format.count(hit.rank),
-    },
+    }),
     {
       id: "outline",
       header: formatMessage(searchMessages.outlineColumn),

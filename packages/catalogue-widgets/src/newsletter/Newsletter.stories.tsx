@@ -1,7 +1,7 @@
 import { newsletterNone, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue } from "../testing/stories/index.ts";
 import { NewsletterView } from "./NewsletterView.tsx";
 import { NewsletterViewer } from "./NewsletterViewer.tsx";
 
@@ -52,17 +52,13 @@ export const Linked: Story = {
 export const None: Story = {
   globals: { locale: "es" },
   parameters: { catalogue: { handlers: { "GET /api/getPDFUploaded": newsletterNone } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No hay ningun boletin actualmente")).toBeVisible();
-  },
+  play: shows("No hay ningun boletin actualmente"),
 };
 
 export const Loading: Story = {
   globals: { locale: "es" },
   parameters: { catalogue: { delay: Infinity } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Cargando PDF...")).toBeVisible();
-  },
+  play: shows("Cargando PDF..."),
 };
 
 export const Failed: Story = {
@@ -70,8 +66,5 @@ export const Failed: Story = {
     catalogue: { handlers: { "HEAD /CBP/{name}": problem(500) } },
     visual: { skip: true },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
-  },
+  play: shows("Request fail.", ["button", "Retry"]),
 };

@@ -1,12 +1,14 @@
-import { type FamilyId, intlLocale, type Language } from "@caliper/catalogue-model";
+import {
+  type FamilyId,
+  familyIds,
+  hasDimensionsAsStored,
+  intlLocale,
+  type Language,
+  type YearRange,
+} from "@caliper/catalogue-model";
+import { millimetersPerInch } from "@caliper/design-system";
 
-/** Model years; `to` is null while the vehicle is still built. */
-export interface YearSpan {
-  readonly from: number;
-  readonly to: number | null;
-}
-
-const millimetersPerInch = 25.4;
+const familiesAsStored: ReadonlySet<FamilyId> = new Set(familyIds.filter(hasDimensionsAsStored));
 
 const numbers = (locale: Language, least: number, most = least) =>
   new Intl.NumberFormat(intlLocale(locale), {
@@ -28,9 +30,9 @@ const formatsOf = (locale: Language) => {
       dollars === null || dollars === undefined || dollars === 0
         ? ""
         : `US$ ${two.format(dollars)}`,
-    /** Millimeters without the unit: two decimals, or as stored for rotors. */
+    /** Millimeters without the unit: two decimals, or as stored for families that the model declares so. */
     dimension: (millimeters: number, family?: FamilyId): string =>
-      (family === "brake_rotors" ? asStored : two).format(millimeters),
+      (family !== undefined && familiesAsStored.has(family) ? asStored : two).format(millimeters),
     /** Converts millimeters to inches, with three decimals. */
     inches: (millimeters: number): string => three.format(millimeters / millimetersPerInch),
     /** Pieces, holes, rows: whole, grouped by thousands. */
@@ -42,7 +44,7 @@ const formatsOf = (locale: Language) => {
   };
 };
 
-export function years({ from, to }: YearSpan): string {
+export function years({ from, to }: YearRange): string {
   if (to === null) return `${from}-`;
   return to === from ? String(from) : `${from}-${to}`;
 }

@@ -10,7 +10,7 @@ export {
   useViewer,
 } from "./context.ts";
 export { formatIn, years } from "./format.ts";
-export type { Format, YearSpan } from "./format.ts";
+export type { Format } from "./format.ts";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages } from "./locale.ts";
 export type { Messages } from "./locale.ts";

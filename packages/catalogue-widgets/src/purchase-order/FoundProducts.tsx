@@ -12,7 +12,9 @@ import {
 } from "@caliper/design-system";
 import { useMemo } from "react";
 import { useIntl } from "react-intl";
-import { useFormat, useLinks } from "../provider/index.ts";
+import { useColumn } from "../shared/columns/index.ts";
+import { useLinks } from "../provider/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
@@ -50,7 +52,7 @@ export function FoundProducts({
   onAdd,
 }: FoundProductsProps) {
   const { formatMessage } = useIntl();
-  const format = useFormat();
+  const column = useColumn();
   const links = useLinks();
   const names = useCategoryNames();
   const describe = useDescriptions();
@@ -72,28 +74,9 @@ export function FoundProducts({
       header: formatMessage(words.description),
       cell: (product) => describe(choice, product),
     },
-    {
-      id: "perBox",
-      header: formatMessage(texts.perBox),
-      align: "end",
-      sortBy: ({ perBox }) => perBox,
-      cell: ({ perBox }) => (perBox === undefined ? "" : format.count(perBox)),
-    },
-    {
-      id: "perPallet",
-      header: formatMessage(texts.perPallet),
-      align: "end",
-      sortBy: ({ perPallet }) => perPallet,
-      cell: ({ perPallet }) => (perPallet === undefined ? "" : format.count(perPallet)),
-    },
-    {
-      id: "price",
-      header: formatMessage(words.price),
-      align: "end",
-      isMono: true,
-      sortBy: ({ price }) => price,
-      cell: ({ price }) => format.amount(price),
-    },
+    column.count("perBox", texts.perBox, ({ perBox }) => perBox),
+    column.count("perPallet", texts.perPallet, ({ perPallet }) => perPallet),
+    column.amount("price", words.price, ({ price }) => price),
     {
       id: "add",
       header: formatMessage(words.actions),
@@ -117,10 +100,6 @@ export function FoundProducts({
       },
     },
   ];
-  const stateOf = () => {
-    if (products === undefined) return error === undefined ? "loading" : "error";
-    return rows.length === 0 ? "empty" : "data";
-  };
   return (
     <Stack gap={12} as="section">
       <SectionHeading note={formatMessage(words.counted, { count: rows.length })}>
@@ -142,7 +121,7 @@ export function FoundProducts({
         rows={rows}
         getRowId={lineId}
         getRowText={textOf}
-        state={stateOf()}
+        state={resultState(products === undefined ? error : undefined, products && rows.length)}
         loadingLabel={formatMessage(texts.loading)}
         skeletonRows={6}
         emptyState={

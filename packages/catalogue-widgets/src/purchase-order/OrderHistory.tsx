@@ -9,7 +9,9 @@ import {
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient, useFormat } from "../provider/index.ts";
+import { useColumn } from "../shared/columns/index.ts";
+import { useClient } from "../provider/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { historyMessages as texts } from "./historyMessages.ts";
@@ -25,8 +27,8 @@ const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 
 /** Sent orders, newest first, each with a link to repeat it with today's prices. */
 export function OrderHistory({ repeatHref }: OrderHistoryProps) {
-  const { formatMessage, formatDate } = useIntl();
-  const format = useFormat();
+  const { formatMessage } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
   const client = useClient();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -41,52 +43,13 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       sortBy: ({ id }) => id,
       cell: ({ id }) => String(id),
     },
-    {
-      id: "sentAt",
-      header: formatMessage(texts.sentAt),
-      sortBy: ({ sentAt }) => sentAt,
-      cell: ({ sentAt }) => formatDate(sentAt, { dateStyle: "medium", timeStyle: "short" }),
-    },
-    {
-      id: "user",
-      header: formatMessage(words.user),
-      sortBy: ({ customer }) => customer,
-      cell: ({ customer }) => customer,
-    },
-    {
-      id: "warehouse",
-      header: formatMessage(words.warehouse),
-      sortBy: ({ warehouse }) => terms.warehouse(warehouse),
-      cell: ({ warehouse }) => terms.warehouse(warehouse),
-    },
-    {
-      id: "products",
-      header: formatMessage(words.products),
-      align: "end",
-      sortBy: ({ lineCount }) => lineCount,
-      cell: ({ lineCount }) => format.count(lineCount),
-    },
-    {
-      id: "pieces",
-      header: formatMessage(words.pieces),
-      align: "end",
-      sortBy: ({ pieces }) => pieces,
-      cell: ({ pieces }) => format.count(pieces),
-    },
-    {
-      id: "total",
-      header: formatMessage(words.totalAmount),
-      align: "end",
-      isMono: true,
-      sortBy: ({ total }) => total,
-      cell: ({ total }) => format.amount(total),
-    },
-    {
-      id: "sentBy",
-      header: formatMessage(texts.sentBy),
-      sortBy: ({ sentBy }) => sentBy,
-      cell: ({ sentBy }) => sentBy,
-    },
+    column.time("sentAt", texts.sentAt, ({ sentAt }) => sentAt),
+    column.text("user", words.user, ({ customer }) => customer),
+    column.text("warehouse", words.warehouse, ({ warehouse }) => terms.warehouse(warehouse)),
+    column.count("products", words.products, ({ lineCount }) => lineCount),
+    column.count("pieces", words.pieces, ({ pieces }) => pieces),
+    column.amount("total", words.totalAmount, ({ total }) => total),
+    column.text("sentBy", texts.sentBy, ({ sentBy }) => sentBy),
     { id: "note", header: formatMessage(words.note), isMuted: true, cell: ({ note }) => note },
     {
       id: "repeat",
@@ -99,10 +62,6 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       ),
     },
   ];
-  const stateOf = () => {
-    if (data === undefined) return error === null ? "loading" : "error";
-    return data.length === 0 ? "empty" : "data";
-  };
   return (
     <Stack gap={16}>
       <DataTable
@@ -112,7 +71,7 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
         rows={data ?? []}
         getRowId={idOf}
         getRowText={textOf}
-        state={stateOf()}
+        state={resultState(data === undefined ? error : null, data?.length)}
         loadingLabel={formatMessage(texts.historyLoading)}
         emptyState={<EmptyState icon="history" title={formatMessage(texts.historyEmpty)} />}
         errorState={error && <FailureState error={error} onRetry={() => void refetch()} />}

@@ -2,7 +2,7 @@ import { orderDrums, orderRotors, problem } from "@caliper/api-client/fixtures";
 import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue } from "../testing/stories/index.ts";
 import { PasteList } from "./list/PasteList.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
@@ -187,9 +187,7 @@ export const UserRefused: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No prices for him")).toBeVisible();
-  },
+  play: shows("No prices for him"),
 };
 
 /** Matched, ambiguous and unknown codes, and the fields an order requires. */
@@ -211,9 +209,7 @@ export const Pasted: Story = {
 
 export const History: Story = {
   render: () => <OrderHistory repeatHref={(id) => `/reports?view=order&repeat=${id}`} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Repeat order 12" })).toBeVisible();
-  },
+  play: shows(["link", "Repeat order 12"]),
 };
 
 export const Failed: Story = {
@@ -221,7 +217,5 @@ export const Failed: Story = {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/buy_order_user_info": () => problem(500) } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };

@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue } from "../testing/stories/index.ts";
 import { InterchangeTable } from "./InterchangeTable.tsx";
 import { TableDownload } from "./TableDownload.tsx";
 
@@ -78,9 +78,7 @@ export const ListFailed: Story = {
     ...asAdmin({ "GET /api/obtener-tablas": problem(503) }),
     visual: { skip: true },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };
 
 /** The button does nothing while no family is checked. */

@@ -4,6 +4,7 @@ import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useFormat, useLinks, useNavigate } from "../provider/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { narrow } from "./CatalogueTable.css.ts";
@@ -34,11 +35,6 @@ export function CatalogueTableView({
   const [filter, setFilter] = useState("");
   const columns = useColumns(family, table);
   const rows = filterRows(table?.rows ?? [], filter);
-  const stateOf = () => {
-    if (error !== null) return "error";
-    if (isLoading || table === undefined) return "loading";
-    return rows.length === 0 ? "empty" : "data";
-  };
   return (
     <Stack gap={16}>
       <div className={narrow}>
@@ -58,7 +54,7 @@ export function CatalogueTableView({
         getRowId={(row) => row.code}
         getRowText={(row) => row.code}
         onRowAction={(code) => navigate(links.datasheet({ code, family }))}
-        state={stateOf()}
+        state={resultState(error, isLoading ? undefined : table && rows.length)}
         loadingLabel={formatMessage(tableMessages.loading)}
         emptyState={
           <EmptyState

@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { CaliperKitTable, CylinderCupsTable } from "./CatalogueTables.tsx";
 
 const meta = {
@@ -15,9 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CaliperKits: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "CK4401" })).toBeVisible();
-  },
+  play: shows(["link", "CK4401"]),
 };
 
 export const CylinderCups: Story = {
@@ -34,17 +32,12 @@ export const CylinderCups: Story = {
 export const CylinderCupsJunior: Story = {
   render: () => <CylinderCupsTable />,
   parameters: { catalogue: { account: "junior" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "CC0750" })).toBeVisible();
-    await expect(canvas.queryByRole("columnheader", { name: /ROTEX/u })).toBeNull();
-  },
+  play: shows(["link", "CC0750"], absent(["columnheader", /ROTEX/u])),
 };
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "CK4401" })).toBeVisible();
-  },
+  play: shows(["link", "CK4401"]),
 };
 
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
@@ -55,14 +48,10 @@ export const Empty: Story = {
       handlers: { "GET /api/kit_caliper_info": { Columnas: ["CALIPER SYSTEM"], Data: [] } },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No data available")).toBeVisible();
-  },
+  play: shows("No data available"),
 };
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/kit_caliper_info": problem(500) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };

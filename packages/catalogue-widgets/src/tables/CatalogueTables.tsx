@@ -1,32 +1,31 @@
-import { caliperKitsQuery, cylinderCupsQuery } from "@caliper/api-client";
-import { useQuery } from "@tanstack/react-query";
+import {
+  type ApiError,
+  type CatalogueTable,
+  caliperKitsQuery,
+  cylinderCupsQuery,
+} from "@caliper/api-client";
+import type { FamilyId } from "@caliper/catalogue-model";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useClient } from "../provider/index.ts";
 import { CatalogueTableView } from "./CatalogueTableView.tsx";
 
+const propsOf = (
+  family: FamilyId,
+  { data, error, isFetching, refetch }: UseQueryResult<CatalogueTable, ApiError>,
+) => ({
+  family,
+  table: data,
+  error: isFetching ? null : error,
+  isLoading: isFetching && data === undefined,
+  onRetry: () => void refetch(),
+});
+
 /** Every caliper system. */
-export function CaliperKitTable() {
-  const { data, error, isFetching, refetch } = useQuery(caliperKitsQuery(useClient()));
-  return (
-    <CatalogueTableView
-      family="caliper_kits"
-      table={data}
-      error={isFetching ? null : error}
-      isLoading={isFetching && data === undefined}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const CaliperKitTable = () => (
+  <CatalogueTableView {...propsOf("caliper_kits", useQuery(caliperKitsQuery(useClient())))} />
+);
 
 /** Every cylinder cup, with competitors' codes where the viewer may see them. */
-export function CylinderCupsTable() {
-  const { data, error, isFetching, refetch } = useQuery(cylinderCupsQuery(useClient()));
-  return (
-    <CatalogueTableView
-      family="cylinder_cups"
-      table={data}
-      error={isFetching ? null : error}
-      isLoading={isFetching && data === undefined}
-      onRetry={() => void refetch()}
-    />
-  );
-}
+export const CylinderCupsTable = () => (
+  <CatalogueTableView {...propsOf("cylinder_cups", useQuery(cylinderCupsQuery(useClient())))} />
+);

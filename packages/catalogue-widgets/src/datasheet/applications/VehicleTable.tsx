@@ -1,6 +1,7 @@
 import type { Application } from "@caliper/api-client";
 import { type DataColumn, DataTable, Stack, Text, useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { messages } from "./messages.ts";
@@ -47,6 +48,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
 /** Optional columns are there only if at least one vehicle has a value. */
 function useWideColumns(applications: readonly Application[]): readonly DataColumn<Row>[] {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
   const optional = (
     field: "submodel" | "engine" | "position" | "observation",
@@ -60,12 +62,7 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
   };
   const year = { align: "end", isMono: true, width: 64 } as const;
   return [
-    {
-      id: "vehicle",
-      header: formatMessage(messages.vehicle),
-      sortBy: ({ maker, model }) => `${maker} ${model}`,
-      cell: ({ maker, model }) => `${maker} ${model}`,
-    },
+    column.text("vehicle", messages.vehicle, ({ maker, model }) => `${maker} ${model}`),
     ...optional("submodel", { isMuted: true }),
     ...optional("engine", { isMono: true }),
     {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { withCatalogue } from "../../testing/stories/index.ts";
+import { shows, withCatalogue } from "../../testing/stories/index.ts";
 import { PackingBlock } from "./PackingBlock.tsx";
 
 const meta = {
@@ -14,10 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Data: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText("1,080");
-    await canvas.findByText("11.60");
-  },
+  play: shows("1,080", "11.60"),
 };
 export const Spanish: Story = { globals: { locale: "es" } };
 export const WithoutWeight: Story = {

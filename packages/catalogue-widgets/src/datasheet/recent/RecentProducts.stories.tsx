@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { RecentProducts } from "./RecentProducts.tsx";
 
 const meta = {
@@ -34,7 +34,5 @@ export const Spanish: Story = { globals: { locale: "es" }, parameters: { visual:
 export const None: Story = {
   args: { products: [] },
   parameters: { visual: { skip: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("list")).toBeNull();
-  },
+  play: shows(absent(["list"])),
 };

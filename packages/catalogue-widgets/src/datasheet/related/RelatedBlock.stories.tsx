@@ -1,7 +1,7 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { absent, navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { RelatedBlock } from "./RelatedBlock.tsx";
 
 const products = examples.relatedProducts;
@@ -51,9 +51,7 @@ export const Filtering: Story = {
 /** One type only, so there is no filter. */
 export const OneType: Story = {
   args: { products: products.slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("checkbox")).toBeNull();
-  },
+  play: shows(absent(["checkbox"])),
 };
 
 /** Six cards at first. */

@@ -2,7 +2,7 @@ import { examples } from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { withCatalogue } from "../../testing/stories/index.ts";
+import { absent, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { Title } from "./Title.tsx";
 import { TitleActions } from "./TitleActions.tsx";
 
@@ -45,8 +45,6 @@ export const WithMainAction: Story = {
 /** Only ADMIN and PLANTA print labels. */
 export const WithoutQr: Story = {
   parameters: { catalogue: { account: "junior" } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "QR code" })).toBeNull();
-  },
+  play: shows(absent(["button", "QR code"])),
 };
 export const MasterCylinder: Story = { args: { datasheet: datasheets.master_cylinders } };

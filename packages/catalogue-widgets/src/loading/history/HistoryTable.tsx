@@ -14,7 +14,9 @@ import {
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
+import { resultState } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { buttons, field, filters } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
@@ -40,11 +42,6 @@ export function HistoryTable(props: ImportHistoryViewProps) {
   const [state, setState] = useState("all");
   const columns = useColumns(props);
   const rows = (imports ?? []).filter((one) => state === "all" || one.state === state);
-  const shown = () => {
-    if (error !== null) return "error";
-    if (imports === undefined) return "loading";
-    return rows.length === 0 ? "empty" : "data";
-  };
   const isFiltered = state !== "all" || table !== undefined;
   return (
     <Stack gap={16}>
@@ -81,7 +78,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
         getRowId={({ id }) => id}
         getRowText={({ fileName, table: name }) => `${fileName ?? ""} ${name}`}
         rowHeight="rowImport"
-        state={shown()}
+        state={resultState(error, imports && rows.length)}
         loadingLabel={formatMessage(texts.loading)}
         emptyState={
           <EmptyState
@@ -104,7 +101,8 @@ export function HistoryTable(props: ImportHistoryViewProps) {
 }
 
 function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataImport>[] {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
+  const column = useColumn();
   const format = useFormat();
   const locale = useLocale();
   const links = useLinks();
@@ -121,18 +119,8 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
   const counted = (row: DataImport, name: "added" | "changed" | "removed") =>
     row.counts[name] !== 0 && format.count(row.counts[name]);
   return [
-    {
-      id: "when",
-      header: formatMessage(texts.when),
-      sortBy: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => formatDate(createdAt, { dateStyle: "medium", timeStyle: "short" }),
-    },
-    {
-      id: "who",
-      header: formatMessage(texts.who),
-      sortBy: ({ user }) => user,
-      cell: ({ user }) => user,
-    },
+    column.time("when", texts.when, ({ createdAt }) => createdAt),
+    column.text("who", texts.who, ({ user }) => user),
     {
       id: "file",
       header: formatMessage(texts.file),
@@ -143,13 +131,8 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
         return isOver(row) ? name : <Link href={links.importPreview(row.id)}>{name}</Link>;
       },
     },
-    { id: "kind", header: formatMessage(texts.kind), isMuted: true, sortBy: kindOf, cell: kindOf },
-    {
-      id: "table",
-      header: formatMessage(texts.table),
-      sortBy: ({ table }) => titleOf(table),
-      cell: ({ table }) => titleOf(table),
-    },
+    column.text("kind", texts.kind, kindOf, { isMuted: true }),
+    column.text("table", texts.table, ({ table }) => titleOf(table)),
     ...(["added", "changed", "removed"] as const).map((id): DataColumn<DataImport> => ({
       id,
       header: formatMessage(texts[id]),

@@ -1,7 +1,7 @@
 import { loadableTablesAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { withCatalogue } from "../../testing/stories/index.ts";
+import { shows, withCatalogue } from "../../testing/stories/index.ts";
 import { ImportHistory } from "./ImportHistory.tsx";
 
 const meta = {
@@ -46,9 +46,7 @@ export const Empty: Story = {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/v1/imports": { imports: [] } } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing has been loaded yet")).toBeVisible();
-  },
+  play: shows("Nothing has been loaded yet"),
 };
 
 export const Loading: Story = {
@@ -60,7 +58,5 @@ export const Failed: Story = {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/v1/imports": problem(500) } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };

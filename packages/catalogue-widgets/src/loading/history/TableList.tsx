@@ -2,7 +2,8 @@ import { textIn } from "@caliper/catalogue-model";
 import type { LoadableTable } from "@caliper/api-client";
 import { type DataColumn, DataTable, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat, useLocale } from "../../provider/index.ts";
+import { useColumn } from "../../shared/columns/index.ts";
+import { useLocale } from "../../provider/index.ts";
 import { buttons } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
 import { historyMessages as texts } from "./messages.ts";
@@ -14,21 +15,15 @@ export function TableList({
   downloadHref,
 }: Pick<ImportHistoryViewProps, "tables" | "templateHref" | "downloadHref">) {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const locale = useLocale();
-  const format = useFormat();
   const download = (name: string, href: string, icon: "fileSheet" | "download", text: string) => (
     <LinkButton size="chip" variant="plain" icon={icon} href={href} download={`${name}.xlsx`}>
       {text}
     </LinkButton>
   );
   const columns: DataColumn<LoadableTable>[] = [
-    {
-      id: "table",
-      header: formatMessage(texts.table),
-      isRowHeader: true,
-      sortBy: ({ title }) => textIn(title, locale),
-      cell: ({ title }) => textIn(title, locale),
-    },
+    column.text("table", texts.table, ({ title }) => textIn(title, locale), { isRowHeader: true }),
     {
       id: "name",
       header: formatMessage(texts.name),
@@ -36,22 +31,8 @@ export function TableList({
       sortBy: ({ name }) => name,
       cell: ({ name }) => `${name}.xlsx`,
     },
-    {
-      id: "rows",
-      header: formatMessage(texts.rows),
-      align: "end",
-      isMono: true,
-      sortBy: ({ rows }) => rows,
-      cell: ({ rows }) => format.count(rows),
-    },
-    {
-      id: "columns",
-      header: formatMessage(texts.columns),
-      align: "end",
-      isMono: true,
-      sortBy: (table) => table.columns.length,
-      cell: (table) => format.count(table.columns.length),
-    },
+    column.count("rows", texts.rows, ({ rows }) => rows, { isMono: true }),
+    column.count("columns", texts.columns, (table) => table.columns.length, { isMono: true }),
     {
       id: "downloads",
       header: formatMessage(texts.downloads),

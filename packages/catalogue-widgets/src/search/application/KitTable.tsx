@@ -2,6 +2,7 @@ import type { HardwareApplication } from "@caliper/api-client";
 import { type Warehouse, warehouses } from "@caliper/catalogue-model";
 import { type DataColumn, DataTable, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { type ResultStates, searchMessages, useResultTable } from "../../shared/results/index.ts";
@@ -60,6 +61,7 @@ const amountIn = (warehouse: Warehouse) => (row: Row) =>
 
 function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
   const format = useFormat();
   return [
@@ -70,32 +72,12 @@ function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
       sortBy: (row) => row.code,
       cell: (row) => <SlottedCode code={row.code} product={kit} />,
     },
-    {
-      id: "years",
-      header: formatMessage(vehicleMessages.years),
-      isMono: true,
-      sortBy: (row) => row.years.from,
-      cell: (row) => format.years(row.years),
-    },
-    {
-      id: "axle",
-      header: formatMessage(vehicleMessages.position),
-      sortBy: (row) => terms.position(row.axle),
-      cell: (row) => terms.position(row.axle),
-    },
-    {
-      id: "type",
-      header: formatMessage(kitMessages.type),
-      sortBy: (row) => terms.value(row.type),
-      cell: (row) => terms.value(row.type),
-    },
-    {
-      id: "location",
-      header: formatMessage(kitMessages.location),
+    column.years(),
+    column.text("axle", vehicleMessages.position, (row) => terms.position(row.axle)),
+    column.text("type", kitMessages.type, (row) => terms.value(row.type)),
+    column.text("location", kitMessages.location, (row) => terms.value(row.location), {
       isMuted: true,
-      sortBy: (row) => terms.value(row.location),
-      cell: (row) => terms.value(row.location),
-    },
+    }),
     ...warehousesIn(rows).map((warehouse) => ({
       id: warehouse,
       header: terms.warehouse(warehouse),

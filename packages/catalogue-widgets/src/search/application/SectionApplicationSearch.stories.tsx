@@ -2,7 +2,7 @@ import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { keeping, withCatalogue } from "../../testing/stories/index.ts";
+import { keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { choose, searchCorolla } from "../vehicle/testing/fillVehicle.ts";
 import { noSectionVehicle } from "./criteria.ts";
 import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
@@ -76,9 +76,7 @@ export const HardwareJunior: Story = {
 export const Spanish: Story = {
   args: { section: "rotor_drum" },
   globals: { locale: "es" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
-  },
+  play: shows(["link", "BD31512"]),
 };
 
 export const Start: Story = {
@@ -111,18 +109,12 @@ export const NothingFound: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No results found.")).toBeVisible();
-    await expect(canvas.getByText(/No parts for Toyota Corolla 1955/u)).toBeVisible();
-  },
+  play: shows("No results found.", /No parts for Toyota Corolla 1955/u),
 };
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Search_By_Application": problem(500) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
-  },
+  play: shows("Request fail.", ["button", "Retry"]),
 };
 
 /** Two thousand rows: only those in view are rendered. */

@@ -2,6 +2,7 @@ import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-clien
 import { type DataColumn, DataTable, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { slotMessages } from "./messages.ts";
@@ -72,28 +73,24 @@ function useCodes(products: ApplicationResult["products"]): CodeIn {
 
 function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataColumn<Row>[] {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const remark = useRemark();
-  const submodel: DataColumn<Row> = {
-    id: "submodel",
-    header: formatMessage(vehicleMessages.submodelColumn),
-    sortBy: (row) => row.submodel,
-    cell: (row) => row.submodel,
-  };
+  const submodel: DataColumn<Row> = column.text(
+    "submodel",
+    vehicleMessages.submodelColumn,
+    (row) => row.submodel,
+  );
   const observation: DataColumn<Row> = {
     id: "observation",
     header: formatMessage(vehicleMessages.observation),
     cell: (row) => remark(row),
   };
   return [
-    {
-      id: "from",
-      header: formatMessage(vehicleMessages.from),
+    column.text("from", vehicleMessages.from, (row) => row.years.from, {
       width: yearWidth,
       isMono: true,
       isRowHeader: true,
-      sortBy: (row) => row.years.from,
-      cell: (row) => row.years.from,
-    },
+    }),
     {
       id: "to",
       header: formatMessage(vehicleMessages.to),

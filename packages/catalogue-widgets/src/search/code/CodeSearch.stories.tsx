@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { keeping, navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { absent, keeping, navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { CodeSearch } from "./CodeSearch.tsx";
 
 const meta = {
@@ -67,30 +67,20 @@ export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } }
 
 export const NothingFound: Story = {
   args: { code: "ZZ-999" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No results found.")).toBeVisible();
-    await expect(canvas.getByText(/contains ZZ-999/u)).toBeVisible();
-  },
+  play: shows("No results found.", /contains ZZ-999/u),
 };
 
 /** Nothing is called that, but something comes close. */
 export const NearestCodes: Story = {
   args: { code: "D12O0" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No results found.")).toBeVisible();
-    await expect(await canvas.findByRole("link", { name: "BR31338" })).toBeVisible();
-    await expect(canvas.getByText(/KP-D1260/u)).toBeVisible();
-  },
+  play: shows("No results found.", ["link", "BR31338"], /KP-D1260/u),
 };
 
 /** Nothing of interchanges. */
 export const NearestCodesJunior: Story = {
   args: { code: "D12O0" },
   parameters: { visual: { skip: true }, catalogue: { account: "junior" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "BR31338" })).toBeVisible();
-    await expect(canvas.queryByText(/KP-D1260/u)).toBeNull();
-  },
+  play: shows(["link", "BR31338"], absent(/KP-D1260/u)),
 };
 
 /** Words instead of a code lead to the search by vehicle. */
@@ -111,18 +101,12 @@ export const WordsSpanish: Story = {
   args: { code: "BALATAS" },
   globals: { locale: "es" },
   parameters: { visual: { skip: true } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: /Pastillas/u })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: /Bandas/u })).toBeVisible();
-  },
+  play: shows(["link", /Pastillas/u], ["link", /Bandas/u]),
 };
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
-  },
+  play: shows("Request fail.", ["button", "Retry"]),
 };
 
 export const SearchesWithEnter: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { navigated, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { NearestCodes } from "./NearestCodes.tsx";
 
 const meta = {
@@ -15,18 +15,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Near: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Codes near D12O0" })).toBeVisible();
-    await expect(canvas.getByText(/Looks alike/u)).toBeVisible();
-    await expect(canvas.getByText(/KP-D1260/u)).toBeVisible();
-  },
+  play: shows(["heading", "Codes near D12O0"], /Looks alike/u, /KP-D1260/u),
 };
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Se parece/u)).toBeVisible();
-  },
+  play: shows(/Se parece/u),
 };
 
 export const EnterOpens: Story = {

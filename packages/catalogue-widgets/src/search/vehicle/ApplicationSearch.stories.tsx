@@ -2,7 +2,7 @@ import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { keeping, withCatalogue } from "../../testing/stories/index.ts";
+import { keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";
 import { choose, searchCorolla } from "./testing/fillVehicle.ts";
@@ -54,17 +54,12 @@ export const NothingFound: Story = {
   parameters: {
     catalogue: { handlers: { "GET /api/Global_apli_search": { Data: [], Total: 0 } } },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No results found.")).toBeVisible();
-    await expect(canvas.getByText(/No parts for Toyota Corolla 1985/u)).toBeVisible();
-  },
+  play: shows("No results found.", /No parts for Toyota Corolla 1985/u),
 };
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Global_apli_search": problem(503) } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Request fail.")).toBeVisible();
-  },
+  play: shows("Request fail."),
 };
 
 export const BrandsCannotBeRead: Story = {

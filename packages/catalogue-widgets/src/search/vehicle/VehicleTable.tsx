@@ -1,6 +1,7 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
 import { type DataColumn, DataTable, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { vehicleMessages } from "./messages.ts";
@@ -60,19 +61,14 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
 
 function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRow>[] {
   const { formatMessage } = useIntl();
+  const column = useColumn();
   const terms = useTerms();
-  const format = useFormat();
   const part = usePartColumns<VehicleRow>(scales);
   return [
     part.outline,
     part.code,
     part.product,
-    {
-      id: "maker",
-      header: formatMessage(vehicleMessages.maker),
-      sortBy: (row) => row.maker,
-      cell: (row) => row.maker,
-    },
+    column.text("maker", vehicleMessages.maker, (row) => row.maker),
     {
       id: "model",
       header: formatMessage(vehicleMessages.model),
@@ -87,13 +83,7 @@ function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRo
         </Text>
       ),
     },
-    {
-      id: "years",
-      header: formatMessage(vehicleMessages.years),
-      isMono: true,
-      sortBy: (row) => row.years.from,
-      cell: (row) => format.years(row.years),
-    },
+    column.years(),
     {
       id: "position",
       header: formatMessage(vehicleMessages.position),

@@ -3,7 +3,7 @@ export function resultState(
   error: unknown,
   count: number | undefined,
 ): "error" | "loading" | "empty" | "data" {
-  if (error !== null) return "error";
+  if (error !== null && error !== undefined) return "error";
   if (count === undefined) return "loading";
   return count === 0 ? "empty" : "data";
 }

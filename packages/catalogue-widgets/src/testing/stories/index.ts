@@ -1,2 +1,3 @@
+export { absent, shows } from "./plays.ts";
 export { keeping, navigated, withCatalogue } from "./StoryProviders.tsx";
 export type { CatalogueParameters } from "./StoryProviders.tsx";
