@@ -1,8 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
-import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { shows, withCatalogue } from "../testing/stories/index.ts";
+import { shows, withCatalogue, withToasts } from "../testing/stories/index.ts";
 import { Accounts } from "./Accounts.tsx";
 
 const changed = fn();
@@ -12,18 +11,9 @@ const meta = {
   title: "Accounts/List",
   component: Accounts,
   args: { origin: "https://catalogue.example" },
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion label="Notifications" closeLabel="Close" />
-      </>
-    ),
-    withCatalogue,
-  ],
+  decorators: [withToasts, withCatalogue],
   parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
   beforeEach: () => {
-    toasts.queue.clear();
     changed.mockClear();
   },
 } satisfies Meta<typeof Accounts>;

@@ -1,7 +1,7 @@
 import { pendingAmendmentsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { shows, withCatalogue } from "../testing/stories/index.ts";
+import { answers, see, shows, withCatalogue } from "../testing/stories/index.ts";
 import { AmendmentsReview } from "./AmendmentsReview.tsx";
 
 /** Amendments can be accepted, rejected or applied to the catalogue. */
@@ -62,14 +62,9 @@ export const Filtered: Story = {
 
 /** An applied amendment can be undone from the notice above the table. */
 export const Applied: Story = {
-  parameters: {
-    catalogue: {
-      handlers: {
-        "POST /api/v1/imports/{id}/undo": () =>
-          Response.json({ reverted: 1, kept: [], import: {} }),
-      },
-    },
-  },
+  parameters: answers({
+    "POST /api/v1/imports/{id}/undo": () => Response.json({ reverted: 1, kept: [], import: {} }),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Apply: BR31338, amendment 19");
     await canvas.findByText("BR31338: Outer diameter is 275.2 now.");
@@ -89,19 +84,14 @@ export const Undone: Story = {
 
 /** Shows the server's refusal in the row. */
 export const RowFailed: Story = {
-  parameters: {
-    catalogue: {
-      handlers: {
-        "GET /api/updateAmendmentStatus": () => problem(503),
-        "POST /api/v1/amendments/{id}/apply": () => problem(409),
-      },
-    },
-  },
+  parameters: answers({
+    "GET /api/updateAmendmentStatus": () => problem(503),
+    "POST /api/v1/amendments/{id}/apply": () => problem(409),
+  }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Apply: BR31338, amendment 19");
     await pressOf(canvasElement, "Accepted: D1200, amendment 17");
-    await expect(await canvas.findByText(/No longer possible/u)).toBeVisible();
-    await expect(await canvas.findByText(/The server had a problem/u)).toBeVisible();
+    await see(canvas, /No longer possible/u, /The server had a problem/u);
     await expect(canvas.getAllByRole("button", { name: /amendment 17/u })).toHaveLength(2);
   },
 };
@@ -113,20 +103,14 @@ export const Overtaken: Story = {
   beforeEach: () => {
     isDecided = false;
   },
-  parameters: {
-    catalogue: {
-      handlers: {
-        "GET /api/amendments": () =>
-          Response.json(
-            pendingAmendmentsAnswer.filter(({ report_id: id }) => !isDecided || id !== 17),
-          ),
-        "GET /api/updateAmendmentStatus": () => {
-          isDecided = true;
-          return problem(409);
-        },
-      },
+  parameters: answers({
+    "GET /api/amendments": () =>
+      Response.json(pendingAmendmentsAnswer.filter(({ report_id: id }) => !isDecided || id !== 17)),
+    "GET /api/updateAmendmentStatus": () => {
+      isDecided = true;
+      return problem(409);
     },
-  },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Accepted: D1200, amendment 17");
     await canvas.findByText(/^D1200, amendment 17: somebody else decided on it meanwhile/u);
@@ -146,7 +130,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { handlers: { "GET /api/amendments": () => problem(503) } },
+    ...answers({ "GET /api/amendments": () => problem(503) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();
@@ -163,7 +147,7 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
 export const TenThousand: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { handlers: { "GET /api/amendments": () => Response.json(tenThousand) } },
+    ...answers({ "GET /api/amendments": () => Response.json(tenThousand) }),
   },
   play: async ({ canvas }) => {
     await canvas.findByText("10,000 of 10,000");

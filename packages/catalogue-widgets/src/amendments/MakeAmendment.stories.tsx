@@ -1,8 +1,7 @@
 import { examples, problem } from "@caliper/api-client/fixtures";
-import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, answers, shows, withCatalogue, withToasts } from "../testing/stories/index.ts";
 import { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
 
 const sent = fn();
@@ -11,19 +10,10 @@ const sent = fn();
 const meta = {
   title: "Amendments/Make an Amendment",
   component: MakeAmendment,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion label="Notifications" closeLabel="Close" />
-      </>
-    ),
-    withCatalogue,
-  ],
+  decorators: [withToasts, withCatalogue],
   args: { code: "BR31338", datasheet: examples.datasheets.brake_rotors },
   parameters: { catalogue: { account: "cliente" }, visual: { page: true, phone: true } },
   beforeEach: () => {
-    toasts.queue.clear();
     sent.mockClear();
   },
 } satisfies Meta<typeof MakeAmendment>;
@@ -85,14 +75,12 @@ export const Sent: Story = {
   parameters: {
     // The toast closes by itself.
     visual: { skip: true },
-    catalogue: {
-      handlers: {
-        "POST /api/insert_amendments": ({ body }: { body: unknown }) => {
-          sent(body);
-          return { report_id: 20 };
-        },
+    ...answers({
+      "POST /api/insert_amendments": ({ body }: { body: unknown }) => {
+        sent(body);
+        return { report_id: 20 };
       },
-    },
+    }),
   },
   play: async () => {
     await expect(thanksDelay).toBe(100);
@@ -136,16 +124,12 @@ export const Reset: Story = {
 
 /** A refused value is reported at its field; the input stays. */
 export const Refused: Story = {
-  parameters: {
-    catalogue: {
-      handlers: {
-        "POST /api/insert_amendments": () =>
-          problem(400, {
-            errors: [{ field: "body/suggested", expected: "digits and one point, such as 22.00" }],
-          }),
-      },
-    },
-  },
+  parameters: answers({
+    "POST /api/insert_amendments": () =>
+      problem(400, {
+        errors: [{ field: "body/suggested", expected: "digits and one point, such as 22.00" }],
+      }),
+  }),
   play: async () => {
     await open();
     await fill();
@@ -163,12 +147,10 @@ export const Refused: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      handlers: {
-        "POST /api/insert_amendments": () =>
-          sent.mock.calls.length > 0 ? { report_id: 21 } : (sent(), problem(503)),
-      },
-    },
+    ...answers({
+      "POST /api/insert_amendments": () =>
+        sent.mock.calls.length > 0 ? { report_id: 21 } : (sent(), problem(503)),
+    }),
   },
   play: async () => {
     await open();

@@ -2,7 +2,7 @@ import type { Datasheet } from "@caliper/api-client";
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, see, shows, withCatalogue } from "../testing/stories/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { SlotState } from "./slot/state.ts";
@@ -158,8 +158,7 @@ export const OtherFamily: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent(
       "BR31338 belongs to Brake Rotors and",
     );
-    await expect(canvas.queryByRole("slider")).toBeNull();
-    await expect(canvas.queryByRole("table")).toBeNull();
+    await see(canvas, absent(["slider"]), absent(["table"]));
   },
 };
 

@@ -1,7 +1,7 @@
 import { changedFile, filesAnswer, manyFiles, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, answers, shows, withCatalogue } from "../testing/stories/index.ts";
 import { FilesPanel } from "./FilesPanel.tsx";
 
 /** Uploaded files, which can be previewed, activated, disabled and retired. */
@@ -30,19 +30,15 @@ export const Data: Story = {
 
 /** Refused files stay selected and show the reason. */
 export const BulkWithFailure: Story = {
-  parameters: {
-    catalogue: {
-      handlers: {
-        "GET /api/getAllImagesAndPdfs": filesAnswer,
-        "POST /api/updateFileState": ({ body }: { body: unknown }) => {
-          const changed = changedFile(body);
-          return changed.id === 20
-            ? problem(409, { code: "conflict", reason: "file-historic" })
-            : changed;
-        },
-      },
+  parameters: answers({
+    "GET /api/getAllImagesAndPdfs": filesAnswer,
+    "POST /api/updateFileState": ({ body }: { body: unknown }) => {
+      const changed = changedFile(body);
+      return changed.id === 20
+        ? problem(409, { code: "conflict", reason: "file-historic" })
+        : changed;
     },
-  },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText("november-2026.pdf");
     await chosen(canvasElement, "november-2026.pdf 20");
@@ -77,7 +73,7 @@ export const Historic: Story = {
 /** Filters a long list. */
 export const TenThousand: Story = {
   parameters: {
-    catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": manyFiles() } },
+    ...answers({ "GET /api/getAllImagesAndPdfs": manyFiles() }),
     visual: { phone: false },
   },
   play: async ({ canvas }) => {

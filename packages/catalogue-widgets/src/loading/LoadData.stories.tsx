@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { answers, withCatalogue } from "../testing/stories/index.ts";
 import { LoadDataDialog } from "./LoadDataDialog.tsx";
 import { LoadDataView } from "./LoadDataView.tsx";
 import type { LoadItem } from "./queue.ts";
@@ -33,16 +33,14 @@ export const Dialog: Story = {
   render: () => <LoadDataDialog isOpen onOpenChange={fn()} />,
   parameters: {
     visual: { page: true, width: 900 },
-    catalogue: {
-      handlers: {
-        "POST /api/imgAndPdfUpload": async ({ request }: { request: Request }) => {
-          const isBanner = (await request.clone().text()).includes("summer-B.jpg");
-          return isBanner
-            ? { estado: -2, nombre: "summer-B.jpg" }
-            : { estado: 0, nombre: "BR31338_2.jpg" };
-        },
+    ...answers({
+      "POST /api/imgAndPdfUpload": async ({ request }: { request: Request }) => {
+        const isBanner = (await request.clone().text()).includes("summer-B.jpg");
+        return isBanner
+          ? { estado: -2, nombre: "summer-B.jpg" }
+          : { estado: 0, nombre: "BR31338_2.jpg" };
       },
-    },
+    }),
   },
   play: async () => {
     const dialog = within(await screen.findByRole("dialog"));

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { keeping, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, disabled, keeping, see, shows, withCatalogue } from "../testing/stories/index.ts";
 import { noMeasures, type MeasureCriteria } from "./criteria.ts";
 import { MeasureSearch } from "./MeasureSearch.tsx";
 
@@ -91,8 +91,7 @@ export const Planta: Story = {
   },
   parameters: { catalogue: { account: "planta" }, visual: { phone: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("columnheader", { name: "Other measures" })).toBeVisible();
-    await expect(canvas.queryByText(/Corolla/u)).toBeNull();
+    await see(canvas, ["columnheader", "Other measures"], absent(/Corolla/u));
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
       "within the tolerance of each measure",
     );
@@ -110,10 +109,7 @@ export const Start: Story = {
 
 export const NoMeasureYet: Story = {
   args: { section: "brakepad_band", criteria: { ...noMeasures, type: "Brake Shoes" } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("textbox", { name: /Drum diameter/u })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Need a measure" })).toBeDisabled();
-  },
+  play: shows(["textbox", /Drum diameter/u], disabled(["button", "Need a measure"])),
 };
 
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
@@ -129,9 +125,12 @@ export const NothingFound: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText("Nothing with exactly these measures")).toBeVisible();
-    await expect(canvas.getByText(/^Searched: A Outer diameter 273.8 mm · F/u)).toBeVisible();
-    await expect(await canvas.findByRole("button", { name: /^Widen to/u })).toBeVisible();
+    await see(
+      canvas,
+      "Nothing with exactly these measures",
+      /^Searched: A Outer diameter 273.8 mm · F/u,
+      ["button", /^Widen to/u],
+    );
     await expect(args.onAdjust).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import { newsletterNone, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { shows, withCatalogue } from "../testing/stories/index.ts";
+import { answers, shows, withCatalogue } from "../testing/stories/index.ts";
 import { NewsletterView } from "./NewsletterView.tsx";
 import { NewsletterViewer } from "./NewsletterViewer.tsx";
 
@@ -63,7 +63,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: {
-    catalogue: { handlers: { "HEAD /CBP/{name}": problem(500) } },
+    ...answers({ "HEAD /CBP/{name}": problem(500) }),
     visual: { skip: true },
   },
   play: shows("Request fail.", ["button", "Retry"]),

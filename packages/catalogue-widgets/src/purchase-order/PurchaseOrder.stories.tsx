@@ -1,8 +1,14 @@
 import { orderDrums, orderRotors, problem } from "@caliper/api-client/fixtures";
-import { ToastRegion, toasts } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { shows, withCatalogue } from "../testing/stories/index.ts";
+import {
+  answers,
+  disabled,
+  see,
+  shows,
+  withCatalogue,
+  withToasts,
+} from "../testing/stories/index.ts";
 import { PasteList } from "./list/PasteList.tsx";
 import { OrderHistory } from "./OrderHistory.tsx";
 import { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
@@ -38,18 +44,9 @@ const draft: OrderDraft = {
 const meta = {
   title: "Reports/Purchase order",
   component: PurchaseOrderBuilder,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <ToastRegion label="Notifications" closeLabel="Close" />
-      </>
-    ),
-    withCatalogue,
-  ],
+  decorators: [withToasts, withCatalogue],
   args: { drafts: draftsWith() },
   parameters: { catalogue: { account: "admin" }, visual: { width: 1216, phone: true } },
-  beforeEach: () => toasts.queue.clear(),
 } satisfies Meta<typeof PurchaseOrderBuilder>;
 
 export default meta;
@@ -114,44 +111,33 @@ let isRaised = false;
 /** Prices changed between search and send: nothing is sent, and each change is accepted in its row. */
 export const PriceChanged: Story = {
   args: { drafts: draftsWith(draft) },
-  parameters: {
-    catalogue: {
-      handlers: {
-        "GET /api/buy_order_price_info": ({
-          query,
-        }: {
-          query: Readonly<Record<string, string>>;
-        }) => {
-          const [raised, ...rest] = query["type"] === "Brake Rotors" ? orderRotors : orderDrums;
-          return isRaised ? [{ ...raised, Price: 41.9 }, ...rest] : [raised, ...rest];
-        },
-        "POST /api/buy_order_file": () => {
-          isRaised = true;
-          return problem(409, {
-            errors: [{ field: "body/Products/0/Price", expected: "US$ 41.90" }],
-          });
-        },
-      },
+  parameters: answers({
+    "GET /api/buy_order_price_info": ({ query }) => {
+      const products = query["type"] === "Brake Rotors" ? orderRotors : orderDrums;
+      return products.map((product, index) =>
+        isRaised && index === 0 ? { ...product, Price: 41.9 } : product,
+      );
     },
-  },
+    "POST /api/buy_order_file": () => {
+      isRaised = true;
+      return problem(409, {
+        errors: [{ field: "body/Products/0/Price", expected: "US$ 41.90" }],
+      });
+    },
+  }),
   beforeEach: () => {
     isRaised = false;
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());
     await press("Send order");
-    await expect(
-      await canvas.findByText(
-        "The price of a product has changed. One whole category has changed.",
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Send order" })).toBeDisabled();
-    await expect(
-      canvas.getByRole("button", { name: "Use today’s price of BR31338" }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole("button", { name: "Use today’s price of Brake Drums" }),
-    ).toBeVisible();
+    await see(
+      canvas,
+      "The price of a product has changed. One whole category has changed.",
+      disabled(["button", "Send order"]),
+      ["button", "Use today’s price of BR31338"],
+      ["button", "Use today’s price of Brake Drums"],
+    );
   },
 };
 
@@ -160,9 +146,12 @@ export const Repeated: Story = {
   globals: { locale: "es" },
   args: { repeat: 12, onRepeated: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText(/^Se repite el pedido 12/u)).toBeVisible();
-    await expect(await canvas.findByText("Cambió el precio de un producto.")).toBeVisible();
-    await expect(canvas.getByText("Sin precio hoy")).toBeVisible();
+    await see(
+      canvas,
+      /^Se repite el pedido 12/u,
+      "Cambió el precio de un producto.",
+      "Sin precio hoy",
+    );
     await expect(
       canvas.getAllByText("Rotor de freno, ventilado, delantero, Estándar"),
     ).toHaveLength(1);
@@ -175,17 +164,15 @@ export const UserRefused: Story = {
   args: { drafts: draftsWith(draft) },
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      handlers: {
-        "GET /api/buy_order_user_info": ({ query }: { query: Readonly<Record<string, string>> }) =>
-          query["step"] === "0"
-            ? ["cliente"]
-            : Response.json(
-                { type: "x", title: "x", status: 404, code: "not-found", msg: "No prices for him" },
-                { status: 404 },
-              ),
-      },
-    },
+    ...answers({
+      "GET /api/buy_order_user_info": ({ query }) =>
+        query["step"] === "0"
+          ? ["cliente"]
+          : Response.json(
+              { type: "x", title: "x", status: 404, code: "not-found", msg: "No prices for him" },
+              { status: 404 },
+            ),
+    }),
   },
   play: shows("No prices for him"),
 };
@@ -215,7 +202,7 @@ export const History: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { handlers: { "GET /api/buy_order_user_info": () => problem(500) } },
+    ...answers({ "GET /api/buy_order_user_info": () => problem(500) }),
   },
   play: shows("Request fail."),
 };

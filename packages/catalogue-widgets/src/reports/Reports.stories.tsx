@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { shows, withCatalogue } from "../testing/stories/index.ts";
+import { see, shows, withCatalogue } from "../testing/stories/index.ts";
 import { InterchangeTable } from "./InterchangeTable.tsx";
 import { TableDownload } from "./TableDownload.tsx";
 
@@ -68,8 +68,7 @@ export const Running: Story = {
     field.focus();
     await userEvent.keyboard("{Enter}Applications{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: /Download/u }));
-    await expect(await canvas.findByText("Receiving the file: 4.2 MB")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await see(canvas, "Receiving the file: 4.2 MB", ["button", "Cancel"]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { demoPassword, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { withCatalogue } from "../testing/stories/index.ts";
+import { absent, answers, see, withCatalogue } from "../testing/stories/index.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 const meta = {
@@ -56,8 +56,7 @@ export const SignsIn: Story = {
 export const EmptyFields: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await fill(canvasElement, "", "");
-    await expect(await canvas.findByText("Please enter a valid Username")).toBeVisible();
-    await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
+    await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
     await expect(args.onSignedIn).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText("Username"), "x");
     await waitFor(() => expect(canvas.queryByText("Please enter a valid Username")).toBeNull());
@@ -67,8 +66,7 @@ export const EmptyFields: Story = {
 export const WrongCredentials: Story = {
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", "wrong");
-    await expect(await canvas.findByText("Please enter a valid Username")).toBeVisible();
-    await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
+    await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
     await expect(canvas.getByLabelText("Username")).toHaveValue("cliente");
   },
 };
@@ -77,34 +75,28 @@ export const RequestFailed: Story = {
   parameters: { catalogue: { handlers: { "POST /api/usersAuth": problem(500) } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
-    await expect(await canvas.findByText("Please enter a valid Username")).toBeVisible();
-    await expect(canvas.getByText("Please enter a valid Password")).toBeVisible();
+    await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
   },
 };
 
 export const TooManyAttempts: Story = {
-  parameters: {
-    catalogue: { handlers: { "POST /api/usersAuth": problem(429, { retryAfter: 840 }) } },
-  },
+  parameters: answers({ "POST /api/usersAuth": problem(429, { retryAfter: 840 }) }),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", "wrong");
-    await expect(
-      await canvas.findByText("Too many attempts. Try again in 14 minutes."),
-    ).toBeVisible();
-    await expect(canvas.queryByText("Please enter a valid Username")).toBeNull();
+    await see(
+      canvas,
+      "Too many attempts. Try again in 14 minutes.",
+      absent("Please enter a valid Username"),
+    );
   },
 };
 
 export const NoNetwork: Story = {
-  parameters: {
-    catalogue: {
-      handlers: {
-        "POST /api/usersAuth": () => {
-          throw new TypeError("Failed to fetch");
-        },
-      },
+  parameters: answers({
+    "POST /api/usersAuth": () => {
+      throw new TypeError("Failed to fetch");
     },
-  },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
     await expect(await canvas.findByText(/The server does not answer/u)).toBeVisible();

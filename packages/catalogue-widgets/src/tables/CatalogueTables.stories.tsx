@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
+import { absent, answers, shows, withCatalogue } from "../testing/stories/index.ts";
 import { CaliperKitTable, CylinderCupsTable } from "./CatalogueTables.tsx";
 
 const meta = {
@@ -43,11 +43,7 @@ export const Spanish: Story = {
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
 
 export const Empty: Story = {
-  parameters: {
-    catalogue: {
-      handlers: { "GET /api/kit_caliper_info": { Columnas: ["CALIPER SYSTEM"], Data: [] } },
-    },
-  },
+  parameters: answers({ "GET /api/kit_caliper_info": { Columnas: ["CALIPER SYSTEM"], Data: [] } }),
   play: shows("No data available"),
 };
 

@@ -1,7 +1,7 @@
 import { loadableTablesAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import { shows, withCatalogue } from "../../testing/stories/index.ts";
+import { answers, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { ImportHistory } from "./ImportHistory.tsx";
 
 const meta = {
@@ -44,7 +44,7 @@ export const Undone: Story = {
 export const Empty: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { handlers: { "GET /api/v1/imports": { imports: [] } } },
+    ...answers({ "GET /api/v1/imports": { imports: [] } }),
   },
   play: shows("Nothing has been loaded yet"),
 };
@@ -56,7 +56,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: { handlers: { "GET /api/v1/imports": problem(500) } },
+    ...answers({ "GET /api/v1/imports": problem(500) }),
   },
   play: shows("Request fail."),
 };

@@ -2,7 +2,7 @@ import { padApplicationsAnswer, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
+import { answers, disabled, keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { choose, searchCorolla } from "../vehicle/testing/fillVehicle.ts";
 import { noSectionVehicle } from "./criteria.ts";
 import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
@@ -81,19 +81,13 @@ export const Spanish: Story = {
 
 export const Start: Story = {
   args: { criteria: noSectionVehicle },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled();
-    await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();
-  },
+  play: shows(disabled(["button", "Brand Needed"]), disabled(["combobox", "Model"])),
 };
 
 /** The kind of cylinder comes before the brand. */
 export const StartOfCylinders: Story = {
   args: { section: "cylinder_bomb", criteria: noSectionVehicle },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Type Needed" })).toBeDisabled();
-    await expect(canvas.getByRole("combobox", { name: "Brand" })).toBeDisabled();
-  },
+  play: shows(disabled(["button", "Type Needed"]), disabled(["combobox", "Brand"])),
 };
 
 export const Loading: Story = {
@@ -102,13 +96,9 @@ export const Loading: Story = {
 
 export const NothingFound: Story = {
   args: { criteria: { ...corolla, year: "1955" } },
-  parameters: {
-    catalogue: {
-      handlers: {
-        "GET /api/Search_By_Application": { Columnas: padApplicationsAnswer.Columnas, Data: [] },
-      },
-    },
-  },
+  parameters: answers({
+    "GET /api/Search_By_Application": { Columnas: padApplicationsAnswer.Columnas, Data: [] },
+  }),
   play: shows("No results found.", /No parts for Toyota Corolla 1955/u),
 };
 
@@ -121,17 +111,15 @@ export const Failed: Story = {
 export const ManyRows: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      handlers: {
-        "GET /api/Search_By_Application": {
-          ...padApplicationsAnswer,
-          Data: Array.from({ length: 2000 }, (_, index) => ({
-            ...padApplicationsAnswer.Data[index % padApplicationsAnswer.Data.length],
-            Front: `D${10_000 + index}`,
-          })) as typeof padApplicationsAnswer.Data,
-        },
+    ...answers({
+      "GET /api/Search_By_Application": {
+        ...padApplicationsAnswer,
+        Data: Array.from({ length: 2000 }, (_, index) => ({
+          ...padApplicationsAnswer.Data[index % padApplicationsAnswer.Data.length],
+          Front: `D${10_000 + index}`,
+        })),
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("row")).length).toBeLessThan(100);

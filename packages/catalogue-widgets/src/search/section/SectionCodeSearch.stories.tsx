@@ -1,7 +1,7 @@
 import { problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { navigated, withCatalogue } from "../../testing/stories/index.ts";
+import { answers, navigated, withCatalogue } from "../../testing/stories/index.ts";
 import { SectionCodeSearch } from "./SectionCodeSearch.tsx";
 
 const meta = {
@@ -48,7 +48,7 @@ export const NearestCodes: Story = {
 export const Failed: Story = {
   parameters: {
     visual: { page: true },
-    catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } },
+    ...answers({ "GET /api/Search_By_Code": problem(500) }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1");

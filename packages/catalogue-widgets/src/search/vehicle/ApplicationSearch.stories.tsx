@@ -2,7 +2,7 @@ import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
+import { answers, disabled, keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";
 import { choose, searchCorolla } from "./testing/fillVehicle.ts";
@@ -41,19 +41,14 @@ export const Spanish: Story = {
 
 export const Start: Story = {
   args: { criteria: noVehicle },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Brand Needed" })).toBeDisabled();
-    await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();
-  },
+  play: shows(disabled(["button", "Brand Needed"]), disabled(["combobox", "Model"])),
 };
 
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
 
 export const NothingFound: Story = {
   args: { criteria: { ...corolla, year: "1985" } },
-  parameters: {
-    catalogue: { handlers: { "GET /api/Global_apli_search": { Data: [], Total: 0 } } },
-  },
+  parameters: answers({ "GET /api/Global_apli_search": { Data: [], Total: 0 } }),
   play: shows("No results found.", /No parts for Toyota Corolla 1985/u),
 };
 
@@ -75,17 +70,15 @@ export const BrandsCannotBeRead: Story = {
 export const ManyRows: Story = {
   parameters: {
     visual: { skip: true },
-    catalogue: {
-      handlers: {
-        "GET /api/Global_apli_search": {
-          Total: 2000,
-          Data: Array.from({ length: 2000 }, (_, index) => ({
-            ...vehicleSearchAnswer.Data[index % vehicleSearchAnswer.Data.length],
-            Codigo: `D${10_000 + index}`,
-          })) as typeof vehicleSearchAnswer.Data,
-        },
+    ...answers({
+      "GET /api/Global_apli_search": {
+        Total: 2000,
+        Data: Array.from({ length: 2000 }, (_, index) => ({
+          ...vehicleSearchAnswer.Data[index % vehicleSearchAnswer.Data.length],
+          Codigo: `D${10_000 + index}`,
+        })) as typeof vehicleSearchAnswer.Data,
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("row")).length).toBeLessThan(100);

@@ -7,7 +7,7 @@ import {
   type MockHandlers,
 } from "@caliper/api-client/fixtures";
 import { type Language, pseudo, slugOfSection } from "@caliper/catalogue-model";
-import { RouterProvider } from "@caliper/design-system";
+import { RouterProvider, ToastRegion, toasts } from "@caliper/design-system";
 import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
@@ -28,6 +28,9 @@ export interface CatalogueParameters {
   /** Delay of each answer in ms; `Infinity` shows the loading state. */
   delay?: number;
 }
+
+/** Parameters of a story in which these answers replace those of the account. */
+export const answers = (handlers: MockHandlers) => ({ catalogue: { handlers } });
 
 /** Called for every link and every programmatic navigation. */
 export const navigated = fn();
@@ -137,3 +140,22 @@ export const withCatalogue: Decorator = (Story, { globals, parameters, id }) => 
     </StoryProviders>
   );
 };
+
+const toastLabels = { label: "Notifications", closeLabel: "Close" };
+
+function WithToasts({ children }: { children: ReactNode }) {
+  useState(() => toasts.queue.clear());
+  return (
+    <>
+      {children}
+      <ToastRegion {...toastLabels} />
+    </>
+  );
+}
+
+/** The region of toasts, without those of the story before. */
+export const withToasts: Decorator = (Story) => (
+  <WithToasts>
+    <Story />
+  </WithToasts>
+);

@@ -1,3 +1,3 @@
-export { absent, shows } from "./plays.ts";
-export { keeping, navigated, withCatalogue } from "./StoryProviders.tsx";
+export { absent, disabled, see, shows } from "./plays.ts";
+export { answers, keeping, navigated, withCatalogue, withToasts } from "./StoryProviders.tsx";
 export type { CatalogueParameters } from "./StoryProviders.tsx";

@@ -1,34 +1,47 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 
+type Canvas = StoryContext["canvas"];
+
 /** A text, or a role with an accessible name. */
 type Target = string | RegExp | readonly [role: string, name?: string | RegExp];
 
-const isRole = (target: Target): target is readonly [string, (string | RegExp)?] =>
-  Array.isArray(target);
+type Check = (canvas: Canvas) => Promise<void>;
 
-/** What `shows` must not find. */
-export const absent = (target: Target) => ({ absent: target });
-
-/** A play function that waits until each target is visible, or absent, one after the other. */
-export const shows =
-  (...targets: readonly (Target | ReturnType<typeof absent>)[]) =>
-  async ({ canvas }: Pick<StoryContext, "canvas">) => {
-    for (const target of targets) {
-      if (typeof target === "object" && "absent" in target) {
-        await expect(queryAll(canvas, target.absent)).toHaveLength(0);
-      } else {
-        await expect(await find(canvas, target)).toBeVisible();
-      }
-    }
+const queries = (canvas: Canvas, target: Target) => {
+  if (typeof target === "string" || target instanceof RegExp) {
+    return { find: () => canvas.findByText(target), all: () => canvas.queryAllByText(target) };
+  }
+  const [role, name] = target;
+  const options = name === undefined ? {} : { name };
+  return {
+    find: () => canvas.findByRole(role, options),
+    all: () => canvas.queryAllByRole(role, options),
   };
+};
 
-const nameOf = (name: string | RegExp | undefined) => (name === undefined ? {} : { name });
+/** Checks that a target is not on the page. */
+export const absent =
+  (target: Target): Check =>
+  async (canvas) =>
+    expect(queries(canvas, target).all()).toHaveLength(0);
 
-const find = (canvas: StoryContext["canvas"], target: Target) =>
-  isRole(target) ? canvas.findByRole(target[0], nameOf(target[1])) : canvas.findByText(target);
+/** Waits for a target and checks that it is disabled. */
+export const disabled =
+  (target: Target): Check =>
+  async (canvas) =>
+    expect(await queries(canvas, target).find()).toBeDisabled();
 
-const queryAll = (canvas: StoryContext["canvas"], target: Target) =>
-  isRole(target)
-    ? canvas.queryAllByRole(target[0], nameOf(target[1]))
-    : canvas.queryAllByText(target);
+/** Runs checks one after the other; a target without a check must become visible. */
+export async function see(canvas: Canvas, ...checks: readonly (Target | Check)[]) {
+  for (const check of checks) {
+    if (typeof check === "function") await check(canvas);
+    else await expect(await queries(canvas, check).find()).toBeVisible();
+  }
+}
+
+/** A play function that only checks. */
+export const shows =
+  (...checks: readonly (Target | Check)[]) =>
+  ({ canvas }: Pick<StoryContext, "canvas">) =>
+    see(canvas, ...checks);
