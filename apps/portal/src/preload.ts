@@ -5,7 +5,7 @@ import { loadFirstTexts, loadTexts } from "./state/texts.ts";
 
 /**
  * Asks for the first page's code and texts before React starts: a lazy page in a lazy shell would ask for one after the
- * other, and a phone waits a tenth of a second or more for each. What a datasheet holds is asked for by its first screen.
+ * other, and a phone waits a tenth of a second or more for each. A datasheet's first screen requests its data.
  */
 export function preload({ store }: Pick<Services, "store">, { pathname }: Location): void {
   const language = store.readLanguage();

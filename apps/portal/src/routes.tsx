@@ -43,7 +43,7 @@ export function preloadDatasheet(isSignedIn: boolean) {
   }
 }
 
-/** Fetches what comes after signing in; a lazy page would ask for it one step after the other. */
+/** Preloads what is needed after signing in; a lazy page would load it in sequence. */
 export function preloadPages() {
   for (const load of [shell, memberShell, home]) load().catch(() => undefined);
 }

@@ -129,7 +129,7 @@ export const pageMessages = {
     crashTitle: {
       id: "portal.crash.title",
       defaultMessage: "Esta página no se pudo mostrar",
-      description: "A page failed for a reason that nobody foresaw",
+      description: "A page failed unexpectedly",
     },
     crashDetail: {
       id: "portal.crash.detail",

@@ -93,7 +93,7 @@ export const accountMessage = defineMessage<{ name: string }>({
   description: "Name of the avatar's menu for screen readers; {name} is the user name",
 });
 
-/** An entry that stands in the menu without a group around it. */
+/** A menu entry without a group. */
 export const directMessage = defineMessage<{ group: string; section: string }>({
   id: "portal.menu.direct",
   defaultMessage: "{group}: {section}",

@@ -30,7 +30,7 @@ describe("the stored session", () => {
     },
   );
 
-  it("holds name, level, flags and warehouses under the key session, nothing else", () => {
+  it("stores only name, level, flags and warehouses under the key session", () => {
     const { store, local } = withLocal();
     store.saveSession(examples.viewers.planta_pads);
     expect([...local.values.keys()]).toEqual(["session"]);
@@ -115,7 +115,7 @@ describe("clearing", () => {
 });
 
 describe("banners", () => {
-  it("come back with the time when they were saved", () => {
+  it("are returned with the time when they were saved", () => {
     const { store } = withLocal();
     expect(store.banners.read()).toBeUndefined();
     store.banners.save(examples.banners);
@@ -130,7 +130,7 @@ describe("banners", () => {
 });
 
 describe("a browser that refuses storage", () => {
-  it("forgets, and fails nowhere", () => {
+  it("stores nothing and does not fail", () => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };

@@ -14,7 +14,7 @@ import { tableSettingsIn } from "./tableSettings.ts";
 
 /**
  * What the UI remembers. The cookie is the credential; a password or a customer code is never
- * stored. A browser that refuses storage forgets at the next page load, nothing more.
+ * stored. If the browser refuses storage, the session ends at the next page load.
  */
 export interface SessionStore {
   readSession(): Viewer | undefined;

@@ -3,9 +3,9 @@ import { foldText } from "@caliper/catalogue-model";
 
 /** Accounts whose name or customer code contains the text, ignoring accents and case. */
 export function filterAccounts(accounts: readonly Account[], text: string): readonly Account[] {
-  const wanted = foldText(text);
+  const folded = foldText(text);
   return accounts.filter(
     ({ username, customerCode }) =>
-      foldText(username).includes(wanted) || foldText(customerCode).includes(wanted),
+      foldText(username).includes(folded) || foldText(customerCode).includes(folded),
   );
 }

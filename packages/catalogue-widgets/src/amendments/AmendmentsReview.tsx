@@ -30,7 +30,7 @@ interface Refused {
   readonly error: ApiError;
 }
 
-/** Whether the server says that the amendment is already closed or deleted. */
+/** Whether the response means that the amendment is already closed or deleted. */
 const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
 
 /** The review of amendments; each decision removes a row from the list. */

@@ -33,10 +33,10 @@ export function filterAmendments(
   amendments: readonly Amendment[],
   { subject, code }: ReviewFilter,
 ): readonly Amendment[] {
-  const wanted = normalizeCode(code);
+  const key = normalizeCode(code);
   return amendments.filter(
     (amendment) =>
       (subject === "Any" || amendment.subject === subject) &&
-      normalizeCode(amendment.code).includes(wanted),
+      normalizeCode(amendment.code).includes(key),
   );
 }

@@ -49,7 +49,7 @@ export const amendmentMessages = {
     suggested: {
       id: "amendments.suggested",
       defaultMessage: "Valor sugerido",
-      description: "Field: what should stand in the column",
+      description: "Field: the suggested value of the column",
     },
     allRequired: {
       id: "amendments.allRequired",
@@ -80,13 +80,13 @@ export const amendmentMessages = {
     empty: {
       id: "amendments.value.empty",
       defaultMessage: "vacío",
-      description: "Stands for a value that the catalogue does not hold",
+      description: "In place of a value that the catalogue does not have",
     },
   }),
   current: defineMessage<{ value: string }>({
     id: "amendments.field.current",
     defaultMessage: "Valor actual: {value}",
-    description: "Under the field; {value} is what the catalogue holds now",
+    description: "Under the field; {value} is the catalogue's current value",
   }),
   remaining: defineMessage<{ left: number }>({
     id: "amendments.message.remaining",
@@ -96,7 +96,7 @@ export const amendmentMessages = {
   expected: defineMessage<{ expected: string }>({
     id: "amendments.expected",
     defaultMessage: "Se espera: {expected}",
-    description: "At a field that the server refuses; {expected} says what it takes",
+    description: "At a field that the server refuses; {expected} describes valid values",
   }),
 };
 
@@ -174,6 +174,6 @@ export const expectedMessages: Readonly<Record<string, MessageDescriptor>> = def
   "text that can be printed": {
     id: "amendments.expected.text",
     defaultMessage: "texto que se pueda imprimir",
-    description: "What a text may hold",
+    description: "What a text may contain",
   },
 });

@@ -25,7 +25,7 @@ export const bannerMessages = {
     play: {
       id: "banners.play",
       defaultMessage: "Reanudar el cambio de anuncios",
-      description: "Button under the banners: they stand still, and change again",
+      description: "Button under the banners: pauses and resumes them",
     },
   }),
   ...defineMessages<{

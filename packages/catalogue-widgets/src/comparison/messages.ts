@@ -79,7 +79,7 @@ export const messages = {
     noOverlay: {
       id: "comparison.noOverlay",
       defaultMessage: "Sin superposición",
-      description: "Title of the sentence that says why",
+      description: "Title of the reason",
     },
     samePart: {
       id: "comparison.samePart",

@@ -45,7 +45,7 @@ export function DimensionMark({
   );
 }
 
-/** Arrow keys walk through the dimensions in the order of their letters. */
+/** Arrow keys move through the dimensions in the order of their letters. */
 function moveFocus(event: KeyboardEvent<SVGGElement>): void {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;

@@ -80,7 +80,7 @@ export const CylinderCup: Story = { args: { family: "cylinder_cups", ...examples
 /** The pointer is over a row of the dimensions table. */
 export const Lit: Story = { args: { lit: "height", onLit: fn() } };
 
-/** The pointer and the arrow keys walk through the dimensions. */
+/** The pointer and the arrow keys highlight dimensions. */
 export const LightsByItself: Story = {
   args: { onLit: fn() },
   play: async ({ args, canvasElement }) => {

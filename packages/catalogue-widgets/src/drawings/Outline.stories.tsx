@@ -67,7 +67,7 @@ export const ToOneScale: Story = {
   ),
 };
 
-/** Code search knows one or two dimensions; the others are usual proportions. */
+/** Code search returns one or two dimensions; the others are usual proportions. */
 export const FewMeasures: Story = {
   args: { measures: { outerDiameter: 236, thickness: 20 }, label: "Brake Rotor" },
 };

@@ -19,11 +19,11 @@ export function filterFiles(
   files: readonly StoredFile[],
   { type, status, name }: FilesFilter,
 ): readonly StoredFile[] {
-  const wanted = foldText(name);
+  const text = foldText(name);
   return files.filter(
     (file) =>
       (type === "any" || file.kind === type) &&
       (status === "any" ? file.state !== "historic" : file.state === status) &&
-      (wanted === "" || foldText(file.name).includes(wanted)),
+      (text === "" || foldText(file.name).includes(text)),
   );
 }

@@ -49,7 +49,7 @@ export const filesMessages = {
       id: "files.confirmBody",
       defaultMessage:
         "El archivo pasará a histórico y ya no podrá ser editado desde el panel. Esta acción no se puede deshacer.",
-      description: "Warning before a file becomes historic; the specification asks for it",
+      description: "Warning before a file becomes historic; required by the specification",
     },
     confirmSpanish: {
       id: "files.confirmSpanish",

@@ -3,7 +3,7 @@ import { useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { refusalMessages } from "./messages.ts";
 
-/** The message that says why a file was refused. */
+/** Why a file was refused. */
 export function useFileFailure(): (error: ApiError) => string {
   const { formatMessage } = useIntl();
   const failureOf = useFailure();

@@ -28,7 +28,7 @@ export interface HardwareCodeSearchProps {
   onSelect?: ((code: string) => void) | undefined;
 }
 
-/** Finds a hardware kit by its code or by the brake that it serves, and shows it. */
+/** Finds a hardware kit by its code or by a brake that it fits, and shows it. */
 export function HardwareCodeSearch({
   text: address = "",
   onTextChange,

@@ -29,7 +29,7 @@ export interface HardwarePanelViewProps {
   onShowDiagram: () => void;
 }
 
-/** A hardware kit: what it is, what it costs, which brakes it serves and which vehicles it fits. */
+/** A hardware kit with its prices, brakes and vehicles. */
 export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -7,12 +7,12 @@ export const hardwareMessages = {
     brakes: {
       id: "hardware.brakes",
       defaultMessage: "Frenos",
-      description: "Heading: the brakes that a hardware kit serves",
+      description: "Heading: the brakes that a hardware kit fits",
     },
     brake: {
       id: "hardware.brake",
       defaultMessage: "Freno",
-      description: "Column: code of the brake that a hardware kit serves",
+      description: "Column: code of a brake that a hardware kit fits",
     },
     showDiagram: {
       id: "hardware.showDiagram",
@@ -47,7 +47,7 @@ export const hardwareMessages = {
     forBrakes: {
       id: "hardware.forBrakes",
       defaultMessage: "para {brakes}",
-      description: "After a hardware code: the codes of the brakes that it serves",
+      description: "After a hardware code: the codes of the brakes that it fits",
     },
   }),
 };

@@ -23,7 +23,7 @@ const messages = {
   mergedCells: texts.problemMergedCells,
 } as const satisfies Record<SheetProblem["kind"], MessageDescriptor>;
 
-/** The message that says why a spreadsheet could not be read. */
+/** Why a spreadsheet could not be read. */
 export function useSheetProblem(): (problem: SheetProblem) => string {
   const { formatMessage } = useIntl();
   return ({ kind, sheet = "none", cell = "", value = "", count = 1 }) => {

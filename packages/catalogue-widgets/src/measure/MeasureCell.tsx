@@ -18,7 +18,7 @@ export interface RankedHit extends MeasureHit {
 export interface MeasuredColumn {
   readonly column: string;
   /** The typed value, in mm. */
-  readonly wanted: number;
+  readonly target: number;
   /** In mm. */
   readonly tolerance: number;
   /** Of the deviations, and of the longest value. */
@@ -28,12 +28,12 @@ export interface MeasuredColumn {
 export function measuredColumn(
   family: FamilyId,
   column: string,
-  { wanted, tolerance, unit }: { wanted: number; tolerance: number; unit: MeasureUnit },
+  { target, tolerance, unit }: { target: number; tolerance: number; unit: MeasureUnit },
   found: readonly number[],
 ): MeasuredColumn {
   const asStored = hasDimensionsAsStored(family);
-  const decimals = decimalsOf(column, [wanted, ...found], { unit, asStored });
-  return { column, wanted, tolerance, decimals };
+  const decimals = decimalsOf(column, [target, ...found], { unit, asStored });
+  return { column, target, tolerance, decimals };
 }
 
 export interface MeasureCellProps {
@@ -49,9 +49,9 @@ export function MeasureCell({ family, measured, value, unit }: MeasureCellProps)
   const { formatMessage } = useIntl();
   const text = useFigure(family, unit);
   if (value === undefined) return null;
-  const { column, wanted, tolerance, decimals } = measured;
-  const { position, closeness } = gaugeOf(value - wanted, tolerance, unit);
-  const deviation = signed(shownIn(unit, column, value - wanted), decimals);
+  const { column, target, tolerance, decimals } = measured;
+  const { position, closeness } = gaugeOf(value - target, tolerance, unit);
+  const deviation = signed(shownIn(unit, column, value - target), decimals);
   const reach = Math.abs(position) * 50;
   return (
     <span className={css.measure}>

@@ -30,7 +30,7 @@ export const head = style({
   gap: space[16],
 });
 
-// No wider, so that tolerances in inches stand in the same row as in mm, and the unit is not moved by its own press.
+// Narrow enough that tolerances in mm and inches fit one row, so that switching the unit moves nothing.
 export const productType = style({ flex: "1 1 12rem", minInlineSize: 0 });
 
 export const fields = recipe({

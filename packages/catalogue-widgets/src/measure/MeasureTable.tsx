@@ -92,7 +92,7 @@ export function measuredColumns(
       family,
       column,
       {
-        wanted: criteria.values[column] ?? 0,
+        target: criteria.values[column] ?? 0,
         tolerance: toleranceOf(criteria, column),
         unit: criteria.unit,
       },

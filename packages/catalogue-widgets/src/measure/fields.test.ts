@@ -44,7 +44,7 @@ it.each(Object.entries(measureFieldsAnswers))(
   },
 );
 
-it("asks first for the rotor measures that a caliper reaches easily", () => {
+it("lists the rotor measures that a caliper reaches easily first", () => {
   const family = "brake_rotors";
   const order = fieldOrder(family, usualColumns(family));
   expect(order.slice(0, 4)).toEqual(["outerDiameter", "thickness", "height", "centerBore"]);

@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 
 const { color, space, stroke } = vars;
 
-/** Value, gauge, deviation. Between tight columns the gauge gives way, the figures never do. */
+/** Value, gauge, deviation. If columns are narrow, the gauge shrinks and the figures do not. */
 export const measure = style({
   display: "inline-grid",
   gridTemplateColumns: "minmax(52px, auto) minmax(40px, 78px) minmax(46px, auto)",
@@ -49,7 +49,7 @@ const closeness = {
   far: { color: color.warning },
 } as const;
 
-/** From the tick to the dot; where it begins and how long it is says the element. */
+/** From the tick to the dot; the element sets its start and length. */
 export const reach = recipe({
   base: {
     position: "absolute",

@@ -17,12 +17,12 @@ export const measureMessages = {
     tolerance: {
       id: "measure.tolerance",
       defaultMessage: "Tolerancia, mm",
-      description: "Label of the tolerance that holds for every measure, in millimeters",
+      description: "Label of the tolerance of all measures, in millimeters",
     },
     toleranceInches: {
       id: "measure.toleranceInches",
       defaultMessage: "Tolerancia, pulg.",
-      description: "Label of the tolerance that holds for every measure, in inches",
+      description: "Label of the tolerance of all measures, in inches",
     },
     exact: { id: "measure.exact", defaultMessage: "exacta", description: "A tolerance of nothing" },
     inchSuffix: {
@@ -88,7 +88,7 @@ export const measureMessages = {
     startTypeHint: {
       id: "measure.startTypeHint",
       defaultMessage: "Los campos y el plano muestran después dónde se mide cada letra.",
-      description: "Under the line that asks for a product type",
+      description: "Hint below the request to choose a product type",
     },
     startMeasure: {
       id: "measure.startMeasure",
@@ -98,12 +98,12 @@ export const measureMessages = {
     startMeasureHint: {
       id: "measure.startMeasureHint",
       defaultMessage: "Basta una medida; con dos o tres quedan pocas piezas.",
-      description: "Under the line that asks to measure",
+      description: "Hint below the request to enter a measure",
     },
     loadingFields: {
       id: "measure.loadingFields",
       defaultMessage: "Cargando las medidas…",
-      description: "Said while the fields of a product type are on their way",
+      description: "Announced while the fields of a product type load",
     },
     results: {
       id: "measure.results",
@@ -141,7 +141,7 @@ export const measureMessages = {
     wideHint: {
       id: "measure.wideHint",
       defaultMessage: "Revise las medidas, o deje vacía la que le parezca menos segura.",
-      description: "Nothing lies within the widest tolerance",
+      description: "Nothing is within the widest tolerance",
     },
     looking: {
       id: "measure.looking",
@@ -182,7 +182,7 @@ export const measureMessages = {
   nothing: defineMessage<{ within: string }>({
     id: "measure.nothing",
     defaultMessage: "Nada {within}",
-    description: "No part lies within the tolerance",
+    description: "No part is within the tolerance",
   }),
   searched: defineMessage<{ measures: string }>({
     id: "measure.searched",
@@ -203,7 +203,7 @@ export const measureMessages = {
   nothingWider: defineMessage<{ tolerance: string; unit: string }>({
     id: "measure.nothingWider",
     defaultMessage: "Tampoco hay nada dentro de ±{tolerance} {unit}.",
-    description: "Nothing lies within the widest tolerance either",
+    description: "Nothing is within the widest tolerance either",
   }),
   column: defineMessage<{ letter: string; name: string; unit: string }>({
     id: "measure.column.measure",
@@ -228,7 +228,7 @@ export const measureMessages = {
   shownOf: defineMessage<{ shown: string; total: string }>({
     id: "measure.shownOf",
     defaultMessage: "Se muestran las {shown} más cercanas de {total}.",
-    description: "Under a list that does not hold every part",
+    description: "Below a list that does not show every part",
   }),
   fmsi: defineMessage<{ number: string }>({
     id: "measure.fmsi",

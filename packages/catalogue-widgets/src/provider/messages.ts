@@ -28,7 +28,7 @@ export const failureMessages = {
     unauthorized: {
       id: "failure.unauthorized",
       defaultMessage: "Su sesión terminó. Inicie sesión de nuevo.",
-      description: "Why a call failed: nobody is signed in",
+      description: "Why a call failed: not signed in",
     },
     forbidden: {
       id: "failure.forbidden",
@@ -38,7 +38,7 @@ export const failureMessages = {
     notFound: {
       id: "failure.notFound",
       defaultMessage: "No existe en el catálogo.",
-      description: "Why a call failed: the catalogue does not hold it",
+      description: "Why a call failed: it is not in the catalogue",
     },
     invalid: {
       id: "failure.invalid",
@@ -58,7 +58,7 @@ export const failureMessages = {
       id: "failure.limited",
       defaultMessage:
         "Demasiados intentos. Intente de nuevo en {minutes, plural, one {# minuto} other {# minutos}}.",
-      description: "Why a call failed: too many tries; says when to try again",
+      description: "Why a call failed: too many attempts, with the time of the next",
     },
   }),
 };

@@ -13,7 +13,7 @@ import { useCategoryNames } from "./useCategoryNames.ts";
 export interface OrderChoicesProps {
   state: OrderState;
   dispatch: Dispatch<OrderAction>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   users: readonly string[] | undefined;
   /** Undefined until a user is chosen and read. */
   user: OrderUser | undefined;

@@ -91,8 +91,9 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
 
   // Lines without an agreed price, as in a draft, take today's price.
   useEffect(() => {
-    const unseen = rows.filter(({ line }) => line.agreed === undefined);
-    if (unseen.length > 0) dispatch({ type: "prices", prices: pricesOf(unseen, "current") });
+    const withoutPrices = rows.filter(({ line }) => line.agreed === undefined);
+    if (withoutPrices.length > 0)
+      dispatch({ type: "prices", prices: pricesOf(withoutPrices, "current") });
     for (const { choice: one, state: its, today } of categories) {
       const isUnseen = state.added.some((each) => sameChoice(each, one) && !each.agreed);
       if (isUnseen && its === "current") {

@@ -8,7 +8,7 @@ export const orderMessages = {
     chooseUser: {
       id: "order.chooseUser",
       defaultMessage: "Elija un usuario",
-      description: "In the field while nobody is chosen",
+      description: "In the field while no user is chosen",
     },
     chooseWarehouse: {
       id: "order.chooseWarehouse",

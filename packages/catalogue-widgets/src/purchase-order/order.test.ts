@@ -164,8 +164,8 @@ describe("lines", () => {
   it("accept today's price only on request", () => {
     const state = after(...filled);
     expect(reduceOrder(state, { type: "prices", prices: new Map([["other", 1]]) })).toBe(state);
-    const told = reduceOrder(state, { type: "prices", prices: new Map([[id, 40]]) });
-    expect(told.lines[0]?.agreed).toBe(40);
+    const repriced = reduceOrder(state, { type: "prices", prices: new Map([[id, 40]]) });
+    expect(repriced.lines[0]?.agreed).toBe(40);
   });
 });
 
@@ -189,8 +189,8 @@ describe("a draft", () => {
       reduceOrder(orderOf(draftOf(here)), { type: "quantity", id, quantity: 9 }),
       { type: "add", product: { ...rotor, code: "BR2" } },
     );
-    const unseen = there.lines.map((line) => ({ ...line, agreed: undefined }));
-    const state = reduceOrder(here, { type: "follow", order: { ...there, lines: unseen } });
+    const withoutPrices = there.lines.map((line) => ({ ...line, agreed: undefined }));
+    const state = reduceOrder(here, { type: "follow", order: { ...there, lines: withoutPrices } });
     expect(state.lines.map(({ code, quantity, agreed }) => [code, quantity, agreed])).toEqual([
       ["BR31338", 9, 38.4],
       ["BR2", 1, undefined],

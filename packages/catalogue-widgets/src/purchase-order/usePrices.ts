@@ -28,14 +28,14 @@ export interface Prices {
 export function usePrices(
   user: string | undefined,
   warehouse: Warehouse | undefined,
-  wanted: readonly CategoryChoice[],
+  requested: readonly CategoryChoice[],
 ): Prices {
   const client = useClient();
   const choices =
     user === undefined || warehouse === undefined
       ? []
-      : wanted.filter(
-          (one, index) => wanted.findIndex((other) => sameChoice(one, other)) === index,
+      : requested.filter(
+          (one, index) => requested.findIndex((other) => sameChoice(one, other)) === index,
         );
   const results = useQueries({
     queries: choices.map(({ category, subcategory }) =>

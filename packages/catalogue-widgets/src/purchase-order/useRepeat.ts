@@ -26,7 +26,7 @@ export function useRepeat(
     dispatch({ type: "load", order: repeated(order.data, user.data?.categories ?? []) });
     onRepeated?.(id);
   });
-  // A customer who cannot be ordered for any more is said at the field; the lines are kept.
+  // If the customer is no longer available, the field shows an error; the lines are kept.
   const isRead = order.data !== undefined && (user.data !== undefined || user.error !== null);
   useEffect(() => {
     if (isRead) finish();

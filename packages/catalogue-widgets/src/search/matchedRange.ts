@@ -8,8 +8,8 @@ export function matchedRange(
   shown: string,
   query: string,
 ): readonly [start: number, end: number] | null {
-  const wanted = normalizeCode(query);
-  if (wanted === "") return null;
+  const searched = normalizeCode(query);
+  if (searched === "") return null;
   let key = "";
   // For each character of the key, the range of its source in `shown`.
   const origin: { start: number; end: number }[] = [];
@@ -21,8 +21,8 @@ export function matchedRange(
     key += part;
     position = end;
   }
-  const at = key.indexOf(wanted);
+  const at = key.indexOf(searched);
   const first = origin[at];
-  const last = origin[at + wanted.length - 1];
+  const last = origin[at + searched.length - 1];
   return first === undefined || last === undefined ? null : [first.start, last.end];
 }

@@ -11,7 +11,7 @@ export interface Blink {
   readonly toggle: () => void;
 }
 
-/** Shows A and B alternately, so that differences stand out. */
+/** Shows A and B alternately, so that differences are visible. */
 export function useBlink(): Blink {
   const [shown, setShown] = useState<Side | "both">("both");
   const [isRunning, setRunning] = useState(false);

@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "@caliper/design-system/vars";
 
-/** A figure in the unit of the drawing stands out; the other unit is subtle. */
+/** Figures in the unit of the drawing are prominent; the other unit is subtle. */
 export const figure = recipe({
   base: [type.data, { whiteSpace: "nowrap" }],
   variants: {

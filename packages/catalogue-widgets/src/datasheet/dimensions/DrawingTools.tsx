@@ -20,7 +20,7 @@ export interface DrawingToolsProps {
 /** Controls below the drawing: its unit, which of two drawings, and downloads. */
 export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsProps) {
   const { formatMessage } = useIntl();
-  const [wanted, setWanted] = useState<DrawingFile | null>(null);
+  const [fileType, setFileType] = useState<DrawingFile | null>(null);
   return (
     <div className={styles.tools}>
       <ToggleButtonGroup
@@ -44,15 +44,15 @@ export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsPro
             { id: "svg", label: formatMessage(messages.downloadSvg) },
             { id: "png", label: formatMessage(messages.downloadPng) },
           ]}
-          onAction={(id) => setWanted(id === "png" ? "png" : "svg")}
+          onAction={(id) => setFileType(id === "png" ? "png" : "svg")}
         />
       </div>
-      {wanted !== null && (
+      {fileType !== null && (
         <DrawingFileMaker
           {...part}
-          as={wanted}
+          as={fileType}
           onDone={(error) => {
-            setWanted(null);
+            setFileType(null);
             announce(
               formatMessage(error === undefined ? messages.downloaded : messages.notDownloaded),
             );

@@ -39,7 +39,7 @@ export const Filtering: Story = {
       await expect(canvas.queryByRole("link", { name: /BD31512/ })).toBeNull();
       await expect(canvas.getByRole("checkbox", { name: "All" })).not.toBeChecked();
     });
-    await step("All brings everything back", async () => {
+    await step("All shows every type again", async () => {
       await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));
       await canvas.findByRole("link", { name: /BD31512/ });
       await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));

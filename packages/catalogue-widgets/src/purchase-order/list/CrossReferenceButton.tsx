@@ -33,7 +33,13 @@ export function CrossReferenceButton({ lines, choices }: CrossReferenceButtonPro
     networkMode: "always",
   });
   const start = () => {
-    const head = [texts.wanted, words.quantity, texts.status, words.code, texts.product] as const;
+    const head = [
+      texts.requested,
+      words.quantity,
+      texts.status,
+      words.code,
+      texts.product,
+    ] as const;
     const rows = lines.map((line) => {
       const product = productOf(line, choices);
       const candidates = line.match.products.map(({ code }) => code).join(", ");

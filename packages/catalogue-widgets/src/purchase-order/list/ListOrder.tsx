@@ -20,11 +20,11 @@ import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
 import { usePrices } from "../usePrices.ts";
-import { categoriesOf, choicesOf, orderableOf, type WantedProduct } from "./matches.ts";
+import { categoriesOf, choicesOf, orderableOf, type RequestedProduct } from "./matches.ts";
 import type { OrderDrafts } from "../orderDraft.ts";
 
 export interface ListOrderProps {
-  products: readonly WantedProduct[];
+  products: readonly RequestedProduct[];
   drafts: OrderDrafts;
   /** Called when the draft is stored; the host shows the order. */
   onOrder: () => void;

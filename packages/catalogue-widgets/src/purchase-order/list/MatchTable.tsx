@@ -52,7 +52,7 @@ export const MatchTable = memo(function MatchTable({ lines, choices, onChoose }:
   const columns: readonly DataColumn<MatchedLine>[] = [
     {
       id: "wanted",
-      header: formatMessage(texts.wanted),
+      header: formatMessage(texts.requested),
       isRowHeader: true,
       isMono: true,
       sortBy: ({ code }) => code,

@@ -16,7 +16,7 @@ import { FailureState } from "../../shared/failure-state/index.ts";
 import { listMessages as texts } from "./messages.ts";
 import { CrossReferenceButton } from "./CrossReferenceButton.tsx";
 import { ListOrder } from "./ListOrder.tsx";
-import { wantedProducts } from "./matches.ts";
+import { requestedProducts } from "./matches.ts";
 import { MatchTable } from "./MatchTable.tsx";
 import type { ListSource } from "./readList.ts";
 import { useMatches } from "./useMatches.ts";
@@ -44,9 +44,12 @@ export function PasteList({ drafts, onOrder }: PasteListProps) {
   const { matches, progress, error, problem, start, cancel } = useMatches();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wanted = useMemo(() => wantedProducts(matches?.lines ?? [], choices), [matches, choices]);
+  const requested = useMemo(
+    () => requestedProducts(matches?.lines ?? [], choices),
+    [matches, choices],
+  );
   // Renders the table first and the order below it later.
-  const products = useDeferredValue(wanted, []);
+  const products = useDeferredValue(requested, []);
   const choose = useCallback(
     (key: string, code: string) => setChoices((now) => new Map(now).set(key, code)),
     [],

@@ -5,7 +5,7 @@ import {
   choicesOf,
   orderableOf,
   productOf,
-  wantedProducts,
+  requestedProducts,
   type MatchedLine,
 } from "./matches.ts";
 
@@ -54,21 +54,21 @@ it("does not choose between several products", () => {
 });
 
 it("adds up two codes of one product", () => {
-  expect(wantedProducts(lines, new Map())).toEqual([
+  expect(requestedProducts(lines, new Map())).toEqual([
     { code: "BL1", type: "Brake Lining", quantity: 5 },
   ]);
 });
 
 it("requires a subcategory and lists codes without a price", () => {
-  const wanted = wantedProducts(lines, new Map([["C3", "BL2"]]));
-  const categories = categoriesOf(wanted, known);
+  const requested = requestedProducts(lines, new Map([["C3", "BL2"]]));
+  const categories = categoriesOf(requested, known);
   expect(categories.map(({ name }) => name)).toEqual(["Brake Linings"]);
   expect(choicesOf(categories, new Map())).toEqual([]);
   const grades = new Map([["Brake Linings", "Gold"]]);
   const [choice] = choicesOf(categories, grades);
   if (!choice) throw new Error("it was chosen");
   const prices = [{ ...choice, products: [priced("BL1")], isRefused: false }];
-  expect(orderableOf(wanted, known, prices, grades)).toEqual({
+  expect(orderableOf(requested, known, prices, grades)).toEqual({
     lines: [
       {
         code: "BL1",

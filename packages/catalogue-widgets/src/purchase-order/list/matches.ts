@@ -20,23 +20,23 @@ export function productOf({ key, match }: MatchedLine, choices: Choices) {
   return match.products.find(({ code }) => code === chosen);
 }
 
-export interface WantedProduct {
+export interface RequestedProduct {
   readonly code: string;
   readonly type: string;
   readonly quantity: number;
 }
 
 /** Each product once: two codes of a list may mean the same one, and their quantities add up. */
-export function wantedProducts(lines: readonly MatchedLine[], choices: Choices) {
-  const wanted = new Map<string, WantedProduct>();
+export function requestedProducts(lines: readonly MatchedLine[], choices: Choices) {
+  const requested = new Map<string, RequestedProduct>();
   for (const line of lines) {
     const product = productOf(line, choices);
     if (product === undefined) continue;
     const { code, type } = product;
-    const before = wanted.get(code)?.quantity ?? 0;
-    wanted.set(code, { code, type, quantity: before + line.quantity });
+    const before = requested.get(code)?.quantity ?? 0;
+    requested.set(code, { code, type, quantity: before + line.quantity });
   }
-  return [...wanted.values()];
+  return [...requested.values()];
 }
 
 /** The subcategory that each category is ordered in. */
@@ -53,7 +53,7 @@ export function choicesOf(categories: readonly OrderCategory[], grades: Grades):
 
 /** The categories of the products, in the form's order. */
 export function categoriesOf(
-  products: readonly WantedProduct[],
+  products: readonly RequestedProduct[],
   known: readonly OrderCategory[],
 ): readonly OrderCategory[] {
   const types = new Set(products.map(({ type }) => categoryOfType(known, type)));
@@ -68,7 +68,7 @@ export interface Orderable {
 
 /** The products as lines of an order, and those that cannot be ordered. */
 export function orderableOf(
-  products: readonly WantedProduct[],
+  products: readonly RequestedProduct[],
   known: readonly OrderCategory[],
   priced: readonly PricedCategory[],
   grades: Grades,

@@ -72,7 +72,7 @@ export const listMessages = {
       defaultMessage: "Resultado",
       description: "Name of the table of matches",
     },
-    wanted: {
+    requested: {
       id: "order.wanted",
       defaultMessage: "En la lista",
       description: "Column: the code as it was written",

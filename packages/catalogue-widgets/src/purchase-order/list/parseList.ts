@@ -109,7 +109,7 @@ function phraseOf(text: string): Found | undefined {
   return { code: text, quantity: 1 };
 }
 
-/** Which columns hold what, according to a header row. */
+/** The columns that a header row names. */
 interface Columns {
   readonly code: number;
   readonly quantity: number;

@@ -9,7 +9,7 @@ import { SectionApplicationSearch } from "./SectionApplicationSearch.tsx";
 
 const corolla = { ...noSectionVehicle, maker: "Toyota", model: "Corolla" };
 
-/** Search by vehicle within one section, in the columns that the trade knows for it. */
+/** Search by vehicle within one section, in the section's usual columns. */
 const meta = {
   title: "Search/Section application search",
   component: SectionApplicationSearch,
@@ -148,7 +148,7 @@ export const TypeThenBrandThenModelThenYear: Story = {
     await waitFor(() => expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue(""));
     await expect(canvas.queryByRole("link", { name: "MC116511" })).toBeNull();
 
-    // Another kind of cylinder forgets the rest.
+    // Another kind of cylinder clears the rest.
     await userEvent.click(canvas.getByRole("radio", { name: "Wheel Cylinder" }));
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Brand" })).toHaveValue(""));
     await expect(canvas.getByRole("combobox", { name: "Model" })).toBeDisabled();

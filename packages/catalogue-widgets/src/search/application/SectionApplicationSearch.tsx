@@ -15,11 +15,11 @@ import {
 import { SectionApplicationSearchView } from "./SectionApplicationSearchView.tsx";
 
 export interface SectionApplicationSearchProps {
-  /** Give the element the section as its key: another section starts anew. */
+  /** Use the section as key of the element, so that another section starts empty. */
   section: VehicleSection;
   /** The search in the host's URL; not run until it is complete. */
   criteria: SectionCriteria;
-  /** Another vehicle is wanted; it is complete. */
+  /** Called with a complete vehicle. */
   onSearch: (criteria: SectionCriteria) => void;
 }
 

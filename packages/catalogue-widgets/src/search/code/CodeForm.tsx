@@ -16,9 +16,9 @@ export interface CodeFormProps {
 export function CodeForm({ code, onSearch }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(code);
-  const wanted = draft.trim();
+  const trimmed = draft.trim();
   const search = () => {
-    if (wanted !== "") onSearch(wanted);
+    if (trimmed !== "") onSearch(trimmed);
   };
   return (
     <search className={form} aria-label={formatMessage(codeMessages.heading)}>
@@ -33,7 +33,7 @@ export function CodeForm({ code, onSearch }: CodeFormProps) {
           clearLabel={formatMessage(commonMessages.clear)}
         />
       </div>
-      <Button variant="primary" size="main" onPress={search} isDisabled={wanted === ""}>
+      <Button variant="primary" size="main" onPress={search} isDisabled={trimmed === ""}>
         {formatMessage(searchMessages.search)}
       </Button>
     </search>

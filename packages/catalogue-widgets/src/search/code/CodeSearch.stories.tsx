@@ -76,7 +76,7 @@ export const NothingFound: Story = {
   play: shows("No results found.", /contains ZZ-999/u),
 };
 
-/** Nothing is called that, but something comes close. */
+/** No exact match, but similar codes. */
 export const NearestCodes: Story = {
   args: { code: "D12O0" },
   play: shows("No results found.", ["link", "BR31338"], /KP-D1260/u),

@@ -14,7 +14,7 @@ import { HitPreview, HitPreviewSkeleton } from "./HitPreview.tsx";
 export interface CodeSearchProps {
   /** The search in the host's URL; empty before the first search. */
   code: string;
-  /** Another code is wanted; upper case, never empty. */
+  /** Called with a code in upper case, never empty. */
   onSearch: (code: string) => void;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
@@ -53,11 +53,11 @@ export function CodeSearch({
   const measureJumps = useMeasureJumps();
   const isWords = jumps.length > 0;
 
-  // A product with its measures leaves no choice: its search is where one wanted to go.
-  const search = (wanted: string) => {
-    const [only, ...others] = measureJumps(wanted);
+  // A product type with measures is unambiguous, so its search opens directly.
+  const search = (typed: string) => {
+    const [only, ...others] = measureJumps(typed);
     if (only !== undefined && others.length === 0) navigate(only.href);
-    else onSearch(wanted);
+    else onSearch(typed);
   };
 
   return (

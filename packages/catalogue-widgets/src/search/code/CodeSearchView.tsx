@@ -31,7 +31,7 @@ export interface CodeSearchViewProps {
   onOpen: (hit: CodeHit) => void;
   /** Screens that answer a text that is no code; above the results. */
   jumps?: ReactNode;
-  /** Under "nothing found": codes that come close. */
+  /** Under "nothing found": similar codes. */
   nearest?: ReactNode;
   /** The preview of the selected hit; null keeps its space. */
   preview?: ReactNode;

@@ -37,7 +37,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nothing is called that: what comes close is offered. */
+/** No exact match: similar codes are offered. */
 export const NearestCodes: Story = {
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WordsOfPlantStaff: Story = {
         "/home/apli/cilindros_y_bombas?type=wheel_cylinder&marca=Toyota&modelo=Corolla&year=",
       ),
     );
-    // What is read next is on the page, also after a press.
+    // The field loses focus after a press too.
     await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
     await expect(canvas.getByRole("combobox")).not.toHaveFocus();
   },

@@ -55,22 +55,22 @@ export function GlobalCodeField() {
   };
   const open = ({ code: chosen, family }: CodeHit) => go(links.datasheet({ code: chosen, family }));
   const submit = async (typed: string) => {
-    const wanted = typed.trim();
-    if (wanted === "") return;
+    const submitted = typed.trim();
+    if (submitted === "") return;
     sequence.current += 1;
     const own = sequence.current;
     const { href } = window.location;
     const isCurrent = () => sequence.current === own && window.location.href === href;
-    const found = await queries.fetchQuery(search(wanted)).catch(() => null);
+    const found = await queries.fetchQuery(search(submitted)).catch(() => null);
     if (!isCurrent()) return;
     // Viewers without a results page, such as plant staff, open the best match.
     const fallback = maySee("homeSearch", viewer) ? null : (found?.hits[0] ?? null);
     const product = exactProduct(found?.hits ?? []) ?? fallback;
     if (product !== null) return open(product);
-    const [jump] = await findJumps(wanted);
+    const [jump] = await findJumps(submitted);
     if (!isCurrent()) return;
     if (jump !== undefined) go(jump.href);
-    else if (maySee("homeSearch", viewer)) go(links.codeSearch(wanted));
+    else if (maySee("homeSearch", viewer)) go(links.codeSearch(submitted));
   };
 
   return (

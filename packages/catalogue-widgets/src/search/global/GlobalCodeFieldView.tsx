@@ -20,12 +20,12 @@ export interface GlobalCodeFieldViewProps {
   suggestions: readonly CodeHit[];
   /** Screens for a search in words; shown above the codes. */
   jumps?: readonly Jump[];
-  /** Codes that come close, when none was found. */
+  /** Similar codes, if none matched. */
   near?: readonly PartSuggestion[];
   /** The text that the suggestions match; highlighted in them. */
   query: string;
   isLoading?: boolean;
-  /** The search failed: the list says so. */
+  /** Why the search failed; shown in the list. */
   failure?: string | undefined;
   onChoose: (hit: CodeHit) => void;
   onChooseNear: (code: string) => void;
@@ -34,7 +34,7 @@ export interface GlobalCodeFieldViewProps {
   onSubmit: (code: string) => void;
 }
 
-/** The code field of the header: `/` and Ctrl or ⌘ K bring the focus here. */
+/** The code field of the header: `/` and Ctrl or ⌘ K focus it. */
 export function GlobalCodeFieldView({
   inputRef,
   text,

@@ -1,44 +1,44 @@
 import { defineMessages } from "react-intl";
 
-/** Codes that come close to one that nothing was found for. */
+/** Codes similar to one without results. */
 export const nearMessages = {
   ...defineMessages({
     lookalike: {
       id: "search.near.lookalike",
       defaultMessage: "Se parece: O y 0, I y 1, B y 8",
-      description: "Why a code comes close: it differs by characters that look alike",
+      description: "Why a code is similar: it differs by characters that look alike",
     },
     swapped: {
       id: "search.near.swapped",
       defaultMessage: "Dos caracteres cambiados de lugar",
-      description: "Why a code comes close: two neighboring characters are swapped",
+      description: "Why a code is similar: two neighboring characters are swapped",
     },
     family: {
       id: "search.near.family",
       defaultMessage: "Sin las letras de la familia",
-      description: "Why a code comes close: the letters in front, such as BR, were left out",
+      description: "Why a code is similar: the letters in front, such as BR, were left out",
     },
     spelling: {
       id: "search.near.spelling",
       defaultMessage: "Difiere en uno o dos caracteres",
-      description: "Why a code comes close: one or two characters differ",
+      description: "Why a code is similar: one or two characters differ",
     },
     ending: {
       id: "search.near.ending",
       defaultMessage: "Mismo comienzo",
-      description: "Why a code comes close: what was typed goes on behind it",
+      description: "Why a code is similar: it is longer than the typed text",
     },
   }),
   ...defineMessages<{ heading: { code: string }; found: { count: number; code: string } }>({
     heading: {
       id: "search.near.heading",
       defaultMessage: "Códigos cercanos a {code}",
-      description: "Heading above codes that come close to what was searched",
+      description: "Heading above codes similar to the searched one",
     },
     found: {
       id: "search.near.found",
       defaultMessage: "{count, plural, one {# código cercano} other {# códigos cercanos}} a {code}",
-      description: "Read out when nothing was found but codes come close",
+      description: "Announced when nothing was found but similar codes exist",
     },
   }),
 };

@@ -13,7 +13,7 @@ export interface PartCodeFieldProps {
   onTextChange: (text: string) => void;
   suggestions: readonly PartSuggestion[];
   isLoading?: boolean;
-  /** The suggestions only come close: none of them is taken by itself. */
+  /** The suggestions are only similar, so Enter does not choose one. */
   isGuess?: boolean;
   onSelect: (code: string) => void;
   /** The list of suggestions opened or closed. */

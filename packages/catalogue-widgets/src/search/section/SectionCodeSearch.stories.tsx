@@ -35,7 +35,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Nothing is called that; what comes close is offered and says in what it differs. */
+/** No exact match: similar codes are offered with their difference. */
 export const NearestCodes: Story = {
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1");
     await expect(await canvas.findByText(/Request fail/u)).toBeVisible();
-    // Only the error is shown, without a list that says nothing was found.
+    // Only the error is shown, not an empty list.
     await waitFor(() => expect(screen.queryByText("No results found.")).toBeNull());
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{ArrowDown}");
@@ -61,7 +61,7 @@ export const Failed: Story = {
   },
 };
 
-/** A shared link, or Back from a datasheet: what was found stands on the page, the list stays closed. */
+/** A shared link, or Back from a datasheet: the results are on the page and the list stays closed. */
 export const FromALink: Story = {
   parameters: { visual: { phone: true } },
   args: { text: "D1200" },

@@ -66,7 +66,7 @@ export const BrandsCannotBeRead: Story = {
   },
 };
 
-/** Two thousand rows: only those in sight are rendered. */
+/** Two thousand rows: only those in view are rendered. */
 export const ManyRows: Story = {
   parameters: {
     visual: { skip: true },
@@ -96,7 +96,7 @@ export const BrandThenModelThenYear: Story = {
       year: "2009",
     });
 
-    // Another brand forgets model and year.
+    // Another brand clears model and year.
     await choose(canvas.getByRole("combobox", { name: "Brand" }), "Nissan");
     await waitFor(() => expect(canvas.getByRole("combobox", { name: "Model" })).toHaveValue(""));
     await expect(canvas.getByRole("textbox", { name: "Year" })).toHaveValue("");

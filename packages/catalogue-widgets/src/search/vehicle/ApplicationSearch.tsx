@@ -12,7 +12,7 @@ import { useVehicleLists } from "./useVehicleLists.ts";
 export interface ApplicationSearchProps {
   /** The search in the host's URL; without a brand nothing is searched. */
   criteria: VehicleCriteria;
-  /** Another vehicle is wanted; it has a brand. */
+  /** Called with a vehicle that has a brand. */
   onSearch: (criteria: VehicleCriteria) => void;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;

@@ -39,10 +39,10 @@ export function jumpTargets(
     year: year === null ? "" : String(year),
   }));
   if (named.length === 0) return open.map((family) => ({ family, vehicle: null }));
-  const wanted: readonly (FamilyId | null)[] = open.length > 0 ? open : [null];
+  const targets: readonly (FamilyId | null)[] = open.length > 0 ? open : [null];
   return named
     .flatMap((vehicle) =>
-      wanted.map((family) => ({
+      targets.map((family) => ({
         family,
         vehicle: family !== null && withoutVehicle.includes(family) ? null : vehicle,
       })),

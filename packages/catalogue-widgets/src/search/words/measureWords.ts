@@ -71,8 +71,8 @@ export function measureWords(text: string): MeasureWords | null {
   const unit = isFraction || marks.some((unit) => isInches.test(unit)) ? "in" : "mm";
   const values = figures.map((written) => readNumber(written, { unit }).value ?? Number.NaN);
   if (!values.every((value) => value > 0 && value <= mostMillimeters)) return null;
-  const wanted = named?.families ?? byCount[values.length - 1] ?? [];
-  const families = wanted.filter(
+  const candidates = named?.families ?? byCount[values.length - 1] ?? [];
+  const families = candidates.filter(
     (family) => shortColumns(columnsOf(family)).length >= values.length,
   );
   if (families.length === 0) return null;

@@ -8,7 +8,7 @@ const nouns: readonly (readonly [families: readonly FamilyId[], words: readonly 
   [["brake_rotors"], ["rotor", "disco", "disc", "disk", "disco de freno"]],
   [["brake_drums"], ["tambor", "campana", "drum"]],
   [["brake_pads"], ["pastilla", "pad", "plaqueta", "pastilla de freno"]],
-  // Mexico says balata for the lined part of either brake.
+  // In Mexico, balata is the lined part of either brake.
   [["brake_pads", "brake_shoes"], ["balata"]],
   [["brake_shoes"], ["zapata", "banda", "shoe"]],
   [["brake_lining"], ["forro", "bloque", "fibra", "lining", "balata remachada"]],

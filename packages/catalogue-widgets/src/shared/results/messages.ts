@@ -24,7 +24,7 @@ export const searchMessages = {
     loading: {
       id: "search.loading",
       defaultMessage: "Buscando…",
-      description: "Said while results are on their way",
+      description: "Announced while results load",
     },
     noItems: {
       id: "search.noItems",

@@ -77,7 +77,7 @@ export async function openArchive(
     if (!entry) return undefined;
     const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>();
     const part = new Response(readable).arrayBuffer();
-    // When unpacking fails, the stream fails too or never ends; the library's error says why.
+    // When unpacking fails, the stream fails too or never ends; the library's error has the reason.
     part.catch(() => undefined);
     try {
       await entry.getData(writable, { checkCrc32: true });

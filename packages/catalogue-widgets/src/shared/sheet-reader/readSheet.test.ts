@@ -104,9 +104,9 @@ describe("readSheet refuses a file", () => {
     expect((await problemOf(old)).kind).toBe("encrypted");
     const whole = workbook([["XBP"], ["BR1"]]);
     expect((await problemOf(whole.slice(0, whole.length - 200))).kind).toBe("broken");
-    const torn = archive(withCells(""));
-    torn.fill(0x55, 60, 90);
-    expect((await problemOf(torn)).kind).toBe("broken");
+    const damaged = archive(withCells(""));
+    damaged.fill(0x55, 60, 90);
+    expect((await problemOf(damaged)).kind).toBe("broken");
   });
 
   it("that is empty, has only a header, or has no table name", async () => {
@@ -119,12 +119,10 @@ describe("readSheet refuses a file", () => {
   it("that unpacks to more than the limit, even with false sizes", async () => {
     const bomb = { ...withCells(""), "xl/worksheets/sheet1.xml": new Uint8Array(3_000_000) };
     const limits = { unpacked: 1_000_000, entries: 100 };
-    for (const lie of [undefined, 10]) {
-      const reading = readSheet(
-        archive(bomb, lie === undefined ? {} : { size: lie }),
-        "1rotors.xlsx",
-        { limits },
-      );
+    for (const size of [undefined, 10]) {
+      const reading = readSheet(archive(bomb, size === undefined ? {} : { size }), "1rotors.xlsx", {
+        limits,
+      });
       await expect(reading).rejects.toMatchObject({ problem: { kind: "tooLarge" } });
     }
     const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`${index}`, ""]));

@@ -41,9 +41,9 @@ const isCompound = (bytes: Uint8Array) =>
 
 /** Whether a compound file has a stream of this name, written in UTF-16. */
 function hasStream(bytes: Uint8Array, name: string): boolean {
-  const wanted = Array.from(name, (letter) => [letter.charCodeAt(0), 0]).flat();
-  for (let at = 0; at + wanted.length <= bytes.length; at += 2) {
-    if (wanted.every((byte, index) => bytes[at + index] === byte)) return true;
+  const pattern = Array.from(name, (letter) => [letter.charCodeAt(0), 0]).flat();
+  for (let at = 0; at + pattern.length <= bytes.length; at += 2) {
+    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
   }
   return false;
 }

@@ -1,6 +1,6 @@
 import { walkXml } from "./xml.ts";
 
-/** `_x000D_` is a character that XML cannot hold; `_x005F_` escapes text that looks like an escape. */
+/** `_x000D_` is a character that XML cannot contain; `_x005F_` escapes text that looks like an escape. */
 export const unescaped = (text: string): string =>
   text.includes("_x")
     ? text.replace(/_x([\da-f]{4})_/giu, (_whole, code: string) =>

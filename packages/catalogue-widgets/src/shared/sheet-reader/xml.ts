@@ -27,7 +27,7 @@ const chunkLength = 1 << 20;
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * @param onProgress receives a share from 0 to 1; an exception from it ends the walk
+ * @param onProgress receives a share from 0 to 1; an exception from it stops reading
  * @throws {XmlError} when the text is not well-formed
  */
 export function walkXml(
