@@ -1,14 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from "react";
 import { FieldError, Group, Label, Text } from "react-aria-components";
 import { Icon } from "../components/Icon/Icon.tsx";
-import {
-  control,
-  description as descriptionStyle,
-  error as errorStyle,
-  field,
-  label as labelStyle,
-  letter as letterStyle,
-} from "./Field.css.ts";
+import * as styles from "./Field.css.ts";
 import type { Variants } from "./variants.ts";
 
 /** The texts every field shows around its control. */
@@ -26,7 +19,7 @@ export interface FieldTexts {
 }
 
 /** Props of text inputs. Each field picks the ones it supports. */
-export interface InputProps extends Variants<typeof control> {
+export interface InputProps extends Variants<typeof styles.control> {
   /** The text, when controlled. */
   value?: string;
   /** The initial text, when uncontrolled. */
@@ -61,7 +54,7 @@ export function splitField<Props extends FieldTexts>({
   return {
     texts: { label, hideLabel, labelStart, description, error },
     field: {
-      className: field,
+      className: styles.field,
       isInvalid: error === undefined ? undefined : true,
       validationBehavior: "aria" as const,
       ...rest,
@@ -83,9 +76,9 @@ export const FieldFrame = ({
   children,
 }: FieldFrameProps) => (
   <>
-    <Label className={labelStyle({ isHidden: hideLabel })}>
+    <Label className={styles.label({ isHidden: hideLabel })}>
       {typeof labelStart === "string" ? (
-        <span className={letterStyle}>{labelStart}</span>
+        <span className={styles.letter}>{labelStart}</span>
       ) : (
         labelStart
       )}{" "}
@@ -93,11 +86,11 @@ export const FieldFrame = ({
     </Label>
     {children}
     {description !== undefined && (
-      <Text slot="description" className={descriptionStyle}>
+      <Text slot="description" className={styles.description}>
         {description}
       </Text>
     )}
-    <FieldError className={errorStyle}>
+    <FieldError className={styles.error}>
       {({ validationErrors }) => (
         <>
           <Icon name="warning" size="small" />
@@ -121,7 +114,18 @@ export const FieldEdge = ({
   children,
   size,
 }: Pick<InputProps, "size"> & { children: ReactNode }) => (
-  <Group className={control({ size })} role="presentation" onMouseDown={focusInput}>
+  <Group className={styles.control({ size })} role="presentation" onMouseDown={focusInput}>
     {children}
   </Group>
+);
+
+/** A field whose control is an input inside an edge. */
+export const InputFrame = ({
+  size,
+  children,
+  ...texts
+}: FieldFrameProps & Pick<InputProps, "size">) => (
+  <FieldFrame {...texts}>
+    <FieldEdge size={size}>{children}</FieldEdge>
+  </FieldFrame>
 );

@@ -1,5 +1,5 @@
 import { base } from "../theme/theme.css.ts";
-import { announcer } from "./announce.css.ts";
+import { visuallyHidden } from "../components/VisuallyHidden/VisuallyHidden.css.ts";
 
 /** In ms, after which an announcement is removed from the DOM (specification, section 9). */
 export const announcementLifetime = 7000;
@@ -12,7 +12,7 @@ const region = (urgency: Urgency): HTMLElement => {
   const known = regions.get(urgency);
   if (known?.isConnected) return known;
   const element = document.createElement("div");
-  element.className = `${base} ${announcer}`;
+  element.className = `${base} ${visuallyHidden}`;
   element.setAttribute("role", urgency === "assertive" ? "alert" : "status");
   element.setAttribute("aria-live", urgency);
   element.setAttribute("aria-relevant", "additions");

@@ -1,5 +1,20 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "../theme/vars.css.ts";
+import { media, type, vars } from "../theme/vars.css.ts";
+import { inlineRow } from "./styles.ts";
+
+/** A checkbox or radio button with its label. */
+export const choice = style([
+  type.cell,
+  {
+    ...inlineRow(vars.space[8]),
+    minBlockSize: vars.space[24],
+    color: vars.color.text,
+    cursor: "pointer",
+    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
+    "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
+  },
+]);
 
 /** The layout of the options of a group. */
 export const options = recipe({

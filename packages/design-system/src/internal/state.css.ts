@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../theme/vars.css.ts";
 import { column } from "./styles.ts";
 
@@ -32,5 +32,3 @@ export const detail = style([
     textWrap: "pretty",
   },
 ]);
-
-export type StateVariants = Omit<NonNullable<RecipeVariants<typeof notice>>, "tone">;

@@ -5,6 +5,17 @@ import { vars } from "../theme/vars.css.ts";
 /** A row of vertically centered items. */
 export const row = (gap: string) => ({ display: "flex", alignItems: "center", gap }) as const;
 
+/** The same inside a line of text. */
+export const inlineRow = (gap: string) =>
+  ({ display: "inline-flex", alignItems: "center", gap }) as const;
+
+/** One item at each end of a row. */
+export const between = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+} as const;
+
 /** A column of items. */
 export const column = (gap: string) => ({ display: "flex", flexDirection: "column", gap }) as const;
 
@@ -13,6 +24,13 @@ export const centered = { display: "grid", placeItems: "center" } as const;
 
 /** Width and height. */
 export const square = (size: string) => ({ inlineSize: size, blockSize: size });
+
+/** One line, cut off at its end. */
+export const ellipsis = {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
 
 /** Removes the browser's styles of a list. */
 export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;

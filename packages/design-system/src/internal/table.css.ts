@@ -1,7 +1,8 @@
 import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
-import { style } from "@vanilla-extract/css";
-import { media, slimContainer } from "../theme/scale.ts";
-import { focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
+import { style, type StyleRule } from "@vanilla-extract/css";
+import { media } from "../theme/scale.ts";
+import { focusRing, focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
+import { ellipsis, inlineRow, plainButton } from "./styles.ts";
 
 const { color, size, space } = vars;
 
@@ -47,7 +48,17 @@ export const frame = recipe({
   },
 });
 
-const besideMenu = {
+/** Common to all cells. */
+const cellBase = {
+  paddingBlock: 0,
+  paddingInline: space[8],
+  textAlign: "start",
+  verticalAlign: "middle",
+} as const;
+
+const outerEdges = {
+  "&:first-child": { paddingInlineStart: space[4] },
+  "&:last-child": { paddingInlineEnd: space[4] },
   [`${frame.classNames.variants.hasMenu.true} &:last-child`]: { paddingInlineEnd: space[32] },
 };
 
@@ -75,32 +86,34 @@ export const table = recipe({
   },
 });
 
-const onSheet = `${table.classNames.variants.density.sheet} &`;
+export const onSheet = `${table.classNames.variants.density.sheet} &`;
 const onWrapped = `${table.classNames.variants.isWrapped.true} &`;
 
 /** Cells that stay at the start; the last shows a hairline while others scroll under it. */
-const sticky = {
-  position: "sticky",
-  insetInlineStart: 0,
-  "@media": { [media.print]: { position: "static" } },
-} as const;
-
-const stickyEdge = {
-  selectors: {
-    "[data-scrolled] &::after": {
-      content: "",
-      position: "absolute",
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      borderInlineEnd: vars.border.hairline,
+const stickyCells = (zIndex: number, more: StyleRule = {}) => {
+  const inner = { insetInlineStart: 0, zIndex, ...more };
+  const hairline = {
+    selectors: {
+      "[data-scrolled] &::after": {
+        content: "",
+        position: "absolute",
+        insetBlock: 0,
+        insetInlineEnd: 0,
+        borderInlineEnd: vars.border.hairline,
+      },
     },
-  },
-} as const;
+  } as const;
+  return { inner, edge: [inner, hairline] };
+};
 
-/** Padding that aligns decimal points; see `decimalPadding`. */
-const decimal = {
-  textAlign: "end",
-  paddingInlineEnd: `calc(${space[8]} + var(--missing, ${space[0]}))`,
+const aligned = {
+  start: {},
+  end: { textAlign: "end" },
+  /** Padding that aligns decimal points; see `decimalPadding`. */
+  decimal: {
+    textAlign: "end",
+    paddingInlineEnd: `calc(${space[8]} + var(--missing, ${space[0]}))`,
+  },
 } as const;
 
 export const headCell = recipe({
@@ -111,12 +124,9 @@ export const headCell = recipe({
       insetBlockStart: vars.stickyTop,
       zIndex: vars.layer.sticky,
       blockSize: size.rowDense,
-      paddingBlock: 0,
-      paddingInline: space[8],
+      ...cellBase,
       background: color.canvas,
       color: color.subtle,
-      textAlign: "start",
-      verticalAlign: "middle",
       whiteSpace: "nowrap",
       outline: "none",
       borderBlockEnd: vars.border.hairline,
@@ -133,9 +143,7 @@ export const headCell = recipe({
           whiteSpace: "normal",
         },
         [onWrapped]: { paddingBlock: space[4], whiteSpace: "normal" },
-        "&:first-child": { paddingInlineStart: space[4] },
-        "&:last-child": { paddingInlineEnd: space[4] },
-        ...besideMenu,
+        ...outerEdges,
         "&:focus-visible": focusRingInset,
       },
       "@media": {
@@ -148,36 +156,24 @@ export const headCell = recipe({
   ],
   variants: {
     align: { start: {}, end: { textAlign: "end" }, decimal: { textAlign: "end" } },
-    sticky: {
-      inner: { insetInlineStart: 0, zIndex: vars.layer.header },
-      edge: [{ insetInlineStart: 0, zIndex: vars.layer.header }, stickyEdge],
-    },
-    isSortable: {
-      true: { cursor: "pointer", ":hover": { color: color.text } },
-    },
+    sticky: stickyCells(vars.layer.header),
+    isSortable: { true: { cursor: "pointer", ":hover": { color: color.text } } },
   },
 });
 
 /** The whole cell reacts to clicks; the button is for keyboards and screen readers. */
 export const headButton = style({
+  ...plainButton,
   appearance: "none",
   display: "inline-flex",
-  margin: 0,
-  padding: 0,
-  border: 0,
   background: "none",
   color: "inherit",
   font: "inherit",
   letterSpacing: "inherit",
   verticalAlign: "middle",
   cursor: "inherit",
-  outline: "none",
   selectors: {
-    "&:focus-visible": {
-      outline: `${vars.stroke.focus} solid ${color.focus}`,
-      outlineOffset: vars.stroke.focus,
-      borderRadius: vars.radius.mark,
-    },
+    "&:focus-visible": { ...focusRing, borderRadius: vars.radius.mark },
   },
 });
 
@@ -185,9 +181,7 @@ export const headText = recipe({
   // Headers with and without an icon align vertically.
   base: {
     position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space[4],
+    ...inlineRow(space[4]),
     verticalAlign: "middle",
     selectors: { [onSheet]: { display: "inline", verticalAlign: "baseline" } },
   },
@@ -234,9 +228,7 @@ export const row = recipe({
     outline: "none",
     breakInside: "avoid",
     ...clearOfEdges,
-    selectors: {
-      "&[data-selected]": { background: color.selected },
-    },
+    selectors: { "&[data-selected]": { background: color.selected } },
     "@media": {
       [forcedColors]: { selectors: { "&[data-selected]": forcedRing("Highlight") } },
       [media.print]: { selectors: { [onSheet]: { blockSize: space[20] } } },
@@ -271,19 +263,14 @@ export const gap = style({ overflowAnchor: "none" });
 export const cell = recipe({
   base: {
     blockSize: "inherit",
-    paddingBlock: 0,
-    paddingInline: space[8],
+    ...cellBase,
     borderBlockEnd: vars.border.hairline,
-    textAlign: "start",
-    verticalAlign: "middle",
     fontWeight: "inherit",
     outline: "none",
     selectors: {
       [onSheet]: { paddingBlock: space[4], paddingInline: space[4] },
       [onWrapped]: { paddingBlock: space[4], whiteSpace: "normal", overflowWrap: "anywhere" },
-      "&:first-child": { paddingInlineStart: space[4] },
-      "&:last-child": { paddingInlineEnd: space[4] },
-      ...besideMenu,
+      ...outerEdges,
       "&:focus-visible": focusRingInset,
       // Cells draw the focus ring of their row: a sticky cell would cover half of an outline.
       ":focus-visible > &": { boxShadow: ring() },
@@ -296,15 +283,16 @@ export const cell = recipe({
     },
   },
   variants: {
-    align: { start: {}, end: { textAlign: "end" }, decimal },
+    align: aligned,
     isMono: { true: type.data },
     isMuted: { true: { color: color.muted } },
     /** No line between a row and its detail. */
     hasDetail: { true: { borderBlockEnd: 0 } },
-    sticky: {
-      inner: { ...sticky, zIndex: vars.layer.raised, background: "inherit" },
-      edge: [{ ...sticky, zIndex: vars.layer.raised, background: "inherit" }, stickyEdge],
-    },
+    sticky: stickyCells(vars.layer.raised, {
+      position: "sticky",
+      background: "inherit",
+      "@media": { [media.print]: { position: "static" } },
+    }),
   },
   // A figure does not wrap.
   compoundVariants: [{ variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } }],
@@ -318,9 +306,7 @@ export const detailCell = style({
 
 /** In a row of fixed height: one line, cut off at the end of the column. Leaves room for the focus ring of a link. */
 export const cut = style({
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...ellipsis,
   marginInline: `-${space[4]}`,
   paddingInline: space[4],
 });
@@ -335,12 +321,9 @@ export const groupRowCell = style([
   type.columnHead,
   {
     blockSize: size.groupRow,
-    paddingBlock: 0,
-    paddingInline: space[8],
+    ...cellBase,
     borderBlockEnd: vars.border.hairline,
     color: color.muted,
-    textAlign: "start",
-    verticalAlign: "middle",
     wordSpacing: space[4],
     selectors: { [onSheet]: { paddingInline: space[4], wordSpacing: "normal" } },
   },
@@ -356,66 +339,21 @@ export const totalCell = recipe({
     // Below the header where there is room for one of them only.
     zIndex: vars.layer.raised,
     blockSize: size.rowImport,
-    paddingBlock: 0,
-    paddingInline: space[8],
+    ...cellBase,
     borderBlockStart: vars.border.rule,
     background: color.canvas,
     color: color.text,
     fontWeight: 600,
-    textAlign: "start",
-    verticalAlign: "middle",
     whiteSpace: "nowrap",
     selectors: {
-      "&:first-child": { paddingInlineStart: space[4] },
-      "&:last-child": { paddingInlineEnd: space[4] },
-      ...besideMenu,
+      ...outerEdges,
     },
     "@media": { [media.print]: { position: "static" } },
   },
   variants: {
-    align: { start: {}, end: { textAlign: "end" }, decimal },
+    align: aligned,
     isMono: { true: type.data },
-    sticky: {
-      inner: { insetInlineStart: 0, zIndex: vars.layer.sticky },
-      edge: [{ insetInlineStart: 0, zIndex: vars.layer.sticky }, stickyEdge],
-    },
-  },
-});
-
-const whenSlim = <const Rule>(rule: Rule) => ({
-  "@media": { screen: { "@container": { [slimContainer]: rule } } },
-});
-
-const stackedGrid = {
-  display: "grid",
-  gridTemplateColumns: "var(--stacked-columns)",
-  alignItems: "center",
-} as const;
-
-/** Rows of a table whose cells are placed on a grid where its container is slim. */
-export const stackedBlock = style(whenSlim({ display: "block" }));
-export const stackedHead = style(whenSlim(stackedGrid));
-export const stackedRow = style(
-  whenSlim({
-    ...stackedGrid,
-    blockSize: "auto",
-    paddingBlock: space[8],
-    borderBlockEnd: vars.border.hairline,
-  }),
-);
-
-export const stackedCell = recipe({
-  base: {
-    "@media": {
-      screen: {
-        selectors: { [onSheet]: { paddingBlock: space[4] } },
-        "@container": { [slimContainer]: { borderBlockEnd: 0, blockSize: "auto" } },
-      },
-    },
-  },
-  variants: {
-    align: { start: whenSlim({ textAlign: "start" }) },
-    isHidden: { true: whenSlim(hidden) },
+    sticky: stickyCells(vars.layer.sticky),
   },
 });
 

@@ -8,74 +8,60 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const principles = [
-  {
-    title: "A sheet, not a dashboard",
-    text: "One background, a 1.5 px rule under each numbered heading, hairlines between rows. No boxes around tables, no shadows.",
-  },
-  {
-    title: "Drawings are to scale",
-    text: "Drawing, table and form use the same letters. In the dark theme a drawing becomes a blueprint.",
-  },
-  {
-    title: "Codes and numbers are monospaced",
-    text: "All other text is sans serif. Numbers are right-aligned, with the unit in the column header and the same decimals per column.",
-  },
-  {
-    title: "Color means something",
-    text: "Red marks the primary action. Blue marks links and dimensions. Green, ochre and crimson mark states, always with an icon or text.",
-  },
-  {
-    title: "Parents space their children",
-    text: "No component has an outer margin or takes a class name. Stack, Inline and Grid set distances on the 4 px scale.",
-  },
-  {
-    title: "Texts come as props",
-    text: "The design system contains no language, data, routes or brake parts. Everything it shows is a prop.",
-  },
-];
+const principles = {
+  "A sheet, not a dashboard":
+    "One background, a 1.5 px rule under each numbered heading, hairlines between rows. No boxes around tables, no shadows.",
+  "Drawings are to scale":
+    "Drawing, table and form use the same letters. In the dark theme a drawing becomes a blueprint.",
+  "Codes and numbers are monospaced":
+    "All other text is sans serif. Numbers are right-aligned, with the unit in the column header and the same decimals per column.",
+  "Color means something":
+    "Red marks the primary action. Blue marks links and dimensions. Green, ochre and crimson mark states, always with an icon or text.",
+  "Parents space their children":
+    "No component has an outer margin or takes a class name. Stack, Inline and Grid set distances on the 4 px scale.",
+  "Texts come as props":
+    "The design system contains no language, data, routes or brake parts. Everything it shows is a prop.",
+};
 
-const shelves = [
-  ["Foundations", "Color, type, space and more, generated from the tokens."],
-  ["Layout", "Components that space and divide a page, and the shell around it."],
-  ["Text", "Text, codes, prices, measurements and status tags."],
-  ["Actions", "Buttons, links, menus and view switches."],
-  ["Forms", "Fields with label, hint and error."],
-  ["Feedback", "Dialogs, toasts, loading, empty and error states."],
-  ["Data", "Tables, lists, facts and pictures."],
-  ["Search to Tables", "Catalogue widgets in every state: loading, empty, error, data."],
-  ["Pages", "One story per screen of the product."],
-] as const;
+const shelves = {
+  Foundations: "Color, type, space and more, generated from the tokens.",
+  Layout: "Components that space and divide a page, and the shell around it.",
+  Text: "Text, codes, prices, measurements and status tags.",
+  Actions: "Buttons, links, menus and view switches.",
+  Forms: "Fields with label, hint and error.",
+  Feedback: "Dialogs, toasts, loading, empty and error states.",
+  Data: "Tables, lists, facts and pictures.",
+  "Search to Tables": "Catalogue widgets in every state: loading, empty, error, data.",
+  Pages: "One story per screen of the product.",
+};
 
-const toolbar = [
-  ["Theme", "Light or dark. Every story must work in both."],
-  ["Language", "English or Spanish. Spanish is longer: look for “Long Spanish”."],
-  ["Brand", "Our own brand and an invented one."],
-  ["Level", "The user's level: it decides what widgets and pages may show."],
-  ["Width", "Phone 390, tablet 900, desktop 1440. The layout changes at 700 px."],
-] as const;
+const toolbar = {
+  Theme: "Light or dark. Every story must work in both.",
+  Language: "English or Spanish. Spanish is longer: look for “Long Spanish”.",
+  Brand: "Our own brand and an invented one.",
+  Level: "The user's level: it decides what widgets and pages may show.",
+  Width: "Phone 390, tablet 900, desktop 1440. The layout changes at 700 px.",
+};
 
-const pageParts = [
-  ["Purpose", "One sentence. If it does not fit your case, look at similar components."],
-  ["Do and don't", "What a designer would say in a review."],
-  ["Props", "Each prop, what it does, and its default."],
-  ["All variants", "Every combination, generated from the code."],
-  ["Stories", "One story per state; some press keys."],
-] as const;
+const pageParts = {
+  Purpose: "One sentence. If it does not fit your case, look at similar components.",
+  "Do and don't": "What a designer would say in a review.",
+  Props: "Each prop, what it does, and its default.",
+  "All variants": "Every combination, generated from the code.",
+  Stories: "One story per state; some press keys.",
+};
 
-const places = [
-  ["A new component", "A folder of four files in the design system; see CONTRIBUTING."],
-  ["A new color or size", "In the theme, as a role, if no existing role fits."],
-  ["Another brand", "A file in the theme's brands folder."],
-  [
-    "A component with data",
+const places = {
+  "A new component": "A folder of four files in the design system; see CONTRIBUTING.",
+  "A new color or size": "In the theme, as a role, if no existing role fits.",
+  "Another brand": "A file in the theme's brands folder.",
+  "A component with data":
     "A catalogue widget: a view, and a connected widget that loads its data.",
-  ],
-] as const;
+};
 
-const List = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+const List = ({ rows }: { rows: Readonly<Record<string, string>> }) => (
   <>
-    {rows.map(([term, text]) => (
+    {Object.entries(rows).map(([term, text]) => (
       <Box key={term} border="hairlineEnd" paddingBlock={8}>
         <Grid columns={4} gap={16} rowGap={0}>
           <Text variant="control">{term}</Text>
@@ -124,7 +110,7 @@ export const Welcome: Story = {
       <Stack gap={16}>
         <SectionHeading number={4}>Six principles</SectionHeading>
         <Grid columns={3} gap={32}>
-          {principles.map(({ title, text }) => (
+          {Object.entries(principles).map(([title, text]) => (
             <Stack key={title} gap={4}>
               <Heading level={3}>{title}</Heading>
               <Text as="p" tone="muted">

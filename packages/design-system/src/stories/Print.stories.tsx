@@ -12,15 +12,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const rules = [
-  ["Color", "The dark theme prints in the light one, brand included; the class is the same."],
-  [
-    "Controls",
-    "`Hide` leaves out what one presses: buttons, menus, the header, the footer's links.",
-  ],
-  ["Tables", "Heads no longer stick; a row is not cut by the end of a page."],
-  ["States", "Each has a sign or words: a printer without color loses nothing."],
-] as const;
+const rules = {
+  Color: "The dark theme prints in the light one, brand included; the class is the same.",
+  Controls: "`Hide` leaves out what one presses: buttons, menus, the header, the footer's links.",
+  Tables: "Heads no longer stick; a row is not cut by the end of a page.",
+  States: "Each has a sign or words: a printer without color loses nothing.",
+};
 
 const sheet = (
   <Box border="hairline" padding={16}>
@@ -42,15 +39,14 @@ export const Paper: Story = {
   render: () => (
     <Stack gap={24}>
       <Grid columns={2} gap={24}>
-        <ThemeRoot theme="dark" scope="embedded">
-          {sheet}
-        </ThemeRoot>
-        <ThemeRoot theme="light" scope="embedded">
-          {sheet}
-        </ThemeRoot>
+        {(["dark", "light"] as const).map((theme) => (
+          <ThemeRoot key={theme} theme={theme} scope="embedded">
+            {sheet}
+          </ThemeRoot>
+        ))}
       </Grid>
       <Grid columns={4} gap={24} narrowColumns={1}>
-        {rules.map(([title, text]) => (
+        {Object.entries(rules).map(([title, text]) => (
           <Stack key={title} gap={4}>
             <Text variant="control">{title}</Text>
             <Text as="p" tone="muted">

@@ -45,6 +45,7 @@ export const radii = Object.keys(radius) as Radius[];
 
 /** Stroke widths in px: hairline and control edges, section rules, active bars, focus ring, icon strokes. */
 export const stroke = { hairline: 1, rule: 1.5, active: 2, focus: 2, icon: 1.5 } as const;
+export const strokes = Object.keys(stroke) as (keyof typeof stroke)[];
 
 /** At most 150 ms, for color, opacity and the menu width only. */
 export const motion = {

@@ -3,11 +3,12 @@ import {
   media,
   motion,
   radius,
-  type Size,
   size as sizeNumbers,
+  sizes,
   stroke,
+  strokes,
   typeScale,
-  type TypeVariant,
+  typeVariants,
 } from "./scale.ts";
 import {
   type BrandColor,
@@ -16,6 +17,7 @@ import {
   colorRoles,
   type Space,
   spaces,
+  type TypeStyle,
 } from "./tokens.ts";
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -57,17 +59,9 @@ export const vars = {
   ...contract,
   ease: motion.ease,
   space: record<Space, string>(spaces, px),
-  size: Object.fromEntries(
-    Object.entries(sizeNumbers).map(([name, length]) => [name, px(length)]),
-  ) as Record<Size, string>,
+  size: record(sizes, (name) => px(sizeNumbers[name])),
   radius,
-  stroke: {
-    hairline: px(stroke.hairline),
-    rule: px(stroke.rule),
-    active: px(stroke.active),
-    icon: px(stroke.icon),
-    focus: px(stroke.focus),
-  },
+  stroke: record(strokes, (name) => px(stroke[name])),
   border: {
     hairline: `${stroke.hairline}px solid ${color.hairline}`,
     control: `${stroke.hairline}px solid ${color.control}`,
@@ -80,32 +74,19 @@ export const vars = {
   gutter: { wide: px(32), narrow: px(16) },
 };
 
+const typeStyle = ({ font, size, line, weight, tracking = "normal", phone }: TypeStyle) => ({
+  fontFamily: contract.font[font],
+  fontSize: px(size),
+  lineHeight: px(line),
+  fontWeight: weight,
+  letterSpacing: tracking,
+  ...(phone && {
+    "@media": { [media.narrow]: { fontSize: px(phone.size), lineHeight: px(phone.line) } },
+  }),
+});
+
 /** Styles of the type scale, for `style([type.code, …])`. */
-export const type = Object.fromEntries(
-  Object.entries(typeScale).map(([variant, t]) => [
-    variant,
-    {
-      fontFamily: t.font === "mono" ? contract.font.mono : contract.font.sans,
-      fontSize: px(t.size),
-      lineHeight: px(t.line),
-      fontWeight: t.weight,
-      letterSpacing: t.tracking ?? "normal",
-      ...(t.phone && {
-        "@media": { [media.narrow]: { fontSize: px(t.phone.size), lineHeight: px(t.phone.line) } },
-      }),
-    },
-  ]),
-) as Record<
-  TypeVariant,
-  {
-    fontFamily: string;
-    fontSize: string;
-    lineHeight: string;
-    fontWeight: 400 | 500 | 600;
-    letterSpacing: string;
-    "@media"?: Record<string, { fontSize: string; lineHeight: string }>;
-  }
->;
+export const type = record(typeVariants, (variant) => typeStyle(typeScale[variant]));
 
 /** The keyboard focus ring. */
 export const focusRing = {

@@ -99,10 +99,10 @@ function atScale(
   const draft = lay(projectionsAt(part, format, write, scale, point(0, 0)));
   const { area } = format;
   if (width(draft.bounds) > width(area) || height(draft.bounds) > height(area)) return null;
-  const blocks = furnitureOf(notes, detail !== null, format);
+  const blocks = blocksOf(notes, detail !== null, format);
   for (const origin of originsFor(draft, area, blocks.column)) {
-    const furniture = settle(draft, origin, area, blocks, tidy);
-    if (!furniture) continue;
+    const settled = settle(draft, origin, area, blocks, tidy);
+    if (!settled) continue;
     const projections = projectionsAt(part, format, write, scale, origin);
     const { placed, clean } = lay(projections);
     return {
@@ -111,10 +111,10 @@ function atScale(
       projections,
       placed,
       detail:
-        detail && furniture.detail
-          ? placeDetail(detail, furniture.detail, projections.section, write)
+        detail && settled.detail
+          ? placeDetail(detail, settled.detail, projections.section, write)
           : null,
-      notes: furniture.notes ? { area: furniture.notes, lines: notes } : null,
+      notes: settled.notes ? { area: settled.notes, lines: notes } : null,
       projectionLines: format.values ? projectionLines(part, projections) : [],
       clean,
     };
@@ -147,7 +147,7 @@ interface Blocks {
   readonly column: number;
 }
 
-function furnitureOf(notes: readonly string[], detailed: boolean, format: Format): Blocks {
+function blocksOf(notes: readonly string[], detailed: boolean, format: Format): Blocks {
   if (!format.framed) return { notes: null, detail: null, column: 0 };
   const longest = Math.max(...notes.map((one) => one.length), 8);
   const block = [

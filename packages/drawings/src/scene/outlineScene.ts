@@ -4,7 +4,7 @@ import { silhouetteOf } from "../geometry/outlines.ts";
 import type { Part, ViewId } from "../geometry/part.ts";
 import { type Box, box, point, projected, type Shape } from "../geometry/primitives.ts";
 import { outlineBox, outlineScaleOf } from "../outlineScale.ts";
-import type { SheetSize } from "./furniture.ts";
+import type { SheetSize } from "./sheetFrame.ts";
 import type { Primitive, Scene } from "./primitives.ts";
 import { outlineOf, shapesOnSheet } from "./shapes.ts";
 import type { StyleName } from "./styles.ts";

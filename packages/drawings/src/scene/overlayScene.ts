@@ -3,7 +3,7 @@ import { point, projected, round, type Stroke } from "../geometry/primitives.ts"
 import { scaleText, textWidth } from "../layout/formats.ts";
 import type { Figure, OverlayFormat, OverlayLayout, Side } from "../overlay/layout.ts";
 import { arrowLength, type Mark } from "../overlay/marks.ts";
-import { border, frame, titleBlock } from "./furniture.ts";
+import { border, frame, titleBlock } from "./sheetFrame.ts";
 import { group, path, type Primitive, text } from "./primitives.ts";
 import { outlineOf } from "./shapes.ts";
 import type { StyleName } from "./styles.ts";

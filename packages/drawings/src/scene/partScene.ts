@@ -6,7 +6,7 @@ import { paperSize } from "../layout/paper.ts";
 import type { SheetLayout } from "../layout/sheet.ts";
 import { captionOffset } from "../layout/views.ts";
 import { dimensionMark } from "./dimensionMark.ts";
-import { border, frame, grid, notes, titleBlock } from "./furniture.ts";
+import { border, frame, grid, notes, titleBlock } from "./sheetFrame.ts";
 import { circle, type Group, path, type Primitive, type Scene, text } from "./primitives.ts";
 import { segmentsData, shapesOnSheet } from "./shapes.ts";
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-import { fade, row } from "../../internal/styles.ts";
+import { between, fade, row } from "../../internal/styles.ts";
 
 const { color, gutter, size, space } = vars;
 
@@ -56,9 +56,7 @@ export const menuBody = style({
 });
 
 export const brandRow = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...between,
   flexShrink: 0,
   blockSize: size.header,
   paddingInlineStart: `calc(${space[12]} + ${space[2]})`,

@@ -6,22 +6,7 @@ import { useNarrow } from "../../internal/useNarrow.ts";
 import { BrandMark } from "../BrandMark/BrandMark.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { SideNavAction } from "../SideNav/SideNavAction.tsx";
-import {
-  actions,
-  aside,
-  brandLink,
-  brandRow,
-  column,
-  drawer,
-  foot,
-  header,
-  main,
-  menuBody,
-  scrim,
-  search as searchStyle,
-  shell,
-  skipLink,
-} from "./AppShell.css.ts";
+import * as styles from "./AppShell.css.ts";
 
 export interface AppShellLabels {
   /** The first link of the page, visible on keyboard focus. */
@@ -85,9 +70,9 @@ export function AppShell({
   };
 
   const menu = (
-    <div className={menuBody}>
-      <div className={brandRow}>
-        <Link className={brandLink} href={homeHref}>
+    <div className={styles.menuBody}>
+      <div className={styles.brandRow}>
+        <Link className={styles.brandLink} href={homeHref}>
           <BrandMark variant={isCollapsed && !isNarrow ? "mark" : "full"} />
         </Link>
         {isNarrow && (
@@ -101,7 +86,7 @@ export function AppShell({
         )}
       </div>
       {navigation}
-      <div className={foot}>
+      <div className={styles.foot}>
         {navigationFooter}
         {!isNarrow && (
           <SideNavAction
@@ -115,21 +100,21 @@ export function AppShell({
   );
 
   return (
-    <div className={shell}>
-      <a className={skipLink} href="#content" onClick={skip}>
+    <div className={styles.shell}>
+      <a className={styles.skipLink} href="#content" onClick={skip}>
         {labels.skipToContent}
       </a>
       {isNarrow ? (
         <ShellContext value={{ isCollapsed: false, onNavigate: () => setDrawerOpen(false) }}>
           <ModalOverlay
-            className={scrim}
+            className={styles.scrim}
             isOpen={isDrawerOpen}
             onOpenChange={setDrawerOpen}
             isDismissable
             {...portal}
           >
-            <Modal className={drawer}>
-              <Dialog aria-label={labels.menu} className={menuBody}>
+            <Modal className={styles.drawer}>
+              <Dialog aria-label={labels.menu} className={styles.menuBody}>
                 {menu}
               </Dialog>
             </Modal>
@@ -137,11 +122,11 @@ export function AppShell({
         </ShellContext>
       ) : (
         <ShellContext value={{ isCollapsed, onNavigate: () => undefined }}>
-          <div className={aside[isCollapsed ? "collapsed" : "expanded"]}>{menu}</div>
+          <div className={styles.aside[isCollapsed ? "collapsed" : "expanded"]}>{menu}</div>
         </ShellContext>
       )}
-      <div className={column}>
-        <header className={header}>
+      <div className={styles.column}>
+        <header className={styles.header}>
           {isNarrow && (
             <IconButton
               icon="menu"
@@ -151,10 +136,10 @@ export function AppShell({
               onPress={() => setDrawerOpen(true)}
             />
           )}
-          <div className={searchStyle}>{search}</div>
-          <div className={actions}>{headerActions}</div>
+          <div className={styles.search}>{search}</div>
+          <div className={styles.actions}>{headerActions}</div>
         </header>
-        <main ref={content} id="content" className={main} tabIndex={-1}>
+        <main ref={content} id="content" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {footer}

@@ -1,11 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { type, vars } from "../../theme/vars.css.ts";
-import { square } from "../../internal/styles.ts";
+import { inlineRow, square } from "../../internal/styles.ts";
 
 export const markup = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[12],
+  ...inlineRow(vars.space[12]),
   color: vars.color.text,
 });
 

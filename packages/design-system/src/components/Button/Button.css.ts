@@ -1,6 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { strut } from "../../internal/strut.ts";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { inlineRow } from "../../internal/styles.ts";
 
 const { color, size, space } = vars;
 
@@ -8,10 +9,8 @@ export const button = recipe({
   base: [
     type.control,
     {
-      display: "inline-flex",
-      alignItems: "center",
+      ...inlineRow(space[8]),
       justifyContent: "center",
-      gap: space[8],
       flexShrink: 0,
       maxInlineSize: "100%",
       margin: 0,

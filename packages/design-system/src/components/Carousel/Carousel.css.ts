@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media, type, vars } from "../../theme/vars.css.ts";
+import { between } from "../../internal/styles.ts";
 
 export const carousel = style({
   display: "flex",
@@ -12,9 +13,7 @@ export const carousel = style({
 export const slide = style({ background: vars.color.chrome, minInlineSize: 0 });
 
 export const pager = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...between,
   minBlockSize: vars.size.rowPhone,
   paddingInlineStart: vars.space[16],
   paddingInlineEnd: vars.space[8],

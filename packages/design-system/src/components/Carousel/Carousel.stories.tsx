@@ -75,14 +75,14 @@ export const Turning: Story = {
     const pause = canvas.getByRole("button", { name: "Pause" });
     await userEvent.tab();
     await expect(pause).toHaveFocus();
-    const held = canvas.getByText(/ \/ 3$/).textContent;
+    const shown = canvas.getByText(/ \/ 3$/).textContent;
     await new Promise((done) => setTimeout(done, 200));
-    await expect(canvas.getByText(/ \/ 3$/)).toHaveTextContent(held);
+    await expect(canvas.getByText(/ \/ 3$/)).toHaveTextContent(shown);
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("button", { name: "Play" })).toHaveFocus();
     pause.blur();
     await new Promise((done) => setTimeout(done, 200));
-    await expect(canvas.getByText(/ \/ 3$/)).toHaveTextContent(held);
+    await expect(canvas.getByText(/ \/ 3$/)).toHaveTextContent(shown);
   },
 };
 

@@ -37,7 +37,9 @@ export function Carousel({ label, ...rest }: CarouselProps) {
   return (
     <section aria-label={label}>
       <Group className={carousel} role="presentation">
-        {({ isHovered, isFocusWithin }) => <Slides {...rest} isHeld={isHovered || isFocusWithin} />}
+        {({ isHovered, isFocusWithin }) => (
+          <Slides {...rest} isInUse={isHovered || isFocusWithin} />
+        )}
       </Group>
     </section>
   );
@@ -51,10 +53,10 @@ function Slides({
   playLabel,
   positionText = (position, total) => `${position} / ${total}`,
   interval = 7000,
-  isHeld,
-}: Omit<CarouselProps, "label"> & { isHeld: boolean }) {
+  isInUse,
+}: Omit<CarouselProps, "label"> & { isInUse: boolean }) {
   const total = items.length;
-  const rotation = useRotation(total, interval, isHeld);
+  const rotation = useRotation(total, interval, isInUse);
   const { index, isPaused } = rotation;
   const button = (icon: "play" | "pause" | "chevronLeft" | "chevronRight", name: string) => ({
     icon,

@@ -1,12 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useMediaQuery } from "../../internal/useMediaQuery.ts";
 import { media } from "../../theme/scale.ts";
-
-const onMotion = (onChange: () => void) => {
-  const query = window.matchMedia(media.reducedMotion);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-};
-const wantsStillness = () => window.matchMedia(media.reducedMotion).matches;
 
 const onVisibility = (onChange: () => void) => {
   document.addEventListener("visibilitychange", onChange);
@@ -15,17 +9,17 @@ const onVisibility = (onChange: () => void) => {
 const isInBackground = () => document.visibilityState === "hidden";
 
 /**
- * The current item. It advances every `interval` ms unless paused, hovered or focused (`isHeld`), or in a background
+ * The current item. It advances every `interval` ms unless paused, hovered or focused (`isInUse`), or in a background
  * tab. Under `prefers-reduced-motion` it never advances by itself and cannot be started.
  */
-export function useRotation(total: number, interval: number, isHeld: boolean) {
+export function useRotation(total: number, interval: number, isInUse: boolean) {
   const [chosen, setChosen] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const isStill = useSyncExternalStore(onMotion, wantsStillness, () => true);
+  const isStill = useMediaQuery(media.reducedMotion, true);
   const isAway = useSyncExternalStore(onVisibility, isInBackground, () => true);
   const index = Math.max(0, Math.min(chosen, total - 1));
   const canTurn = total > 1 && interval > 0 && !isStill;
-  const isTurning = canTurn && !isPaused && !isHeld && !isAway;
+  const isTurning = canTurn && !isPaused && !isInUse && !isAway;
 
   useEffect(() => {
     if (!isTurning) return undefined;

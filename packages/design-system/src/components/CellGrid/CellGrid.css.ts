@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
+import { ellipsis } from "../../internal/styles.ts";
 
 const { space } = vars;
 const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -48,12 +49,8 @@ export const head = style([
   type.brandCell,
   {
     color: vars.color.muted,
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    ...ellipsis,
   },
 ]);
 
 export const value = style([type.code, { overflowWrap: "anywhere" }]);
-
-export type GridVariants = NonNullable<RecipeVariants<typeof grid>>;

@@ -5,22 +5,12 @@ import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
 import { grid } from "./CellGrid.css.ts";
 import { CellGrid } from "./CellGrid.tsx";
 
-const brands = [
-  "OEM",
-  "ROTEX",
-  "FRENAX",
-  "NORDBREM",
-  "KAIROS",
-  "TORVO",
-  "ALPEK",
-  "DISKAR",
-  "BRENTO",
-];
+const brands = "OEM ROTEX FRENAX NORDBREM KAIROS TORVO ALPEK DISKAR BRENTO".split(" ");
 
 const cells = Array.from({ length: 27 }, (_, index) => ({
   id: String(index),
   label: brands[index % brands.length] ?? "",
-  value: `${["43512-0D991", "RX31338", "FX-27522", "TV275.22"][index % 4] ?? ""}`,
+  value: ["43512-0D991", "RX31338", "FX-27522", "TV275.22"][index % 4] ?? "",
 }));
 
 /** Ruled cells, ten to a row; five on a tablet, three on a phone. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { cell, grid, type GridVariants, head, value } from "./CellGrid.css.ts";
+import type { Variants } from "../../internal/variants.ts";
+import { cell, grid, head, value } from "./CellGrid.css.ts";
 
 export interface GridCell {
   id: string;
@@ -9,7 +10,7 @@ export interface GridCell {
   value: ReactNode;
 }
 
-export interface CellGridProps extends GridVariants {
+export interface CellGridProps extends Variants<typeof grid> {
   /** In reading order, row by row. */
   cells: readonly GridCell[];
   /** Names the list for screen readers. */

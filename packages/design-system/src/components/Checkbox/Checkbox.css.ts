@@ -1,22 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
+import { focusRing, vars } from "../../theme/vars.css.ts";
 import { centered, square } from "../../internal/styles.ts";
 
 const { color, space } = vars;
-
-export const checkbox = style([
-  type.cell,
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: space[8],
-    minBlockSize: space[24],
-    color: color.text,
-    cursor: "pointer",
-    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
-    "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
-  },
-]);
 
 export const box = style({
   ...centered,

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Checkbox as AriaCheckbox } from "react-aria-components";
 import { Icon } from "../Icon/Icon.tsx";
-import { box, checkbox, tick } from "./Checkbox.css.ts";
+import { choice } from "../../internal/options.css.ts";
+import { box, tick } from "./Checkbox.css.ts";
 
 export interface CheckboxProps {
   /** The label; pressing it toggles the box. */
@@ -14,7 +15,7 @@ export interface CheckboxProps {
   isSelected?: boolean;
   /** Called with the new state. */
   onChange?: (isSelected: boolean) => void;
-  /** Some, but not all, of the items it stands for are selected. */
+  /** Some, but not all, of its items are selected. */
   isIndeterminate?: boolean;
   /** Not usable and not focusable; explain nearby what is missing. */
   isDisabled?: boolean;
@@ -25,7 +26,7 @@ export interface CheckboxProps {
 /** A yes/no choice. */
 export function Checkbox({ children, label, ...rest }: CheckboxProps) {
   return (
-    <AriaCheckbox className={checkbox} aria-label={label} {...rest}>
+    <AriaCheckbox className={choice} aria-label={label} {...rest}>
       {({ isIndeterminate }) => (
         <>
           <span className={box}>

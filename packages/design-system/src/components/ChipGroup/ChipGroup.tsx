@@ -1,5 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { chip, chips, count as countStyle } from "./ChipGroup.css.ts";
+import * as styles from "./ChipGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface ChipItem {
@@ -11,7 +11,7 @@ export interface ChipItem {
   count?: number;
 }
 
-export interface ChipGroupProps extends Variants<typeof chips> {
+export interface ChipGroupProps extends Variants<typeof styles.chips> {
   /** Accessible name: what the chips filter. */
   label: string;
   /** Start with the chip that shows everything. */
@@ -26,7 +26,7 @@ export interface ChipGroupProps extends Variants<typeof chips> {
 export function ChipGroup({ label, items, value, onChange, scroll = true }: ChipGroupProps) {
   return (
     <ToggleButtonGroup
-      className={chips({ scroll })}
+      className={styles.chips({ scroll })}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection
@@ -37,9 +37,9 @@ export function ChipGroup({ label, items, value, onChange, scroll = true }: Chip
       }}
     >
       {items.map((item) => (
-        <ToggleButton key={item.id} id={item.id} className={chip}>
+        <ToggleButton key={item.id} id={item.id} className={styles.chip}>
           {item.label}
-          {item.count !== undefined && <span className={countStyle}> {item.count}</span>}
+          {item.count !== undefined && <span className={styles.count}> {item.count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

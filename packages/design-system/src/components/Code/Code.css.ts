@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
+import { inlineRow } from "../../internal/styles.ts";
 
 export const code = recipe({
   base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
@@ -40,8 +41,6 @@ export const code = recipe({
 
 /** Keeps code and button on one line. */
 export const withCopy = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[4],
+  ...inlineRow(vars.space[4]),
   whiteSpace: "nowrap",
 });

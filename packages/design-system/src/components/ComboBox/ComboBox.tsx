@@ -6,13 +6,7 @@ import {
   ListBoxItem,
 } from "react-aria-components";
 import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
-import {
-  FieldEdge,
-  FieldFrame,
-  type FieldTexts,
-  type InputProps,
-  splitField,
-} from "../../internal/Field.tsx";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { OptionList } from "../../internal/OptionList.tsx";
@@ -110,48 +104,46 @@ export function ComboBox<Item extends ComboBoxItem>({
       allowsCustomValue={isAsync}
       {...field}
     >
-      <FieldFrame {...texts}>
-        <FieldEdge size={size}>
-          {isSearch && (
-            <span className={sign}>
-              <Icon name="search" />
-            </span>
-          )}
-          <Input
-            className={input({ isMono })}
-            placeholder={placeholder}
-            ref={inputRef}
-            spellCheck="false"
-            onKeyDown={(event) => {
-              if (
-                event.key === "Enter" &&
-                onSubmit &&
-                !event.currentTarget.hasAttribute("aria-activedescendant")
-              )
-                onSubmit(event.currentTarget.value);
-            }}
-          />
-          <ClearButton
-            label={clearLabel}
-            onClear={onClear}
-            instead={
-              shortcut !== undefined && (
-                <kbd className={keycap} aria-hidden>
-                  {shortcut}
-                </kbd>
-              )
-            }
-          />
-          {!isSearch && (
-            <AriaButton
-              className={fieldButton}
-              {...(openLabel !== undefined && { "aria-label": openLabel })}
-            >
-              <Icon name="chevronDown" size="small" />
-            </AriaButton>
-          )}
-        </FieldEdge>
-      </FieldFrame>
+      <InputFrame {...texts} size={size}>
+        {isSearch && (
+          <span className={sign}>
+            <Icon name="search" />
+          </span>
+        )}
+        <Input
+          className={input({ isMono })}
+          placeholder={placeholder}
+          ref={inputRef}
+          spellCheck="false"
+          onKeyDown={(event) => {
+            if (
+              event.key === "Enter" &&
+              onSubmit &&
+              !event.currentTarget.hasAttribute("aria-activedescendant")
+            )
+              onSubmit(event.currentTarget.value);
+          }}
+        />
+        <ClearButton
+          label={clearLabel}
+          onClear={onClear}
+          instead={
+            shortcut !== undefined && (
+              <kbd className={keycap} aria-hidden>
+                {shortcut}
+              </kbd>
+            )
+          }
+        />
+        {!isSearch && (
+          <AriaButton
+            className={fieldButton}
+            {...(openLabel !== undefined && { "aria-label": openLabel })}
+          >
+            <Icon name="chevronDown" size="small" />
+          </AriaButton>
+        )}
+      </InputFrame>
       <ListPopover>
         <OptionList<Item>
           count={items.length}

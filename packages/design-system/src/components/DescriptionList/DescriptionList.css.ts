@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
+import { between } from "../../internal/styles.ts";
 
 export const list = style([type.cell, { margin: 0 }]);
 
 export const row = recipe({
   base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
+    ...between,
     gap: vars.space[16],
     selectors: { "& + &": { borderBlockStart: vars.border.hairline } },
   },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, type, vars } from "../../theme/vars.css.ts";
-import { centered, fade } from "../../internal/styles.ts";
+import { between, centered, fade } from "../../internal/styles.ts";
 
 const { color, size, space } = vars;
 
@@ -56,9 +56,7 @@ export const dialog = style({
 });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...between,
   gap: space[16],
   position: "sticky",
   insetBlockStart: 0,

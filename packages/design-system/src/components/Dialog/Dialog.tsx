@@ -2,18 +2,10 @@ import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePortal } from "../../internal/portal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import {
-  actions as actionsStyle,
-  body,
-  dialog,
-  head,
-  modal,
-  scrim,
-  title as titleStyle,
-} from "./Dialog.css.ts";
+import * as styles from "./Dialog.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface DialogProps extends Variants<typeof modal> {
+export interface DialogProps extends Variants<typeof styles.modal> {
   /** Whether it is open; its owner keeps that. */
   isOpen: boolean;
   /** Called with false on Escape, the close button and a press outside. */
@@ -34,8 +26,6 @@ export interface DialogProps extends Variants<typeof modal> {
 
 /** A modal dialog. */
 export function Dialog({
-  isOpen,
-  onOpenChange,
   title,
   children,
   actions,
@@ -43,20 +33,15 @@ export function Dialog({
   isDismissable = true,
   role = "dialog",
   size = "medium",
+  ...overlay
 }: DialogProps) {
   const portal = usePortal();
   return (
-    <ModalOverlay
-      className={scrim}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      {...portal}
-    >
-      <Modal className={modal({ size })}>
-        <AriaDialog className={dialog} role={role}>
-          <header className={head}>
-            <Heading slot="title" className={titleStyle}>
+    <ModalOverlay className={styles.scrim} isDismissable={isDismissable} {...overlay} {...portal}>
+      <Modal className={styles.modal({ size })}>
+        <AriaDialog className={styles.dialog} role={role}>
+          <header className={styles.head}>
+            <Heading slot="title" className={styles.title}>
               {title}
             </Heading>
             {closeLabel !== undefined && (
@@ -65,12 +50,12 @@ export function Dialog({
                 label={closeLabel}
                 variant="plain"
                 hideTooltip
-                onPress={() => onOpenChange(false)}
+                onPress={() => overlay.onOpenChange(false)}
               />
             )}
           </header>
-          <div className={body}>{children}</div>
-          {actions !== undefined && <footer className={actionsStyle}>{actions}</footer>}
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

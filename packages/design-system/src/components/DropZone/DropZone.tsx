@@ -5,7 +5,7 @@ import { error as errorStyle } from "../../internal/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ProgressBar, type ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
 import { BrowseButton } from "./BrowseButton.tsx";
-import { busy as busyStyle, hint, label as labelStyle, root, words, zone } from "./DropZone.css.ts";
+import * as styles from "./DropZone.css.ts";
 import { FileList, type ListedFile } from "./FileList.tsx";
 import {
   checkFiles,
@@ -18,7 +18,7 @@ import { transferFiles } from "./transferFiles.ts";
 import { useIgnoreDropsElsewhere } from "./useIgnoreDropsElsewhere.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface DropZoneProps extends Pick<Variants<typeof zone>, "size"> {
+export interface DropZoneProps extends Pick<Variants<typeof styles.zone>, "size"> {
   /** Above the area, and its accessible name. */
   label: string;
   /** The instruction above the button: `Drop files here, or paste them`. */
@@ -55,7 +55,7 @@ export interface DropZoneProps extends Pick<Variants<typeof zone>, "size"> {
   isDisabled?: boolean;
 }
 
-type Over = NonNullable<Variants<typeof zone>["over"]>;
+type Over = NonNullable<Variants<typeof styles.zone>["over"]>;
 
 /** Files by drop, paste or file dialog. Each rejected file shows the reason. */
 export function DropZone({
@@ -97,20 +97,20 @@ export function DropZone({
   const takeFrom = (data: DataTransfer) => {
     if (!isClosed) void transferFiles(data).then(take);
   };
-  const said = { none: prompt, accepting: dropText, refusing: refuseText }[over];
+  const instruction = { none: prompt, accepting: dropText, refusing: refuseText }[over];
 
   return (
     <Group
-      className={root}
+      className={styles.root}
       aria-labelledby={id}
       onDropCapture={({ dataTransfer }) => takeFrom(dataTransfer)}
       onPasteCapture={({ clipboardData }) => takeFrom(clipboardData)}
     >
-      <span className={labelStyle} id={id}>
+      <span className={styles.label} id={id}>
         {label}
       </span>
       <AriaDropZone
-        className={zone({ size, over, isInvalid: error !== undefined })}
+        className={styles.zone({ size, over, isInvalid: error !== undefined })}
         aria-labelledby={id}
         isDisabled={isClosed}
         // Always "copy", so that a rejected file is reported and does not open in place of the page.
@@ -121,15 +121,15 @@ export function DropZone({
         onDropExit={() => setOver("none")}
       >
         {progress ? (
-          <div className={busyStyle}>
+          <div className={styles.busy}>
             <ProgressBar {...progress} />
           </div>
         ) : (
           <>
-            <div className={words}>
+            <div className={styles.words}>
               <Icon name={over === "refusing" ? "warning" : "upload"} />
-              <Text slot="label">{said}</Text>
-              {description !== undefined && <span className={hint}>{description}</span>}
+              <Text slot="label">{instruction}</Text>
+              {description !== undefined && <span className={styles.hint}>{description}</span>}
             </div>
             <BrowseButton
               accept={rules.accept}

@@ -3,16 +3,7 @@ import { useLocale } from "react-aria-components";
 import { Spinner } from "../../internal/Spinner.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import {
-  fileEnd,
-  fileList,
-  fileName,
-  fileNote,
-  fileRow,
-  fileSign,
-  fileSize,
-  fileWords,
-} from "./DropZone.css.ts";
+import * as styles from "./DropZone.css.ts";
 import { formatBytes } from "./formatBytes.ts";
 
 /** The state of a file: waiting, loading, loaded or failed. */
@@ -47,17 +38,19 @@ export function FileList({ label, files, onRemove, removeLabel }: FileListProps)
   const { locale } = useLocale();
   if (files.length === 0) return null;
   return (
-    <ul className={fileList} aria-label={label}>
+    <ul className={styles.fileList} aria-label={label}>
       {files.map(({ id, name, size, state, note }) => (
-        <li key={id} className={fileRow}>
-          <span className={fileSign({ state })}>{signs[state]}</span>
-          <span className={fileWords}>
-            <span className={fileName}>{name}</span>{" "}
-            {note !== undefined && <span className={fileNote({ state })}>{note}</span>}
+        <li key={id} className={styles.fileRow}>
+          <span className={styles.fileSign({ state })}>{signs[state]}</span>
+          <span className={styles.fileWords}>
+            <span className={styles.fileName}>{name}</span>{" "}
+            {note !== undefined && <span className={styles.fileNote({ state })}>{note}</span>}
           </span>
-          {size !== undefined && <span className={fileSize}>{formatBytes(size, locale)}</span>}
+          {size !== undefined && (
+            <span className={styles.fileSize}>{formatBytes(size, locale)}</span>
+          )}
           {onRemove && removeLabel && (
-            <span className={fileEnd}>
+            <span className={styles.fileEnd}>
               {state !== "busy" && (
                 <IconButton
                   icon="close"

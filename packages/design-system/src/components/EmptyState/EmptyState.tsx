@@ -1,11 +1,5 @@
 import type { ReactNode } from "react";
-import {
-  detail,
-  notice,
-  type StateVariants,
-  title as titleStyle,
-} from "../../internal/state.css.ts";
-import { Icon } from "../Icon/Icon.tsx";
+import { State, type StateVariants } from "../../internal/State.tsx";
 import type { IconName } from "../Icon/paths.ts";
 
 export interface EmptyStateProps extends StateVariants {
@@ -20,19 +14,10 @@ export interface EmptyStateProps extends StateVariants {
 }
 
 /** Shown when there is no data. */
-export function EmptyState({
-  title,
-  hint,
-  action,
-  icon = "search",
-  align = "center",
-}: EmptyStateProps) {
+export function EmptyState({ hint, action, icon = "search", ...rest }: EmptyStateProps) {
   return (
-    <div className={notice({ align, tone: "empty" })}>
-      <Icon name={icon} />
-      <p className={titleStyle}>{title}</p>
-      {hint !== undefined && <div className={detail}>{hint}</div>}
+    <State tone="empty" icon={icon} text={hint} {...rest}>
       {action}
-    </div>
+    </State>
   );
 }

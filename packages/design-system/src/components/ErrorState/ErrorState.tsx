@@ -1,12 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  detail as detailStyle,
-  notice,
-  type StateVariants,
-  title as titleStyle,
-} from "../../internal/state.css.ts";
+import { State, type StateVariants } from "../../internal/State.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Icon } from "../Icon/Icon.tsx";
 
 export interface ErrorStateProps extends StateVariants {
   /** What happened. */
@@ -23,23 +17,19 @@ export interface ErrorStateProps extends StateVariants {
 
 /** Shown when a request failed. */
 export function ErrorState({
-  title,
   detail,
   retryLabel,
   onRetry,
   isRetrying = false,
-  align = "center",
+  ...rest
 }: ErrorStateProps) {
   return (
-    <div className={notice({ align, tone: "error" })} role="alert">
-      <Icon name="warning" />
-      <p className={titleStyle}>{title}</p>
-      {detail !== undefined && <div className={detailStyle}>{detail}</div>}
+    <State tone="error" role="alert" icon="warning" text={detail} {...rest}>
       {onRetry && retryLabel !== undefined && (
         <Button onPress={onRetry} isPending={isRetrying}>
           {retryLabel}
         </Button>
       )}
-    </div>
+    </State>
   );
 }

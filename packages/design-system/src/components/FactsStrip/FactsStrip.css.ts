@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe } from "@vanilla-extract/recipes";
 import { media, type, vars } from "../../theme/vars.css.ts";
 
 const { space } = vars;
@@ -68,7 +68,3 @@ export const value = recipe({
     isMono: { true: { fontFamily: vars.font.mono } },
   },
 });
-
-export type StripVariants = NonNullable<RecipeVariants<typeof strip>> &
-  NonNullable<RecipeVariants<typeof cells>>;
-export type ValueVariants = Omit<NonNullable<RecipeVariants<typeof value>>, "variant">;

@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  cell,
-  cells,
-  label as labelStyle,
-  strip,
-  type StripVariants,
-  value as valueStyle,
-  type ValueVariants,
-} from "./FactsStrip.css.ts";
+import * as styles from "./FactsStrip.css.ts";
+import type { Variants } from "../../internal/variants.ts";
 
 export interface Fact {
   id: string;
@@ -17,7 +10,8 @@ export interface Fact {
   value: ReactNode;
 }
 
-export interface FactsStripProps extends StripVariants, ValueVariants {
+export interface FactsStripProps
+  extends Variants<typeof styles.strip>, Variants<typeof styles.value> {
   /** Up to seven. They wrap if they don't fit; on a phone there are two per row. */
   facts: readonly Fact[];
 }
@@ -33,12 +27,12 @@ export function FactsStrip({
   isMono = false,
 }: FactsStripProps) {
   return (
-    <div className={strip({ rule })}>
-      <dl className={cells({ variant })}>
+    <div className={styles.strip({ rule })}>
+      <dl className={styles.cells({ variant })}>
         {facts.map((fact) => (
-          <div key={fact.id} className={cell({ variant })}>
-            <dt className={labelStyle}>{fact.label}</dt>
-            <dd className={valueStyle({ variant, isMono })}>{fact.value}</dd>
+          <div key={fact.id} className={styles.cell({ variant })}>
+            <dt className={styles.label}>{fact.label}</dt>
+            <dd className={styles.value({ variant, isMono })}>{fact.value}</dd>
           </div>
         ))}
       </dl>

@@ -3,7 +3,7 @@ import { Inline, Text } from "../../stories/kit.ts";
 import { Flag } from "./Flag.tsx";
 import { flagCodes } from "./flags.tsx";
 
-/** A country flag, next to the name it stands for; alone only with a label. */
+/** A country flag, next to its name; alone only with a label. */
 const meta = {
   title: "Data/Flag",
   component: Flag,

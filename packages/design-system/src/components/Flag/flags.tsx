@@ -10,9 +10,12 @@ const star = (x: number, y: number, radius: number, turn = 0) =>
     return `${(x + reach * Math.cos(angle)).toFixed(2)},${(y + reach * Math.sin(angle)).toFixed(2)}`;
   }).join(" ");
 
-const bands = (colors: readonly [color: string, height: number][]) => {
+/** Stripes from top to bottom; `shares` are their relative heights, equal by default. */
+const bands = (colors: readonly string[], shares = colors.map(() => 1)) => {
+  const unit = 16 / shares.reduce((sum, share) => sum + share, 0);
   let top = 0;
-  return colors.map(([color, height]) => {
+  return colors.map((color, index) => {
+    const height = unit * (shares[index] ?? 1);
     // Antialiased edges would show a third color.
     const band = (
       <rect key={top} y={top} width="24" height={height} fill={color} shapeRendering="crispEdges" />
@@ -29,12 +32,7 @@ const turnTo = (x: number, y: number, toX: number, toY: number) =>
 export const flags = {
   US: (
     <>
-      {bands(
-        Array.from({ length: 13 }, (_, index) => [
-          index % 2 === 0 ? "#C8202F" : "#FFFFFF",
-          16 / 13,
-        ]),
-      )}
+      {bands(Array.from({ length: 13 }, (_, index) => (index % 2 === 0 ? "#C8202F" : "#FFFFFF")))}
       <rect width="9.6" height={(7 * 16) / 13} fill="#2E4A73" shapeRendering="crispEdges" />
       {[1.5, 3.7, 5.9, 8.1].flatMap((x) =>
         [1.6, 4.3, 7].map((y) => (
@@ -45,11 +43,7 @@ export const flags = {
   ),
   VE: (
     <>
-      {bands([
-        ["#F6C915", 16 / 3],
-        ["#1F3F94", 16 / 3],
-        ["#CE1126", 16 / 3],
-      ])}
+      {bands(["#F6C915", "#1F3F94", "#CE1126"])}
       {Array.from({ length: 8 }, (_, index) => {
         const angle = ((200 + index * 20) * Math.PI) / 180;
         return (
@@ -71,15 +65,7 @@ export const flags = {
       <polygon points={star(18, 12, 2.4)} fill="#D21034" />
     </>
   ),
-  CO: (
-    <>
-      {bands([
-        ["#FCD116", 8],
-        ["#1F3F94", 4],
-        ["#CE1126", 4],
-      ])}
-    </>
-  ),
+  CO: <>{bands(["#FCD116", "#1F3F94", "#CE1126"], [2, 1, 1])}</>,
   CN: (
     <>
       <rect width="24" height="16" fill="#DE2910" />
@@ -109,11 +95,7 @@ export const flags = {
   /** Central America as one market, in a neutral color. */
   CETAM: (
     <>
-      {bands([
-        ["#5F7A96", 16 / 3],
-        ["#FFFFFF", 16 / 3],
-        ["#5F7A96", 16 / 3],
-      ])}
+      {bands(["#5F7A96", "#FFFFFF", "#5F7A96"])}
       <circle cx="12" cy="8" r="1.7" fill="none" stroke="#5F7A96" strokeWidth="0.9" />
     </>
   ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "../Link/Link.tsx";
-import { footer, links as linksStyle, text, ways } from "./Footer.css.ts";
+import * as styles from "./Footer.css.ts";
 
 export interface FooterLink {
   /** Unique among the links. */
@@ -23,11 +23,11 @@ export interface FooterProps {
 /** Legal text at the start and a few links at the end. */
 export function Footer({ children, links, linksLabel }: FooterProps) {
   return (
-    <footer className={footer}>
-      <div className={text}>{children}</div>
+    <footer className={styles.footer}>
+      <div className={styles.text}>{children}</div>
       {links.length > 0 && (
-        <nav className={ways} aria-label={linksLabel}>
-          <ul className={linksStyle}>
+        <nav className={styles.ways} aria-label={linksLabel}>
+          <ul className={styles.links}>
             {links.map(({ id, label, href, isExternal }) => (
               <li key={id}>
                 <Link appearance="quiet" href={href} isExternal={isExternal}>

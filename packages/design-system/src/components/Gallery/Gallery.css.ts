@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-import { centered, square } from "../../internal/styles.ts";
+import { centered, column, square } from "../../internal/styles.ts";
 
 const { color, space } = vars;
 
@@ -60,10 +60,8 @@ export const arrows = style({
 });
 
 export const thumbnails = style({
-  display: "flex",
-  flexDirection: "column",
+  ...column(space[8]),
   justifyContent: "flex-start",
-  gap: space[8],
   "@media": { [media.print]: { display: "none" } },
 });
 

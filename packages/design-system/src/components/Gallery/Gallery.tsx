@@ -1,16 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import {
-  arrows,
-  counter,
-  gallery,
-  picture,
-  stage,
-  thumbnail,
-  thumbnailPicture,
-  thumbnails,
-} from "./Gallery.css.ts";
+import * as styles from "./Gallery.css.ts";
 
 export interface GalleryImage {
   src: string;
@@ -46,7 +37,7 @@ export function Gallery({
   const images = given.filter(({ src }) => !broken.includes(src));
   const index = Math.min(chosen, images.length - 1);
   const image = images[index];
-  if (!image) return <div className={stage({ isEmpty: true })}>{fallback}</div>;
+  if (!image) return <div className={styles.stage({ isEmpty: true })}>{fallback}</div>;
   const total = images.length;
   const markBroken = (src: string) => setBroken((known) => [...known, src]);
   const go = (to: number) => {
@@ -56,20 +47,20 @@ export function Gallery({
     if (to === total - 1) back.current?.focus();
   };
   return (
-    <div className={gallery({ hasThumbnails: total > 1 })}>
-      <div className={stage()}>
+    <div className={styles.gallery({ hasThumbnails: total > 1 })}>
+      <div className={styles.stage()}>
         <img
-          className={picture}
+          className={styles.picture}
           src={image.src}
           alt={image.alt}
           onError={() => markBroken(image.src)}
         />
         {total > 1 && (
           <>
-            <output className={counter} aria-label={positionLabel(index + 1, total)}>
+            <output className={styles.counter} aria-label={positionLabel(index + 1, total)}>
               {index + 1} / {total}
             </output>
-            <span className={arrows}>
+            <span className={styles.arrows}>
               <IconButton
                 icon="chevronLeft"
                 label={previousLabel}
@@ -89,16 +80,21 @@ export function Gallery({
         )}
       </div>
       {total > 1 && (
-        <div className={thumbnails}>
+        <div className={styles.thumbnails}>
           {images.map(({ src }, position) => (
             <AriaButton
               key={src}
-              className={thumbnail({ isCurrent: position === index })}
+              className={styles.thumbnail({ isCurrent: position === index })}
               aria-label={positionLabel(position + 1, total)}
               aria-current={position === index ? "true" : undefined}
               onPress={() => setChosen(position)}
             >
-              <img className={thumbnailPicture} src={src} alt="" onError={() => markBroken(src)} />
+              <img
+                className={styles.thumbnailPicture}
+                src={src}
+                alt=""
+                onError={() => markBroken(src)}
+              />
             </AriaButton>
           ))}
         </div>

@@ -13,7 +13,7 @@ const meta = {
   args: { name: "search" },
   parameters: {
     guide: [
-      "Put an icon next to the text it stands for; it makes the text easier to find.",
+      "Put an icon next to its text; it makes the text easier to find.",
       "Use 20 px in controls, 16 px in tags and rows, and 24 px next to a title.",
       "Name an icon by what it shows, so that it can be reused for something else.",
       "Don't use an icon alone without a label, even if it seems obvious.",

@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, vars } from "../../theme/vars.css.ts";
+import { inlineRow } from "../../internal/styles.ts";
 
 export const link = recipe({
   base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space[4],
+    ...inlineRow(vars.space[4]),
     borderRadius: vars.radius.mark,
     cursor: "pointer",
     outline: "none",

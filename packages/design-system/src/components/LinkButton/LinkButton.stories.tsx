@@ -46,13 +46,9 @@ export const Targets: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Official page" })).toHaveAttribute(
-      "target",
-      "_blank",
-    );
-    await expect(canvas.getByRole("link", { name: "Open datasheet" })).not.toHaveAttribute(
-      "target",
-    );
+    const link = (name: string) => canvas.getByRole("link", { name });
+    await expect(link("Official page")).toHaveAttribute("target", "_blank");
+    await expect(link("Open datasheet")).not.toHaveAttribute("target");
   },
 };
 

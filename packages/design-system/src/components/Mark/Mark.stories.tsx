@@ -21,23 +21,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const places: Record<string, [number, number][]> = {
+  D12001: [[0, 5]],
+  "FX-D1200-28": [[3, 8]],
+  "D-1200": [
+    [0, 1],
+    [2, 6],
+  ],
+  BR31338: [],
+};
+
 export const Places: Story = {
   render: () => (
     <Stack gap={4}>
-      {(
-        [
-          ["D12001", [[0, 5]]],
-          ["FX-D1200-28", [[3, 8]]],
-          [
-            "D-1200",
-            [
-              [0, 1],
-              [2, 6],
-            ],
-          ],
-          ["BR31338", []],
-        ] as const
-      ).map(([text, ranges]) => (
+      {Object.entries(places).map(([text, ranges]) => (
         <Text key={text} variant="data">
           <Mark ranges={ranges}>{text}</Mark>
         </Text>

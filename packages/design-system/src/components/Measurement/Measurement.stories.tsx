@@ -35,6 +35,12 @@ export const AllVariants: Story = allVariants(
 
 const figures = [275, 22.5, 1080.25, 25.4];
 
+const formats = [
+  { header: "mm", shownIn: "mm" },
+  { header: "mm, rotor", shownIn: "mm", decimals: "stored" },
+  { header: "in", shownIn: "in" },
+] as const;
+
 /** Lengths in mm, in mm as stored, and in inches. Texts are unchanged, and undefined renders nothing. */
 export const Units: Story = {
   render: () => (
@@ -43,26 +49,12 @@ export const Units: Story = {
         label="Lengths"
         rows={figures}
         getRowId={String}
-        columns={[
-          {
-            id: "mm",
-            header: "mm",
-            align: "end",
-            cell: (value) => <Measurement value={value} shownIn="mm" />,
-          },
-          {
-            id: "stored",
-            header: "mm, rotor",
-            align: "end",
-            cell: (value) => <Measurement value={value} shownIn="mm" decimals="stored" />,
-          },
-          {
-            id: "in",
-            header: "in",
-            align: "end",
-            cell: (value) => <Measurement value={value} shownIn="in" />,
-          },
-        ]}
+        columns={formats.map(({ header, ...format }) => ({
+          id: header,
+          header,
+          align: "end",
+          cell: (value: number) => <Measurement value={value} {...format} />,
+        }))}
       />
       <Measurement value="13/16" unit="in" shownIn="mm" />
       <Measurement value={undefined} unit="mm" />

@@ -1,8 +1,8 @@
 import { formatLength, formatMeasurement, type LengthUnit } from "./formatMeasurement.ts";
-import { measurement, unit as unitStyle } from "./Measurement.css.ts";
+import * as styles from "./Measurement.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface MeasurementProps extends Variants<typeof measurement> {
+export interface MeasurementProps extends Variants<typeof styles.measurement> {
   /** Strings are shown unchanged: `13/16`, `5 x 100.0`. Undefined renders nothing. */
   value: number | string | undefined;
   /** The localized unit; omit it if the column head has it. */
@@ -23,9 +23,9 @@ export function Measurement({ value, unit, shownIn, decimals, ...variants }: Mea
       ? formatLength(value, shownIn, decimals)
       : formatMeasurement(value, decimals === "stored" ? undefined : decimals);
   return (
-    <span className={measurement(variants)}>
+    <span className={styles.measurement(variants)}>
       {figure}
-      {unit !== undefined && <span className={unitStyle}> {unit}</span>}
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </span>
   );
 }

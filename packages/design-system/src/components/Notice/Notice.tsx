@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
-import { body, notice, title as titleStyle } from "./Notice.css.ts";
+import * as styles from "./Notice.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 const signs = {
@@ -11,7 +11,7 @@ const signs = {
   danger: "warning",
 } as const satisfies Record<string, IconName>;
 
-export interface NoticeProps extends Variants<typeof notice> {
+export interface NoticeProps extends Variants<typeof styles.notice> {
   /** A short title above the message. */
   title?: string;
   /** One or two sentences. */
@@ -23,10 +23,10 @@ export interface NoticeProps extends Variants<typeof notice> {
 /** A message in the page. */
 export function Notice({ title, children, action, tone = "info" }: NoticeProps) {
   return (
-    <div className={notice({ tone })} role={tone === "danger" ? "alert" : "status"}>
+    <div className={styles.notice({ tone })} role={tone === "danger" ? "alert" : "status"}>
       <Icon name={signs[tone]} />
-      <div className={body}>
-        {title !== undefined && <strong className={titleStyle}>{title}</strong>}
+      <div className={styles.body}>
+        {title !== undefined && <strong className={styles.title}>{title}</strong>}
         <span>{children}</span>
       </div>
       {action}

@@ -30,8 +30,8 @@ export interface NumberFieldProps
 }
 
 /**
- * A number with its unit. The typed text is kept as long as it stands for `value`, or for no number; a new `value` or
- * `unit` rewrites it. The mouse wheel does not change it.
+ * A number with its unit. The typed text is kept while it means `value`, or no number; a new `value` or `unit` replaces
+ * it. The mouse wheel does not change it.
  */
 export function NumberField({
   value,

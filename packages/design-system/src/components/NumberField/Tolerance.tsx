@@ -10,7 +10,7 @@ import { list, option, optionCheck, optionMain } from "../../internal/ListBox.cs
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { writeNumber } from "./lengths.ts";
-import { tolerance as toleranceStyle, toleranceRoot } from "./NumberField.css.ts";
+import * as styles from "./NumberField.css.ts";
 
 export interface ToleranceProps {
   /** One of the choices; lengths are in mm, whatever unit is shown. */
@@ -42,13 +42,13 @@ export function Tolerance({
   const write = (choice: number) => (choice === 0 ? exactText : `± ${writeNumber(choice, unit)}`);
   return (
     <AriaSelect
-      className={toleranceRoot}
+      className={styles.toleranceRoot}
       aria-label={label}
       value={value}
       onChange={(key) => key !== null && onChange(Number(key))}
       isDisabled={isDisabled}
     >
-      <AriaButton className={toleranceStyle}>
+      <AriaButton className={styles.tolerance}>
         <SelectValue>{write(value)}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </AriaButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { actions, context, main, note, pageHeader, title as titleStyle } from "./PageHeader.css.ts";
+import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps {
   /** The name of the page, its only `h1`. */
@@ -20,13 +20,13 @@ export function PageHeader({
   actions: buttons,
 }: PageHeaderProps) {
   return (
-    <header className={pageHeader}>
-      <div className={main}>
-        {above !== undefined && <div className={context}>{above}</div>}
-        <h1 className={titleStyle}>{title}</h1>
+    <header className={styles.pageHeader}>
+      <div className={styles.main}>
+        {above !== undefined && <div className={styles.context}>{above}</div>}
+        <h1 className={styles.title}>{title}</h1>
       </div>
-      {facts !== undefined && <div className={note}>{facts}</div>}
-      {buttons !== undefined && <div className={actions}>{buttons}</div>}
+      {facts !== undefined && <div className={styles.note}>{facts}</div>}
+      {buttons !== undefined && <div className={styles.actions}>{buttons}</div>}
     </header>
   );
 }

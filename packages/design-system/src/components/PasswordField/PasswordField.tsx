@@ -1,13 +1,7 @@
 import { useState } from "react";
 import { Button as AriaButton, Input, TextField as AriaTextField } from "react-aria-components";
 import { fieldButton, input } from "../../internal/Field.css.ts";
-import {
-  FieldEdge,
-  FieldFrame,
-  type FieldTexts,
-  type InputProps,
-  splitField,
-} from "../../internal/Field.tsx";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface PasswordFieldProps
@@ -33,23 +27,21 @@ export function PasswordField({
   const [isShown, setShown] = useState(false);
   return (
     <AriaTextField type={isShown ? "text" : "password"} autoComplete={autoComplete} {...field}>
-      <FieldFrame {...texts}>
-        <FieldEdge size={size}>
-          <Input
-            className={input()}
-            placeholder={placeholder}
-            spellCheck="false"
-            autoCapitalize="none"
-          />
-          <AriaButton
-            className={fieldButton}
-            aria-label={isShown ? hidePasswordLabel : showLabel}
-            onPress={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? "eyeOff" : "eye"} />
-          </AriaButton>
-        </FieldEdge>
-      </FieldFrame>
+      <InputFrame {...texts} size={size}>
+        <Input
+          className={input()}
+          placeholder={placeholder}
+          spellCheck="false"
+          autoCapitalize="none"
+        />
+        <AriaButton
+          className={fieldButton}
+          aria-label={isShown ? hidePasswordLabel : showLabel}
+          onPress={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? "eyeOff" : "eye"} />
+        </AriaButton>
+      </InputFrame>
     </AriaTextField>
   );
 }

@@ -1,5 +1,5 @@
 import { Label, ProgressBar as AriaProgressBar } from "react-aria-components";
-import { bar, fill, head, progress, value as valueStyle } from "./ProgressBar.css.ts";
+import * as styles from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
   /** The task: `Reading 1rotors.xlsx`. */
@@ -14,20 +14,20 @@ export interface ProgressBarProps {
 export function ProgressBar({ label, value, valueText }: ProgressBarProps) {
   return (
     <AriaProgressBar
-      className={progress}
+      className={styles.progress}
       value={value}
       isIndeterminate={value === undefined}
       valueLabel={valueText}
     >
       {({ percentage, valueText: shown }) => (
         <>
-          <span className={head}>
+          <span className={styles.head}>
             <Label>{label}</Label>
-            {percentage !== undefined && <span className={valueStyle}>{shown}</span>}
+            {percentage !== undefined && <span className={styles.value}>{shown}</span>}
           </span>
-          <span className={bar}>
+          <span className={styles.bar}>
             <span
-              className={fill({ isIndeterminate: percentage === undefined })}
+              className={styles.fill({ isIndeterminate: percentage === undefined })}
               style={percentage === undefined ? undefined : { inlineSize: `${percentage}%` }}
             />
           </span>

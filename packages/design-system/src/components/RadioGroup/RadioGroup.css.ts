@@ -1,20 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { radioDot } from "../../internal/radio.css.ts";
-import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-
-export const radio = style([
-  type.cell,
-  {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space[8],
-    minBlockSize: vars.space[24],
-    color: vars.color.text,
-    cursor: "pointer",
-    selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
-    "@media": { [media.coarsePointer]: { minBlockSize: vars.size.controlPhone } },
-  },
-]);
+import { focusRing, vars } from "../../theme/vars.css.ts";
 
 export const dot = style([
   radioDot,

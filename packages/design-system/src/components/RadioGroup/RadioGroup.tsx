@@ -1,8 +1,8 @@
 import { Radio, RadioGroup as AriaRadioGroup } from "react-aria-components";
 import { FieldFrame, type FieldTexts, type InputProps, splitField } from "../../internal/Field.tsx";
-import { options } from "../../internal/options.css.ts";
+import { choice, options } from "../../internal/options.css.ts";
 import type { Variants } from "../../internal/variants.ts";
-import { dot, radio } from "./RadioGroup.css.ts";
+import { dot } from "./RadioGroup.css.ts";
 
 export interface RadioItem {
   /** The id used by `value` and `onChange`. */
@@ -34,7 +34,7 @@ export function RadioGroup({ items, orientation = "horizontal", ...props }: Radi
       <FieldFrame {...texts}>
         <div className={options({ orientation })}>
           {items.map((item) => (
-            <Radio key={item.id} className={radio} value={item.id} isDisabled={item.isDisabled}>
+            <Radio key={item.id} className={choice} value={item.id} isDisabled={item.isDisabled}>
               <span className={dot} />
               {item.label}
             </Radio>

@@ -1,12 +1,6 @@
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
 import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
-import {
-  FieldEdge,
-  FieldFrame,
-  type FieldTexts,
-  type InputProps,
-  splitField,
-} from "../../internal/Field.tsx";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 
 export interface SearchFieldProps
@@ -35,31 +29,29 @@ export function SearchField({
   return (
     <AriaSearchField {...field}>
       {({ isEmpty }) => (
-        <FieldFrame {...texts}>
-          <FieldEdge size={size}>
-            <span className={sign}>
-              <Icon name="search" />
-            </span>
-            <Input
-              className={input({ isMono: true })}
-              placeholder={placeholder}
-              ref={inputRef}
-              spellCheck="false"
-              autoCapitalize="characters"
-              autoComplete="off"
-            />
-            {isEmpty && shortcut !== undefined && (
-              <kbd className={keycap} aria-hidden>
-                {shortcut}
-              </kbd>
-            )}
-            {!isEmpty && (
-              <AriaButton className={fieldButton} aria-label={clearLabel}>
-                <Icon name="close" size="small" />
-              </AriaButton>
-            )}
-          </FieldEdge>
-        </FieldFrame>
+        <InputFrame {...texts} size={size}>
+          <span className={sign}>
+            <Icon name="search" />
+          </span>
+          <Input
+            className={input({ isMono: true })}
+            placeholder={placeholder}
+            ref={inputRef}
+            spellCheck="false"
+            autoCapitalize="characters"
+            autoComplete="off"
+          />
+          {isEmpty && shortcut !== undefined && (
+            <kbd className={keycap} aria-hidden>
+              {shortcut}
+            </kbd>
+          )}
+          {!isEmpty && (
+            <AriaButton className={fieldButton} aria-label={clearLabel}>
+              <Icon name="close" size="small" />
+            </AriaButton>
+          )}
+        </InputFrame>
       )}
     </AriaSearchField>
   );

@@ -1,14 +1,8 @@
 import type { ReactNode } from "react";
-import {
-  heading,
-  note as noteStyle,
-  number as numberStyle,
-  row,
-  title,
-} from "./SectionHeading.css.ts";
+import * as styles from "./SectionHeading.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface SectionHeadingProps extends Variants<typeof row> {
+export interface SectionHeadingProps extends Variants<typeof styles.row> {
   /** The title of the block. */
   children: ReactNode;
   /** The number of the block, in the accent color. */
@@ -32,12 +26,12 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={row({ rule })}>
-      <Heading className={heading} {...(id !== undefined && { id })}>
-        {number !== undefined && <span className={numberStyle}>{number}</span>}
-        <span className={title}>{children}</span>
+    <div className={styles.row({ rule })}>
+      <Heading className={styles.heading} {...(id !== undefined && { id })}>
+        {number !== undefined && <span className={styles.number}>{number}</span>}
+        <span className={styles.title}>{children}</span>
       </Heading>
-      {note !== undefined && <span className={noteStyle}>{note}</span>}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { type, vars } from "../../theme/vars.css.ts";
+import { ellipsis } from "../../internal/styles.ts";
 
 export const trigger = style([
   type.body,
@@ -24,9 +25,7 @@ export const trigger = style([
 export const value = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
+  ...ellipsis,
   selectors: { "&[data-placeholder]": { color: vars.color.subtle } },
 });
 

@@ -11,7 +11,7 @@ import { option, optionCheck, optionMain, optionNote } from "../../internal/List
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { OptionList } from "../../internal/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { chevron, trigger, value as valueStyle } from "./Select.css.ts";
+import * as styles from "./Select.css.ts";
 
 export interface SelectItem {
   /** The id used by `value` and `onChange`. */
@@ -42,13 +42,13 @@ export function Select({ size = "control", items, value, onChange, ...props }: S
   return (
     <AriaSelect value={value} onChange={(key) => key !== null && onChange(String(key))} {...field}>
       <FieldFrame {...texts}>
-        <AriaButton className={`${control({ size })} ${trigger}`}>
-          <SelectValue className={valueStyle}>
+        <AriaButton className={`${control({ size })} ${styles.trigger}`}>
+          <SelectValue className={styles.value}>
             {({ selectedText, isPlaceholder, defaultChildren }) =>
               isPlaceholder ? defaultChildren : selectedText
             }
           </SelectValue>
-          <span className={chevron}>
+          <span className={styles.chevron}>
             <Icon name="chevronDown" size="small" />
           </span>
         </AriaButton>

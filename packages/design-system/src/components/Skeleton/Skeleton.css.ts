@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
+import { recipe } from "@vanilla-extract/recipes";
 import { media, vars } from "../../theme/vars.css.ts";
-import { column } from "../../internal/styles.ts";
+import { between, column } from "../../internal/styles.ts";
 
 const pulse = keyframes({ "50%": { opacity: 0.5 } });
 
@@ -44,9 +44,7 @@ export const skeletonRows = style({
 
 export const skeletonRow = recipe({
   base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
+    ...between,
     gap: vars.space[24],
     paddingInline: vars.space[8],
     borderBlockEnd: vars.border.hairline,
@@ -59,5 +57,3 @@ export const skeletonRow = recipe({
     },
   },
 });
-
-export type SkeletonVariants = Omit<NonNullable<RecipeVariants<typeof skeleton>>, "width">;

@@ -1,6 +1,7 @@
-import { skeleton, skeletonRow, skeletonRows, type SkeletonVariants } from "./Skeleton.css.ts";
+import type { Variants } from "../../internal/variants.ts";
+import { skeleton, skeletonRow, skeletonRows } from "./Skeleton.css.ts";
 
-export interface SkeletonProps extends SkeletonVariants {
+export interface SkeletonProps extends Omit<Variants<typeof skeleton>, "width"> {
   /** The number of rows or lines of text; defaults to 1. */
   count?: number;
 }

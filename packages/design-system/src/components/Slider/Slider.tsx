@@ -6,19 +6,10 @@ import {
   SliderThumb,
   SliderTrack,
 } from "react-aria-components";
-import {
-  fill,
-  label as labelStyle,
-  line,
-  output,
-  rail,
-  slider,
-  thumb,
-  track,
-} from "./Slider.css.ts";
+import * as styles from "./Slider.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
-export interface SliderProps extends Variants<typeof track> {
+export interface SliderProps extends Variants<typeof styles.track> {
   /** Above the track at the start. */
   label: string;
   /** Hides the label visually; screen readers still read it. */
@@ -43,34 +34,28 @@ export interface SliderProps extends Variants<typeof track> {
 export function Slider({
   label,
   hideLabel = false,
-  value,
-  onChange,
   min = 0,
   max = 100,
-  step = 1,
   format,
-  isDisabled = false,
   size = "control",
+  ...rest
 }: SliderProps) {
   return (
     <AriaSlider
-      className={slider}
-      value={value}
-      onChange={onChange}
+      className={styles.slider}
       minValue={min}
       maxValue={max}
-      step={step}
-      isDisabled={isDisabled}
-      {...(format !== undefined && { formatOptions: format })}
+      formatOptions={format}
+      {...rest}
     >
-      <Label className={labelStyle({ isHidden: hideLabel })}>{label}</Label>
-      <SliderOutput className={output} />
-      <SliderTrack className={track({ size })}>
-        <span className={rail} />
-        <span className={line}>
-          <SliderFill className={fill} />
+      <Label className={styles.label({ isHidden: hideLabel })}>{label}</Label>
+      <SliderOutput className={styles.output} />
+      <SliderTrack className={styles.track({ size })}>
+        <span className={styles.rail} />
+        <span className={styles.line}>
+          <SliderFill className={styles.fill} />
         </span>
-        <SliderThumb className={thumb} />
+        <SliderThumb className={styles.thumb} />
       </SliderTrack>
     </AriaSlider>
   );

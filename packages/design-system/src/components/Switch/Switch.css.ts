@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-import { square } from "../../internal/styles.ts";
+import { inlineRow, square } from "../../internal/styles.ts";
 
 const { color, space } = vars;
 
@@ -9,9 +9,7 @@ export const switchRow = recipe({
   base: [
     type.body,
     {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: space[12],
+      ...inlineRow(space[12]),
       color: "inherit",
       cursor: "pointer",
       selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },

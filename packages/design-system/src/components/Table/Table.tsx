@@ -1,19 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import {
-  cell,
-  frame,
-  groupRow,
-  groupRowCell,
-  headCell,
-  headText,
-  row as rowStyle,
-  stackedBlock,
-  stackedCell,
-  stackedHead,
-  stackedRow,
-  type StaticTableVariants,
-  table,
-} from "../../internal/table.css.ts";
+import * as stackedStyles from "../../internal/stackedTable.css.ts";
+import * as styles from "../../internal/table.css.ts";
 import { decimalPadding, longestFraction } from "../../internal/decimals.ts";
 import { type DataColumn, namingColumn, type RowGroup, rowsOf } from "../DataTable/types.ts";
 
@@ -30,7 +17,7 @@ export interface TableColumn<Row> extends Omit<
   stacked?: { header?: string; cell: string; align?: "start" };
 }
 
-export interface TableProps<Row> extends StaticTableVariants {
+export interface TableProps<Row> extends styles.StaticTableVariants {
   /** The name of the table for screen readers. */
   label: string;
   /** What each row shows, in order; the first stays in view when the table is scrolled sideways. */
@@ -89,7 +76,10 @@ export function Table<Row>({
     return (
       <tr
         key={id}
-        className={withStacked(rowStyle({ rowHeight, isLit: id === highlightedId }), stackedRow)}
+        className={withStacked(
+          styles.row({ rowHeight, isLit: id === highlightedId }),
+          stackedStyles.row,
+        )}
         {...(onHighlight && {
           onPointerEnter: () => onHighlight(id),
           onPointerLeave: () => onHighlight(null),
@@ -104,13 +94,13 @@ export function Table<Row>({
               colSpan={colSpan}
               {...(column === named && { scope: "row" })}
               className={withStacked(
-                cell({
+                styles.cell({
                   align: column.align,
                   isMono: column.isMono,
                   isMuted: column.isMuted,
                   sticky: index === 0 ? "edge" : undefined,
                 }),
-                stackedCell({ align: column.stacked?.align }),
+                stackedStyles.cell({ align: column.stacked?.align }),
               )}
               style={{
                 ...decimalPadding(content, fractions[index] ?? 0),
@@ -125,14 +115,14 @@ export function Table<Row>({
     );
   };
   return (
-    <div className={frame()}>
+    <div className={styles.frame()}>
       <table
-        className={withStacked(table({ headRule, density }), stackedBlock)}
+        className={withStacked(styles.table({ headRule, density }), stackedStyles.block)}
         style={{ "--stacked-columns": stackedColumns } as CSSProperties}
         aria-label={label}
       >
-        <thead className={isStacked ? stackedBlock : undefined}>
-          <tr className={isStacked ? stackedHead : undefined}>
+        <thead className={isStacked ? stackedStyles.block : undefined}>
+          <tr className={isStacked ? stackedStyles.head : undefined}>
             {uncovered(columns, ({ headerSpan }) => headerSpan).map(
               ({ column, index, colSpan }) => (
                 <th
@@ -140,27 +130,34 @@ export function Table<Row>({
                   scope={colSpan === undefined ? "col" : "colgroup"}
                   colSpan={colSpan}
                   className={withStacked(
-                    headCell({ align: column.align, sticky: index === 0 ? "edge" : undefined }),
-                    stackedCell({
+                    styles.headCell({
+                      align: column.align,
+                      sticky: index === 0 ? "edge" : undefined,
+                    }),
+                    stackedStyles.cell({
                       align: column.stacked?.align,
                       isHidden: column.stacked?.header === undefined,
                     }),
                   )}
                   style={{ inlineSize: column.width, gridArea: column.stacked?.header }}
                 >
-                  <span className={headText({ isHidden: column.hideHeader })}>{column.header}</span>
+                  <span className={styles.headText({ isHidden: column.hideHeader })}>
+                    {column.header}
+                  </span>
                 </th>
               ),
             )}
           </tr>
         </thead>
         {rows && (
-          <tbody className={isStacked ? stackedBlock : undefined}>{rows.map(renderRow)}</tbody>
+          <tbody className={isStacked ? stackedStyles.block : undefined}>
+            {rows.map(renderRow)}
+          </tbody>
         )}
         {groups?.map((group) => (
           <tbody key={group.id}>
-            <tr className={groupRow}>
-              <th scope="rowgroup" colSpan={columns.length} className={groupRowCell}>
+            <tr className={styles.groupRow}>
+              <th scope="rowgroup" colSpan={columns.length} className={styles.groupRowCell}>
                 {group.label}
               </th>
             </tr>

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
+import { inlineRow } from "../../internal/styles.ts";
 
 const { color } = vars;
 
@@ -7,9 +8,7 @@ export const tag = recipe({
   base: [
     type.columnHead,
     {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: vars.space[4],
+      ...inlineRow(vars.space[4]),
       whiteSpace: "nowrap",
       fontWeight: 600,
     },

@@ -29,26 +29,22 @@ export const AllVariants: Story = allVariants(Tag, variantsOf(tag), {
   icon: "certified",
 });
 
+const states = [
+  { tone: "success", icon: "certified", children: "Certified" },
+  { tone: "success", icon: "plus", children: "Added" },
+  { tone: "warning", icon: "edit", children: "Changed" },
+  { tone: "danger", icon: "warning", children: "Invalid" },
+  { tone: "info", icon: "info", children: "Historic" },
+  { icon: "minus", children: "Removed" },
+] as const;
+
 /** The states used in the product, each with its icon. */
 export const States: Story = {
   render: () => (
     <Inline gap={12}>
-      <Tag tone="success" icon="certified">
-        Certified
-      </Tag>
-      <Tag tone="success" icon="plus">
-        Added
-      </Tag>
-      <Tag tone="warning" icon="edit">
-        Changed
-      </Tag>
-      <Tag tone="danger" icon="warning">
-        Invalid
-      </Tag>
-      <Tag tone="info" icon="info">
-        Historic
-      </Tag>
-      <Tag icon="minus">Removed</Tag>
+      {states.map((state) => (
+        <Tag key={state.children} {...state} />
+      ))}
     </Inline>
   ),
 };

@@ -1,5 +1,6 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "../../theme/vars.css.ts";
+import { ellipsis } from "../../internal/styles.ts";
 
 export const text = recipe({
   base: { margin: 0, minInlineSize: 0 },
@@ -32,10 +33,8 @@ export const text = recipe({
     /** One line with an ellipsis. Only if the whole text is available elsewhere. */
     truncate: {
       true: {
+        ...ellipsis,
         display: "block",
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
       },
     },
     /** Never wraps. */

@@ -1,13 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react";
 import { Input, TextField as AriaTextField } from "react-aria-components";
 import { affix, input } from "../../internal/Field.css.ts";
-import {
-  FieldEdge,
-  FieldFrame,
-  type FieldTexts,
-  type InputProps,
-  splitField,
-} from "../../internal/Field.tsx";
+import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 
 export interface TextFieldProps extends FieldTexts, InputProps {
   /** The input got focus. */
@@ -45,13 +39,11 @@ export function TextField({
   const { texts, field } = splitField(props);
   return (
     <AriaTextField {...field}>
-      <FieldFrame {...texts}>
-        <FieldEdge size={size}>
-          <Input className={input({ isMono })} placeholder={placeholder} ref={inputRef} />
-          {unit !== undefined && <span className={affix}>{unit}</span>}
-          {end}
-        </FieldEdge>
-      </FieldFrame>
+      <InputFrame {...texts} size={size}>
+        <Input className={input({ isMono })} placeholder={placeholder} ref={inputRef} />
+        {unit !== undefined && <span className={affix}>{unit}</span>}
+        {end}
+      </InputFrame>
     </AriaTextField>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from "react-aria-components";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../Icon/paths.ts";
-import { close, content, region, sign, title, toast as toastStyle } from "./Toast.css.ts";
+import * as styles from "./Toast.css.ts";
 import { toasts, type ToastTone } from "./toasts.ts";
 
 const signs: Record<ToastTone, IconName> = {
@@ -26,21 +26,21 @@ export interface ToastRegionProps {
 /** The region where toasts appear; once per page. `toasts.show` adds one. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   return (
-    <AriaToastRegion queue={toasts.queue} className={region} aria-label={label}>
+    <AriaToastRegion queue={toasts.queue} className={styles.region} aria-label={label}>
       {({ toast }) => (
-        <AriaToast toast={toast} className={toastStyle}>
-          <span className={sign({ tone: toast.content.tone })}>
+        <AriaToast toast={toast} className={styles.toast}>
+          <span className={styles.sign({ tone: toast.content.tone })}>
             <Icon name={signs[toast.content.tone]} />
           </span>
-          <ToastContent className={content}>
-            <Text slot="title" className={title}>
+          <ToastContent className={styles.content}>
+            <Text slot="title" className={styles.title}>
               {toast.content.title}
             </Text>
             {toast.content.detail !== undefined && (
               <Text slot="description">{toast.content.detail}</Text>
             )}
           </ToastContent>
-          <AriaButton slot="close" className={close} aria-label={closeLabel}>
+          <AriaButton slot="close" className={styles.close} aria-label={closeLabel}>
             <Icon name="close" size="small" />
           </AriaButton>
         </AriaToast>

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { selectedInForcedColors } from "../../internal/selected.ts";
 import { focusRing, hidden, media, type, vars } from "../../theme/vars.css.ts";
+import { inlineRow } from "../../internal/styles.ts";
 
 const { color } = vars;
 
@@ -24,10 +25,8 @@ export const item = recipe({
     type.control,
     {
       flex: "1 0 auto",
-      display: "inline-flex",
-      alignItems: "center",
+      ...inlineRow(vars.space[8]),
       justifyContent: "center",
-      gap: vars.space[8],
       minBlockSize: `calc(${vars.size.control} - 2 * ${vars.stroke.hairline})`,
       margin: 0,
       paddingInline: vars.space[16],

@@ -1,6 +1,6 @@
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from "react-aria-components";
 import { type ReactNode, useId } from "react";
-import { group, item as itemStyle, label as labelStyle, root } from "./ToggleButtonGroup.css.ts";
+import * as styles from "./ToggleButtonGroup.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface ToggleItem {
@@ -12,7 +12,7 @@ export interface ToggleItem {
   badge?: ReactNode;
 }
 
-export interface ToggleButtonGroupProps extends Variants<typeof itemStyle> {
+export interface ToggleButtonGroupProps extends Variants<typeof styles.item> {
   /** The label above the options. */
   label: string;
   /** Hides the label visually; screen readers still read it. */
@@ -39,12 +39,12 @@ export function ToggleButtonGroup({
 }: ToggleButtonGroupProps) {
   const id = useId();
   return (
-    <div className={root}>
-      <span className={labelStyle({ isHidden: hideLabel })} id={id}>
+    <div className={styles.root}>
+      <span className={styles.label({ isHidden: hideLabel })} id={id}>
         {label}
       </span>
       <AriaToggleButtonGroup
-        className={group}
+        className={styles.group}
         aria-labelledby={id}
         selectionMode="single"
         disallowEmptySelection
@@ -56,7 +56,7 @@ export function ToggleButtonGroup({
         }}
       >
         {items.map((item) => (
-          <ToggleButton key={item.id} id={item.id} className={itemStyle({ isMono })}>
+          <ToggleButton key={item.id} id={item.id} className={styles.item({ isMono })}>
             {item.label}
             {item.badge}
           </ToggleButton>

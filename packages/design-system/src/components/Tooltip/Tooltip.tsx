@@ -20,21 +20,10 @@ export interface TooltipProps {
  * A name or hint: on hover after a delay, on focus immediately, closed by Escape. It is not available on touch screens, so
  * it must never be the only place for essential information.
  */
-export function Tooltip({
-  children,
-  content,
-  placement = "bottom",
-  isDisabled = false,
-  isOpen,
-}: TooltipProps) {
+export function Tooltip({ children, content, placement = "bottom", ...rest }: TooltipProps) {
   const portal = usePortal();
   return (
-    <TooltipTrigger
-      delay={400}
-      closeDelay={0}
-      isDisabled={isDisabled}
-      {...(isOpen !== undefined && { isOpen })}
-    >
+    <TooltipTrigger delay={400} closeDelay={0} {...rest}>
       {children}
       <AriaTooltip className={tooltip} placement={placement} offset={6} {...portal}>
         {content}

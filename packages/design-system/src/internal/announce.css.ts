@@ -1,4 +1,0 @@
-import { style } from "@vanilla-extract/css";
-import { hidden } from "../theme/vars.css.ts";
-
-export const announcer = style(hidden);
