@@ -20,7 +20,9 @@ import { useGrowth } from "./useGrowth.ts";
 import type { Selection } from "./useSelection.ts";
 
 export interface DataCardsProps<Row> extends DataViewProps<Row> {
+  /** The content of a card; the columns by default. */
   renderCard?: (row: Row) => ReactNode;
+  /** The selected rows. */
   selection: Selection;
   /** What every card begins with. */
   control: "radio" | "checkbox" | undefined;
