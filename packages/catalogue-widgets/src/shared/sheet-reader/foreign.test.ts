@@ -166,6 +166,12 @@ describe("reads exactly:", () => {
     expect((await readSheet(archive(moved), "1rotors.xlsx")).rows).toEqual([["BR1"]]);
   });
 
+  it("spaces around the equals sign of an attribute, but not in text", async () => {
+    const text = `a = "b" 'c' = 'd'`;
+    const cell = `<c r ="A2" s= '0' t = "inlineStr" ><is><t>${text}</t></is></c>`;
+    expect(await firstRow(cell)).toEqual([text]);
+  });
+
   it("UTF-16 and the encoding of the XML declaration", async () => {
     const parts = workbookParts(header + textRow(2, "DISCO Ñ"));
     const xml = parts["xl/worksheets/sheet1.xml"] ?? "";

@@ -26,15 +26,32 @@ const chunkLength = 1 << 20;
 
 const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
+const spacedEquals = /\s=\s*["']|=\s+["']/u;
+
+/** A tag of up to 5,000 characters; the limit bounds backtracking in damaged files. */
+const tag = /<(?:[^!<>"']|"[^"<]*"|'[^'<]*'){1,5000}>/gu;
+
+/**
+ * Removes the spaces around the `=` of attributes, which are valid but unknown to the parser. Text
+ * with comments or CDATA is left unchanged.
+ */
+function withoutSpacedEquals(xml: string): string {
+  if (!spacedEquals.test(xml) || xml.includes("<!")) return xml;
+  return xml.replace(tag, (whole) =>
+    whole.replace(/("[^"]*"|'[^']*')|\s*=\s*/gu, (_match, quoted?: string) => quoted ?? "="),
+  );
+}
+
 /**
  * @param onProgress receives a share from 0 to 1; an exception from it stops reading
  * @throws {XmlError} when the text is not well-formed
  */
 export function walkXml(
-  xml: string,
+  part: string,
   visitor: XmlVisitor,
   onProgress?: (share: number) => void,
 ): void {
+  const xml = withoutSpacedEquals(part);
   const fail = (fault: Error) => {
     throw new XmlError(fault.message);
   };
