@@ -1,5 +1,5 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
-import { lazy, type ReactNode } from "react";
+import { Fragment, lazy, type ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
@@ -18,46 +18,40 @@ interface Screen {
   readonly element: ReactNode;
 }
 
-const tables = ["kit_caliper", "cylinder_cups"] as const;
 const comparedSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
-const measuredSections = ["brakepad_band", "rotor_drum", "cylinder_bomb"] as const;
 /** Sections with vehicle search and code search. */
-const codeSections = ["brakepad_band", "rotor_drum", "cylinder_bomb", "hardware"] as const;
+const codeSections = [...comparedSections, "hardware"] as const;
 
-/** The screens at `/home/:view/:section`, by these two parts of the path. */
+/** The screens of a view, by view and section as in the path. */
+const screensOf = <Of extends Section>(
+  view: string,
+  page: Page,
+  sections: readonly Of[],
+  elementOf: (section: Of) => ReactNode,
+) =>
+  sections.map((section): [string, Screen] => [
+    `${view}/${slugOfSection(section) ?? section}`,
+    { page, section, element: <Fragment key={section}>{elementOf(section)}</Fragment> },
+  ]);
+
+/** The screens at `/home/:view/:section`. */
 const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
-  ...codeSections.map((section): [string, Screen] => [
-    `code/${slugOfSection(section)}`,
-    { page: "codeSearch", section, element: <SectionCodePage key={section} section={section} /> },
-  ]),
-  ...codeSections.map((section): [string, Screen] => [
-    `apli/${slugOfSection(section)}`,
-    {
-      page: "applicationSearch",
-      section,
-      element: <ApplicationPage key={section} section={section} />,
-    },
-  ]),
-  ...measuredSections.map((section): [string, Screen] => [
-    `measu/${slugOfSection(section)}`,
-    { page: "measureSearch", section, element: <MeasurePage key={section} section={section} /> },
-  ]),
-  ...comparedSections.map((section): [string, Screen] => [
-    `comp_dia/${slugOfSection(section)}`,
-    {
-      page: "diagramComparison",
-      section,
-      element: <ComparisonPage key={section} section={section} />,
-    },
-  ]),
-  [
-    "schema/brake_fluid",
-    { page: "brakeFluid", section: "brake_fluid", element: <BrakeFluidPage /> },
-  ] satisfies [string, Screen],
-  ...tables.map((section): [string, Screen] => [
-    `table/${section}`,
-    { page: "table", section, element: <TablePage key={section} table={section} /> },
-  ]),
+  ...screensOf("code", "codeSearch", codeSections, (section) => (
+    <SectionCodePage section={section} />
+  )),
+  ...screensOf("apli", "applicationSearch", codeSections, (section) => (
+    <ApplicationPage section={section} />
+  )),
+  ...screensOf("measu", "measureSearch", comparedSections, (section) => (
+    <MeasurePage section={section} />
+  )),
+  ...screensOf("comp_dia", "diagramComparison", comparedSections, (section) => (
+    <ComparisonPage section={section} />
+  )),
+  ...screensOf("schema", "brakeFluid", ["brake_fluid"], () => <BrakeFluidPage />),
+  ...screensOf("table", "table", ["kit_caliper", "cylinder_cups"], (section) => (
+    <TablePage table={section} />
+  )),
 ]);
 
 /** The screen of a section, if it exists and the viewer may see it. */

@@ -1,49 +1,38 @@
 import { EmptyState, LinkButton } from "@caliper/design-system";
-import { useIntl } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { pageMessages } from "./messages.ts";
 import { Page } from "./Page.tsx";
 
 /** The URL has no known section or view. */
-export function SectionUndefined() {
-  const { formatMessage } = useIntl();
-  return (
-    <Instead
-      title={formatMessage(pageMessages.sectionUndefined)}
-      hint={formatMessage(pageMessages.sectionUndefinedHint)}
-    />
-  );
-}
+export const SectionUndefined = () => (
+  <Instead title={pageMessages.sectionUndefined} hint={pageMessages.sectionUndefinedHint} />
+);
 
 /** The section exists, but not for this account. */
-export function SectionClosed() {
-  const { formatMessage } = useIntl();
-  return (
-    <Instead
-      title={formatMessage(pageMessages.sectionClosed)}
-      hint={formatMessage(pageMessages.sectionClosedHint)}
-    />
-  );
-}
+export const SectionClosed = () => (
+  <Instead title={pageMessages.sectionClosed} hint={pageMessages.sectionClosedHint} />
+);
 
 /** The page exists, but not for this account. */
-export function PageClosed() {
-  const { formatMessage } = useIntl();
-  return (
-    <Instead
-      title={formatMessage(pageMessages.pageClosed)}
-      hint={formatMessage(pageMessages.sectionClosedHint)}
-    />
-  );
+export const PageClosed = () => (
+  <Instead title={pageMessages.pageClosed} hint={pageMessages.sectionClosedHint} />
+);
+
+interface InsteadProps {
+  title: MessageDescriptor;
+  hint: MessageDescriptor;
+  /** Values in the hint. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** A heading, a sentence, and a link to the home page. */
-export function Instead({ title, hint }: { title: string; hint: string }) {
+export function Instead({ title, hint, values }: InsteadProps) {
   const { formatMessage } = useIntl();
   return (
-    <Page title={title}>
+    <Page title={formatMessage(title)}>
       <EmptyState
-        title={hint}
+        title={formatMessage(hint, values)}
         action={
           <LinkButton href={paths.home()} icon="home">
             {formatMessage(pageMessages.goHome)}

@@ -59,6 +59,6 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
 
 export function usePreferences(): Preferences {
   const preferences = use(PreferencesContext);
-  if (preferences === null) throw new Error("usePreferences stands outside PreferencesProvider.");
+  if (preferences === null) throw new Error("usePreferences is used outside PreferencesProvider.");
   return preferences;
 }

@@ -12,7 +12,7 @@ import {
 import { announce, ConfirmDialog, Notice } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
-import { useIntl } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { useClient } from "../provider/index.ts";
 import { FilesPanelView } from "./FilesPanelView.tsx";
 import { type FilesFilter, noFilesFilter } from "./filter.ts";
@@ -107,9 +107,22 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
   const overtaken = (data ?? []).filter(
     ({ id, state }) => state === "historic" && failures.has(id),
   );
-  const namesOf = (files: readonly StoredFile[]) => {
+  const noticeOf = (
+    tone: "danger" | "warning",
+    text: MessageDescriptor,
+    files: readonly StoredFile[],
+  ) => {
     const names = files.slice(0, namesShown).map(({ name }) => name);
-    return formatList(files.length > namesShown ? [...names, "…"] : names);
+    return (
+      files.length > 0 && (
+        <Notice tone={tone}>
+          {formatMessage(text, {
+            count: files.length,
+            names: formatList(files.length > namesShown ? [...names, "…"] : names),
+          })}
+        </Notice>
+      )
+    );
   };
   return (
     <>
@@ -129,22 +142,8 @@ export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelPr
         acted={acted}
         notice={
           <>
-            {lost.length > 0 && (
-              <Notice tone="danger">
-                {formatMessage(filesMessages.someFailed, {
-                  count: lost.length,
-                  names: namesOf(lost),
-                })}
-              </Notice>
-            )}
-            {overtaken.length > 0 && (
-              <Notice tone="warning">
-                {formatMessage(filesMessages.overtaken, {
-                  count: overtaken.length,
-                  names: namesOf(overtaken),
-                })}
-              </Notice>
-            )}
+            {noticeOf("danger", filesMessages.someFailed, lost)}
+            {noticeOf("warning", filesMessages.overtaken, overtaken)}
           </>
         }
       />

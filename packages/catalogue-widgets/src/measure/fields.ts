@@ -48,53 +48,51 @@ export function typesOf(section: MeasureSection, viewer: Viewer): readonly Measu
   });
 }
 
-/** Measures that a caliper reaches without disassembly come first. */
-const easyFirst: Readonly<Record<FamilyId, readonly string[]>> = {
-  brake_pads: [],
-  brake_shoes: ["drumDiameter", "width1", "arcLength1", "thickness1a"],
-  brake_lining: [],
-  brake_rotors: ["outerDiameter", "thickness", "height", "centerBore"],
-  brake_drums: ["drumDiameter", "drumWidth", "height", "centerBore"],
-  wheel_cylinders: [],
-  master_cylinders: [],
-  hardware: [],
-  caliper_kits: [],
-  pistons: [],
-  cylinder_cups: [],
-  brake_fluids: [],
-};
-
-/** The measures of a family in the order of the form. */
-export function fieldOrder(family: FamilyId, measures: readonly string[]): readonly string[] {
-  const first = easyFirst[family].filter((column) => measures.includes(column));
-  return [...first, ...measures.filter((column) => !first.includes(column))];
-}
-
-/** The two reference drawings of rotors and drums, and what the drawing needs to know of each. */
+/** A reference drawing of rotors or drums, and the values that select it. */
 export interface ReferenceKind {
   readonly drawing: "BR01" | "BR02" | "BD01" | "BD02";
   readonly texts: Readonly<Record<string, string>>;
 }
 
-const kinds: Readonly<Record<FamilyId, readonly ReferenceKind[]>> = {
-  brake_pads: [],
-  brake_shoes: [],
-  brake_lining: [],
-  brake_rotors: [
-    { drawing: "BR01", texts: { drawing: "BR01", disc: "Ventilated" } },
-    { drawing: "BR02", texts: { drawing: "BR02", disc: "Solid" } },
-  ],
-  brake_drums: [
-    { drawing: "BD01", texts: { drawing: "BD01" } },
-    { drawing: "BD02", texts: { drawing: "BD02" } },
-  ],
-  wheel_cylinders: [],
-  master_cylinders: [],
-  hardware: [],
-  caliper_kits: [],
-  pistons: [],
-  cylinder_cups: [],
-  brake_fluids: [],
+interface FormFacts {
+  /** Measures that a caliper reaches without disassembly; they come first. */
+  readonly easy: readonly string[];
+  readonly kinds: readonly ReferenceKind[];
+}
+
+const usual: FormFacts = { easy: [], kinds: [] };
+
+const forms: Readonly<Record<FamilyId, FormFacts>> = {
+  brake_pads: usual,
+  brake_shoes: { easy: ["drumDiameter", "width1", "arcLength1", "thickness1a"], kinds: [] },
+  brake_lining: usual,
+  brake_rotors: {
+    easy: ["outerDiameter", "thickness", "height", "centerBore"],
+    kinds: [
+      { drawing: "BR01", texts: { drawing: "BR01", disc: "Ventilated" } },
+      { drawing: "BR02", texts: { drawing: "BR02", disc: "Solid" } },
+    ],
+  },
+  brake_drums: {
+    easy: ["drumDiameter", "drumWidth", "height", "centerBore"],
+    kinds: [
+      { drawing: "BD01", texts: { drawing: "BD01" } },
+      { drawing: "BD02", texts: { drawing: "BD02" } },
+    ],
+  },
+  wheel_cylinders: usual,
+  master_cylinders: usual,
+  hardware: usual,
+  caliper_kits: usual,
+  pistons: usual,
+  cylinder_cups: usual,
+  brake_fluids: usual,
 };
 
-export const referenceKinds = (family: FamilyId): readonly ReferenceKind[] => kinds[family];
+/** The measures of a family in the order of the form. */
+export function fieldOrder(family: FamilyId, measures: readonly string[]): readonly string[] {
+  const first = forms[family].easy.filter((column) => measures.includes(column));
+  return [...first, ...measures.filter((column) => !first.includes(column))];
+}
+
+export const referenceKinds = (family: FamilyId): readonly ReferenceKind[] => forms[family].kinds;

@@ -1,7 +1,7 @@
 import type { ApiError } from "@caliper/api-client";
 import { Button, Notice } from "@caliper/design-system";
 import type { Dispatch } from "react";
-import { useIntl } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { useFailure } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import type { OrderAction, OrderState } from "./order.ts";
@@ -26,6 +26,18 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
   const changedWhole = whole.filter((one) => one.state === "changed");
   const gone = rows.filter((row) => row.state === "gone");
   const goneWhole = whole.filter((one) => one.state === "gone");
+  const sentences = (...counts: readonly (readonly [MessageDescriptor, number])[]) =>
+    counts
+      .flatMap(([text, count]) => (count > 0 ? [formatMessage(text, { count })] : []))
+      .join(" ");
+  const prices = sentences(
+    [texts.changedLines, changed.size],
+    [texts.changedCategories, changedWhole.length],
+  );
+  const missing = sentences(
+    [texts.goneLines, gone.length],
+    [texts.goneCategories, goneWhole.length],
+  );
   const isPriceProblem = error?.status === 409 && error.fieldErrors.length > 0;
   const reason = error && (error.problem?.detail ?? failureOf(error).detail);
   return (
@@ -50,7 +62,7 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
           {isPriceProblem ? formatMessage(texts.changedSince) : (reason ?? failureOf(error).title)}
         </Notice>
       )}
-      {changed.size + changedWhole.length > 0 && (
+      {prices !== "" && (
         <Notice
           tone="warning"
           action={
@@ -67,16 +79,10 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
             </Button>
           }
         >
-          {[
-            changed.size > 0 && formatMessage(texts.changedLines, { count: changed.size }),
-            changedWhole.length > 0 &&
-              formatMessage(texts.changedCategories, { count: changedWhole.length }),
-          ]
-            .filter((part) => part !== false)
-            .join(" ")}
+          {prices}
         </Notice>
       )}
-      {gone.length + goneWhole.length > 0 && (
+      {missing !== "" && (
         <Notice
           tone="warning"
           action={
@@ -91,13 +97,7 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
             </Button>
           }
         >
-          {[
-            gone.length > 0 && formatMessage(texts.goneLines, { count: gone.length }),
-            goneWhole.length > 0 &&
-              formatMessage(texts.goneCategories, { count: goneWhole.length }),
-          ]
-            .filter((part) => part !== false)
-            .join(" ")}
+          {missing}
         </Notice>
       )}
     </>

@@ -7,20 +7,12 @@ import {
   type SentOrder,
 } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { type DraftCategory, type DraftLine, lineId, type OrderDraft } from "./orderDraft.ts";
+import { type DraftLine, lineId, type OrderDraft } from "./orderDraft.ts";
 
-export interface OrderState {
-  readonly user: string | undefined;
-  readonly warehouse: Warehouse | undefined;
-  readonly category: string | undefined;
-  readonly subcategory: string | undefined;
-  readonly note: string;
-  /** Categories added as a whole. */
-  readonly added: readonly DraftCategory[];
+export interface OrderState extends OrderDraft {
   /** The category whose products are listed. */
   readonly searched: CategoryChoice | undefined;
   readonly filter: string;
-  readonly lines: readonly DraftLine[];
   /** State before the last clearing change, for undo. */
   readonly before: OrderState | undefined;
 }

@@ -28,6 +28,7 @@ export interface OrderDraft {
   readonly category: string | undefined;
   readonly subcategory: string | undefined;
   readonly note: string;
+  /** Categories added as a whole. */
   readonly added: readonly DraftCategory[];
   readonly lines: readonly DraftLine[];
 }
