@@ -11,6 +11,7 @@ import { PreferencesProvider, usePreferences } from "./state/preferences.tsx";
 import { type Services, ServicesProvider, useServices } from "./state/services.tsx";
 import { SessionProvider, useSession } from "./state/session.tsx";
 import { loadFirstTexts } from "./state/texts.ts";
+import { useWarehouseChoice, WarehouseProvider } from "./state/warehouse.tsx";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
 import { useScrollMemory } from "./useScrollMemory.ts";
 
@@ -22,7 +23,9 @@ export function Portal({ services }: { services: Services }) {
         <SessionProvider>
           {/* No spinner: texts and page load before the first paint. */}
           <Suspense fallback={null}>
-            <Catalogue />
+            <WarehouseProvider>
+              <Catalogue />
+            </WarehouseProvider>
           </Suspense>
         </SessionProvider>
       </PreferencesProvider>
@@ -34,6 +37,7 @@ function Catalogue() {
   const { client, queries, store } = useServices();
   const { viewer } = useSession();
   const { language } = usePreferences();
+  const { warehouse } = useWarehouseChoice();
   const go = useNavigate();
   const { pathname, search } = useLocation();
   const navigate = useCallback(
@@ -52,6 +56,7 @@ function Catalogue() {
       locale={language}
       messages={use(loadFirstTexts(language))}
       viewer={viewer}
+      warehouse={warehouse}
       links={links}
       navigate={navigate}
       tableSettings={store.tableSettings}

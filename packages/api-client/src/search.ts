@@ -1,5 +1,11 @@
 /** Search by code: our own, an FMSI number, a competitor's. */
-import type { Bilingual, FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
+import type {
+  Bilingual,
+  FamilyId,
+  ProductType,
+  Warehouse,
+  YearRange,
+} from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
 import { filled, type Measures, productOf, type WarehousePrice } from "./parts.ts";
@@ -62,6 +68,8 @@ export interface CodeSearchArgs {
   readonly section?: SearchSection | undefined;
   /** The user who reads; only administrators may name another one. */
   readonly user?: string | undefined;
+  /** The warehouse of the prices; the user's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
   /** Maximum number of products, 1 to 200. */
   readonly limit?: number | undefined;
 }
@@ -116,6 +124,7 @@ export function codeSearchQuery(client: ApiClient, args: CodeSearchArgs) {
     codigo,
     data: args.section,
     user: filled(args.user),
+    warehouse: args.warehouse,
     limit: args.limit,
   };
   return apiQuery(client, {

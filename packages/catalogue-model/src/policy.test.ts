@@ -11,6 +11,7 @@ import {
   maySeeSection,
   sectionsOf,
   viewerOf,
+  warehouseOf,
   warehousesOf,
   type Block,
   type Viewer,
@@ -139,6 +140,14 @@ describe("warehouses", () => {
   });
   it.each(["anonymous", "JUNIOR"] as const)("gives %s none", (level) => {
     expect(warehousesOf(viewer(level))).toEqual([]);
+  });
+  it.each([
+    ["CLIENTE", "CETAM", "CETAM"],
+    ["CLIENTE", undefined, "MIAMI"],
+    ["CLIENTE", "PANAMA", "MIAMI"],
+    ["JUNIOR", "MIAMI", undefined],
+  ] as const)("shows %s, who chose %s, the prices of %s", (level, chosen, shown) => {
+    expect(warehouseOf(viewer(level, { warehouses: ["CETAM", "MIAMI"] }), chosen)).toBe(shown);
   });
 });
 

@@ -110,6 +110,15 @@ export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
   return warehouses.filter((warehouse) => viewer.warehouses.includes(warehouse));
 }
 
+/**
+ * The warehouse whose price is shown where there is room for one: the chosen warehouse if the viewer sees its prices,
+ * otherwise the first one that the viewer sees.
+ */
+export function warehouseOf(viewer: Viewer, chosen?: string): Warehouse | undefined {
+  const seen = warehousesOf(viewer);
+  return seen.find((warehouse) => warehouse === chosen) ?? seen[0];
+}
+
 /** PLANTA sees the families that it has a flag for, everybody else all of them. */
 export function maySeeFamily(id: FamilyId, viewer: Viewer): boolean {
   if (!isLimitedByFlags(viewer)) return true;

@@ -4,13 +4,13 @@ export {
   loadMessages,
   retryWithBackoff,
   useClient,
-  useDefaultWarehouse,
   useFailure,
   useFormat,
   useLinks,
   useLocale,
   useNavigate,
   useViewer,
+  useWarehouse,
   years,
 } from "./provider/index.ts";
 export type {

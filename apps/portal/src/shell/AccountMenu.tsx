@@ -1,32 +1,42 @@
-import { offeredLanguage } from "@caliper/catalogue-model";
-import { Avatar, MenuButton } from "@caliper/design-system";
+import { isWarehouse, offeredLanguage } from "@caliper/catalogue-model";
+import { Avatar, MenuButton, useNarrow } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { usePreferences } from "../state/preferences.tsx";
 import { useSession } from "../state/session.tsx";
+import { useWarehouseChoice } from "../state/warehouse.tsx";
 import { languageEntries } from "./languages.ts";
 import { accountMessage, shellMessages } from "./messages.ts";
 import { useSignOut } from "./useSignOut.ts";
+import { useWarehouseEntries } from "./WarehouseMenu.tsx";
 
-/** The avatar menu; it includes the languages, because a phone's header has no room for them. */
+/** The avatar menu; it includes languages, and on a phone warehouses, because its header has no room for them. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
   const { viewer } = useSession();
   const { language, setLanguage } = usePreferences();
+  const { choose } = useWarehouseChoice();
+  const warehouses = useWarehouseEntries();
   const signOut = useSignOut();
+  const isNarrow = useNarrow();
   return (
     <MenuButton
       label={formatMessage(accountMessage, { name: viewer.username })}
       trigger={<Avatar name={viewer.username} />}
-      selected={language}
       items={[
-        ...languageEntries,
+        {
+          label: formatMessage(shellMessages.language),
+          items: languageEntries,
+          selected: language,
+        },
+        ...(isNarrow && warehouses ? ["separator" as const, warehouses] : []),
         "separator",
         { id: "logOut", label: formatMessage(shellMessages.logOut), icon: "logout" },
       ]}
       onAction={(id) => {
         const chosen = offeredLanguage(id);
-        if (chosen === undefined) signOut();
-        else setLanguage(chosen);
+        if (chosen !== undefined) setLanguage(chosen);
+        else if (isWarehouse(id)) choose(id);
+        else signOut();
       }}
     />
   );

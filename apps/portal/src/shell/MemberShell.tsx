@@ -21,6 +21,7 @@ import { SiteFooter } from "./SiteFooter.tsx";
 import { useCurrentEntry } from "./useCurrentEntry.ts";
 import { useMenuWords } from "./useMenuWords.ts";
 import { useSignOut } from "./useSignOut.ts";
+import { WarehouseMenu } from "./WarehouseMenu.tsx";
 
 // Menu and page do not wait for the suggestions of the code field.
 const headerSearch = () => import("./HeaderSearch.tsx");
@@ -81,6 +82,9 @@ export default function MemberShell({ children }: { children: ReactNode }) {
       }
       headerActions={
         <>
+          <Hide on="narrow">
+            <WarehouseMenu />
+          </Hide>
           <Hide on="narrow">
             <LanguageMenu />
           </Hide>

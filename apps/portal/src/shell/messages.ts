@@ -37,6 +37,16 @@ export const shellMessages = defineMessages({
     defaultMessage: "Modo oscuro",
     description: "Switch in the side menu",
   },
+  language: {
+    id: "portal.shell.language",
+    defaultMessage: "Idioma",
+    description: "Label over the languages in the avatar's menu",
+  },
+  warehouse: {
+    id: "portal.shell.warehouse",
+    defaultMessage: "Almacén de precios",
+    description: "Label over the warehouses in the avatar's menu",
+  },
   lightMode: {
     id: "portal.shell.lightMode",
     defaultMessage: "Modo claro",
@@ -91,6 +101,13 @@ export const accountMessage = defineMessage<{ name: string }>({
   id: "portal.shell.account",
   defaultMessage: "Cuenta de {name}",
   description: "Name of the avatar's menu for screen readers; {name} is the user name",
+});
+
+/** The header's warehouse menu, for screen readers. */
+export const warehouseMessage = defineMessage<{ warehouse: string }>({
+  id: "portal.shell.warehouseMenu",
+  defaultMessage: "Almacén de precios: {warehouse}",
+  description: "Name of the header's menu of warehouses; {warehouse} is the current one",
 });
 
 /** A menu entry without a group. */

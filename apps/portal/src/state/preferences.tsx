@@ -5,6 +5,7 @@ import {
   createContext,
   type ReactNode,
   use,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -28,6 +29,16 @@ export function PreferencesProvider({ children }: { children: ReactNode }) {
   const [isLight, setLight] = useState(() => store.readLight());
   // The old texts stay until the new ones are here.
   const [, startTransition] = useTransition();
+
+  // Follows other tabs, and signing out.
+  useEffect(
+    () =>
+      store.onChange(() => {
+        startTransition(() => setLanguage(store.readLanguage()));
+        setLight(store.readLight());
+      }),
+    [store],
+  );
 
   const preferences = useMemo(
     () => ({

@@ -39,7 +39,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => store.saveSession(viewer), [store, viewer]);
   useEffect(() => client.onUnauthorized(() => changeViewer(queries, anonymous)), [client, queries]);
-  useEffect(() => followOtherTabs(services), [services]);
+  useEffect(
+    () =>
+      store.onChange((key) => {
+        if (key === null) {
+          setLoggedOut(true);
+          store.clearTab();
+        }
+        if (key === null || key === "session")
+          changeViewer(queries, store.readSession() ?? anonymous);
+      }),
+    [store, queries],
+  );
   useEffect(() => {
     if (remembered === undefined) void endForgotten(services, endAtServer);
   }, [services, remembered, endAtServer]);
@@ -68,18 +79,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (session === null) throw new Error("useSession stands outside SessionProvider.");
+  if (session === null) throw new Error("useSession is used outside SessionProvider.");
   return session;
-}
-
-/** Applies sign-in and sign-out of other tabs. */
-function followOtherTabs({ queries, store }: Services) {
-  const follow = ({ key }: StorageEvent) => {
-    if (key !== null && key !== "session") return;
-    changeViewer(queries, store.readSession() ?? anonymous);
-  };
-  window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
 }
 
 /**

@@ -11,6 +11,7 @@ function memory(initial: Readonly<Record<string, string>> = {}) {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
+    clear: () => values.clear(),
   };
 }
 
@@ -93,6 +94,20 @@ describe("language and theme", () => {
   });
 });
 
+describe("the chosen warehouse", () => {
+  it("is stored with its user", () => {
+    const { store } = withLocal();
+    store.saveWarehouse({ username: "cliente", warehouse: "PANAMA" });
+    expect(store.readWarehouse()).toEqual({ username: "cliente", warehouse: "PANAMA" });
+  });
+  it.each(['{"username":"cliente","warehouse":"MARS"}', '{"warehouse":"MIAMI"}', "[]"])(
+    "is none when the text is %s",
+    (text) => {
+      expect(withLocal({ warehouse: text }).store.readWarehouse()).toBeUndefined();
+    },
+  );
+});
+
 describe("clearing", () => {
   const filled = () => {
     const all = withLocal({ language: "es", light: "true", other: "of the host" });
@@ -106,10 +121,10 @@ describe("clearing", () => {
     expect([...local.values.keys()].sort()).toEqual(["language", "light", "other"]);
     expect(tab.values.size).toBe(0);
   });
-  it("after logging out leaves only what is not ours", () => {
+  it("after logging out clears local storage and the tab's storage", () => {
     const { store, local, tab } = filled();
     store.clear();
-    expect([...local.values.keys()]).toEqual(["other"]);
+    expect(local.values.size).toBe(0);
     expect(tab.values.size).toBe(0);
   });
 });
@@ -134,7 +149,7 @@ describe("a browser that refuses storage", () => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
     };
-    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+    const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
     const store = createSessionStore({ local: refusing, tab: refusing });
     store.saveSession(examples.viewers.admin);
     store.saveLanguage("es");

@@ -3,10 +3,12 @@ import {
   firstLanguage,
   flags,
   isSignedIn,
+  isWarehouse,
   type Language,
   languages,
   type Viewer,
   viewerOf,
+  type Warehouse,
 } from "@caliper/catalogue-model";
 import type { Banner, BannerCache } from "@caliper/api-client";
 import type { OrderDraftTexts, StoredText, TableSettingsStore } from "@caliper/catalogue-widgets";
@@ -21,14 +23,23 @@ export interface SessionStore {
   saveSession(viewer: Viewer): void;
   /** After a 401: the session is gone, language and theme stay. */
   clearSession(): void;
-  /** After logging out: everything of ours. */
+  /** After logging out: all of local storage and of the tab's storage. */
   clear(): void;
+  /** After logging out in another tab: the storage of this one. */
+  clearTab(): void;
+  /**
+   * Calls the listener with the key that another tab changed, or with null after local storage was cleared here or there.
+   * Returns a function that ends it.
+   */
+  onChange(listener: ChangeListener): () => void;
   /** English on the first visit. */
   readLanguage(): Language;
   saveLanguage(language: Language): void;
   /** Dark on the first visit. */
   readLight(): boolean;
   saveLight(light: boolean): void;
+  readWarehouse(): WarehouseChoice | undefined;
+  saveWarehouse(choice: WarehouseChoice): void;
   readonly banners: BannerCache;
   /** Forgotten after logging out. */
   readonly recent: StoredText;
@@ -38,7 +49,15 @@ export interface SessionStore {
   readonly tableSettings: TableSettingsStore;
 }
 
-type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+/** The warehouse that a user chose for prices. */
+export interface WarehouseChoice {
+  readonly username: string;
+  readonly warehouse: Warehouse;
+}
+
+type ChangeListener = (key: string | null) => void;
+
+type KeyValues = Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear">;
 
 export interface Storages {
   /** The browser's local storage unless given. */
@@ -54,6 +73,17 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     local.removeItem("session");
     tab.removeItem("banners");
   };
+  const clearListeners = new Set<ChangeListener>();
+  const onChange = (listener: ChangeListener) => {
+    // The key is null when all of the storage was cleared.
+    const notify = ({ key }: StorageEvent) => listener(key);
+    window.addEventListener("storage", notify);
+    clearListeners.add(listener);
+    return () => {
+      window.removeEventListener("storage", notify);
+      clearListeners.delete(listener);
+    };
+  };
   return {
     readSession: () => parsed(local.getItem("session"), viewerIn),
     saveSession: (viewer) => {
@@ -62,14 +92,13 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     },
     clearSession,
     clear: () => {
-      clearSession();
-      local.removeItem("language");
-      local.removeItem("light");
-      local.removeItem("recent");
-      local.removeItem("orderDraft");
-      local.removeItem("tables");
-      tab.removeItem("orderPrices");
+      local.clear();
+      tab.clear();
+      // The browser tells only the other tabs.
+      for (const listener of clearListeners) listener(null);
     },
+    clearTab: tab.clear,
+    onChange,
     readLanguage: () => {
       const stored = local.getItem("language");
       return languages.find(({ id }) => id === stored)?.id ?? firstLanguage;
@@ -77,6 +106,8 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     saveLanguage: (language) => local.setItem("language", language),
     readLight: () => local.getItem("light") === "true",
     saveLight: (light) => local.setItem("light", String(light)),
+    readWarehouse: () => parsed(local.getItem("warehouse"), warehouseChoiceIn),
+    saveWarehouse: (choice) => local.setItem("warehouse", JSON.stringify(choice)),
     banners: {
       read: () => parsed(tab.getItem("banners"), bannersIn),
       save: (banners) => tab.setItem("banners", JSON.stringify({ banners, savedAt: Date.now() })),
@@ -86,14 +117,10 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
     orderDraft: {
       orders: textIn(local, "orderDraft"),
       prices: textIn(tab, "orderPrices"),
-      subscribe: (listener) => {
-        const notify = ({ key }: StorageEvent) => {
-          // The key is null when all of the storage was cleared.
+      subscribe: (listener) =>
+        onChange((key) => {
           if (key === "orderDraft" || key === null) listener();
-        };
-        window.addEventListener("storage", notify);
-        return () => window.removeEventListener("storage", notify);
-      },
+        }),
     },
   };
 }
@@ -117,6 +144,7 @@ function forgiving(storage: () => KeyValues): KeyValues {
     getItem: (key) => attempt((values) => values.getItem(key)),
     setItem: (key, value) => void attempt((values) => values.setItem(key, value)),
     removeItem: (key) => void attempt((values) => values.removeItem(key)),
+    clear: () => void attempt((values) => values.clear()),
   };
 }
 
@@ -144,6 +172,13 @@ function viewerIn(value: object): Viewer | undefined {
     flags: flags.filter((flag) => storedFlags.includes(flag)),
     warehouses: "warehouses" in value ? strings(value.warehouses) : [],
   });
+}
+
+function warehouseChoiceIn(value: object): WarehouseChoice | undefined {
+  if (!("username" in value) || typeof value.username !== "string") return undefined;
+  if (!("warehouse" in value) || typeof value.warehouse !== "string") return undefined;
+  const { username, warehouse } = value;
+  return isWarehouse(warehouse) ? { username, warehouse } : undefined;
 }
 
 function bannersIn(value: object): ReturnType<BannerCache["read"]> {

@@ -55,6 +55,7 @@ function memory(): NonNullable<Storages["local"]> {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
   };
 }
 

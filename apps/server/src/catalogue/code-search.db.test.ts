@@ -145,6 +145,18 @@ describe("the summary", () => {
     expect(Price?.Precio).toBe(stored.price_cents / 100);
   });
 
+  it("shows the price of the chosen warehouse where the user sees it", async () => {
+    const shown = async (warehouse: string, account?: Parameters<typeof search>[2]) =>
+      hitOf(await search("BR31338", { warehouse }, account), "BR31338").Price?.ALMACEN;
+    expect(await shown("PANAMA")).toBe("PANAMA");
+    expect(await shown("PANAMA", "cliente_miami")).toBe("MIAMI");
+    expect(await shown("PANAMA", "junior")).toBeUndefined();
+    const seen = async (user: string) =>
+      hitOf(await search("BR31338", { user, warehouse: "PANAMA" }, "admin"), "BR31338").Price;
+    expect((await seen("cliente_miami"))?.ALMACEN).toBe("MIAMI");
+    expect(await seen("junior")).toBeUndefined();
+  });
+
   it("needs no more queries for two hundred hits than for two", async () => {
     const { read, dialect } = server.data.database;
     // SQLite's one connection is asked directly, PostgreSQL's pool through the executor.

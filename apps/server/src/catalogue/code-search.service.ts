@@ -4,7 +4,8 @@ import {
   normalizeCode,
   type Section,
   type Viewer,
-  warehousesOf,
+  type Warehouse,
+  warehouseOf,
 } from "@caliper/catalogue-model";
 import type { CodeSearchRepository, KeyMatch } from "./code-search.repository.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
@@ -21,6 +22,8 @@ export interface CodeSearch {
   readonly section: Section | undefined;
   readonly limit: number;
   readonly viewer: Viewer;
+  /** The warehouse of the prices; the viewer's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
 }
 
 export interface CodeHit extends Pick<KeyMatch, "match" | "reason"> {
@@ -30,7 +33,7 @@ export interface CodeHit extends Pick<KeyMatch, "match" | "reason"> {
   /** The brand of a matched interchange. */
   readonly brand: string | undefined;
   readonly measures: FamilyRow | undefined;
-  /** Of the first grade that the viewer's first warehouse sells. */
+  /** Of the first grade that the warehouse sells. */
   readonly price: Price | undefined;
 }
 
@@ -51,7 +54,9 @@ const matchRank = { exact: 0, prefix: 1, contains: 2 } as const;
 export const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
 
 export function createCodeSearch({ codes, products, prices }: Repositories) {
-  return async ({ text, section, viewer, limit }: CodeSearch): Promise<CodeHits> => {
+  return async (search: CodeSearch): Promise<CodeHits> => {
+    const { text, section, viewer, limit } = search;
+    const warehouse = warehouseOf(viewer, search.warehouse);
     const families = restriction(openFamilies(viewer, section));
     const showsInterchanges = maySee("interchanges", viewer);
     const key = normalizeCode(text);
@@ -67,7 +72,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      prices.of(pageCodes, warehousesOf(viewer).slice(0, 1)),
+      prices.of(pageCodes, warehouse === undefined ? [] : [warehouse]),
     ]);
     const pricesByCode = Map.groupBy(priced, (price) => price.code);
     const hits = page.flatMap((match): CodeHit[] => {

@@ -1527,7 +1527,7 @@ export interface components {
              */
             Count: number;
         };
-        /** @description The first grade's price in the user's first warehouse. Absent for levels that may not see prices. */
+        /** @description The first grade's price in one warehouse. Absent for levels that may not see prices. */
         HeadlinePrice: {
             ALMACEN: components["schemas"]["Warehouse"];
             /**
@@ -3350,6 +3350,11 @@ export interface components {
          */
         User: string;
         /**
+         * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+         * @example MIAMI
+         */
+        PriceWarehouse: components["schemas"]["Warehouse"];
+        /**
          * @description Internal section name; without it, every section.
          * @example brakepad_band
          */
@@ -3499,6 +3504,11 @@ export interface operations {
                  * @example cliente
                  */
                 user?: components["parameters"]["User"];
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
                 /**
                  * @description How many products at the most; exact matches are never cut.
                  * @example 100

@@ -5,7 +5,7 @@ import {
   sourceLanguage,
   type Viewer,
   type Warehouse,
-  warehousesOf,
+  warehouseOf,
 } from "@caliper/catalogue-model";
 import { I18nProvider } from "@caliper/design-system";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
@@ -31,8 +31,8 @@ export interface CatalogueProviderProps {
   links: CatalogueLinks;
   /** Navigates within the host; by default the browser loads the page. */
   navigate?: ((href: string) => void) | undefined;
-  /** By default the viewer's first warehouse. */
-  defaultWarehouse?: Warehouse | undefined;
+  /** The warehouse whose prices the viewer chose; by default the viewer's first one. */
+  warehouse?: Warehouse | undefined;
   /** Where tables keep chosen columns and sorting; without it users cannot choose columns. Does not change. */
   tableSettings?: TableSettingsStore | undefined;
   children: ReactNode;
@@ -49,13 +49,13 @@ export function CatalogueProvider({
   viewer,
   links,
   navigate = loadPage,
-  defaultWarehouse = warehousesOf(viewer)[0],
+  warehouse = warehouseOf(viewer),
   tableSettings,
   children,
 }: CatalogueProviderProps) {
   const value = useMemo(
-    () => ({ client, locale, viewer, links, navigate, defaultWarehouse }),
-    [client, locale, viewer, links, navigate, defaultWarehouse],
+    () => ({ client, locale, viewer, links, navigate, warehouse }),
+    [client, locale, viewer, links, navigate, warehouse],
   );
   const texts =
     messages === undefined ? (

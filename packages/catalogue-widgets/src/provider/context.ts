@@ -10,7 +10,7 @@ export interface CatalogueContext {
   readonly viewer: Viewer;
   readonly links: CatalogueLinks;
   readonly navigate: (href: string) => void;
-  readonly defaultWarehouse: Warehouse | undefined;
+  readonly warehouse: Warehouse | undefined;
 }
 
 export const Catalogue = createContext<CatalogueContext | null>(null);
@@ -29,6 +29,6 @@ export const useLinks = (): CatalogueLinks => useCatalogue().links;
 export const useLocale = (): Language => useCatalogue().locale;
 /** Navigates within the host, for actions that are not links: Enter in a field, a selected option. */
 export const useNavigate = (): ((href: string) => void) => useCatalogue().navigate;
-/** The warehouse whose price is shown where there is room for one. */
-export const useDefaultWarehouse = (): Warehouse | undefined => useCatalogue().defaultWarehouse;
+/** The warehouse whose prices the viewer chose; undefined for a viewer without prices. */
+export const useWarehouse = (): Warehouse | undefined => useCatalogue().warehouse;
 export const useFormat = (): Format => formatIn(useLocale());

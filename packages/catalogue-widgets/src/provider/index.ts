@@ -2,12 +2,12 @@ export { CatalogueProvider, CatalogueTexts } from "./CatalogueProvider.tsx";
 export type { CatalogueProviderProps, CatalogueTextsProps } from "./CatalogueProvider.tsx";
 export {
   useClient,
-  useDefaultWarehouse,
   useFormat,
   useLinks,
   useLocale,
   useNavigate,
   useViewer,
+  useWarehouse,
 } from "./context.ts";
 export { formatIn, years } from "./format.ts";
 export type { Format } from "./format.ts";

@@ -35,6 +35,7 @@ import { toFullBoxes, toFullPallets } from "./quantities.ts";
 import { pricesOf, rowsOf, wholeCategories, wholeLines } from "./rows.ts";
 import { useDraft } from "./useDraft.ts";
 import { usePrices } from "./usePrices.ts";
+import { useUsualWarehouse } from "./useUsualWarehouse.ts";
 import { useRepeat } from "./useRepeat.ts";
 import { WholeCategories } from "./WholeCategories.tsx";
 import { lineId, type OrderDrafts } from "./orderDraft.ts";
@@ -88,6 +89,13 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
   const whole = wholeLines(categories, state.lines);
   const ordered = new Map(state.lines.map((line) => [lineId(line), line.quantity]));
   const send = useMutation(sendOrderMutation(client));
+
+  // The warehouse of the other prices, until another is chosen for this order.
+  const usual = useUsualWarehouse(user.data);
+  useEffect(() => {
+    if (state.warehouse === undefined && usual !== undefined)
+      dispatch({ type: "warehouse", warehouse: usual });
+  }, [state.warehouse, usual, dispatch]);
 
   // Lines without an agreed price, as in a draft, take today's price.
   useEffect(() => {

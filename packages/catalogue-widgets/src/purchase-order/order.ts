@@ -82,10 +82,10 @@ export const isAdded = (state: OrderState, choice: CategoryChoice) =>
 const hasWork = ({ lines, added, note }: OrderState) =>
   lines.length > 0 || added.length > 0 || note !== "";
 
-/** Keeps what a change clears for undo, unless it was empty. */
+/** Keeps what a change clears for undo; a change that clears nothing keeps the earlier one. */
 const clearing = (from: OrderState, to: OrderState): OrderState => ({
   ...to,
-  before: hasWork(from) ? { ...from, before: undefined } : undefined,
+  before: hasWork(from) ? { ...from, before: undefined } : from.before,
 });
 
 const within = (quantity: number) =>

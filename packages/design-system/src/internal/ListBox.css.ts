@@ -101,6 +101,11 @@ export const empty = style([
   },
 ]);
 
+export const sectionLabel = style([
+  type.caption,
+  { paddingBlock: space[4], paddingInline: space[8], color: color.muted },
+]);
+
 export const separator = style({
   alignSelf: "stretch",
   border: 0,

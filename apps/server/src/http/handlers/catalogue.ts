@@ -42,9 +42,11 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
 
   return {
     async searchByCode(request) {
-      const { codigo: text, data: section, user, limit = 100 } = queryOf<"searchByCode">(request);
+      const query = queryOf<"searchByCode">(request);
+      const { codigo: text, data: section, user, limit = 100, warehouse } = query;
       const viewer = await viewerAs(request, user);
-      return codeSearchAnswer(await catalogue.searchByCode({ text, section, limit, viewer }));
+      const search = { text, section, limit, viewer, warehouse };
+      return codeSearchAnswer(await catalogue.searchByCode(search));
     },
 
     async nearestCodes(request) {

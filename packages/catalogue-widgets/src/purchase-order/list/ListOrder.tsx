@@ -20,6 +20,7 @@ import { orderMessages as words } from "../messages.ts";
 import * as styles from "../OrderForm.css.ts";
 import { useCategoryNames } from "../useCategoryNames.ts";
 import { usePrices } from "../usePrices.ts";
+import { useUsualWarehouse } from "../useUsualWarehouse.ts";
 import { categoriesOf, choicesOf, orderableOf, type RequestedProduct } from "./matches.ts";
 import type { OrderDrafts } from "../orderDraft.ts";
 
@@ -42,10 +43,12 @@ export function ListOrder({ products, drafts, onOrder }: ListOrderProps) {
   const terms = useTerms();
   const names = useCategoryNames();
   const [customer, setCustomer] = useState<string>();
-  const [warehouse, setWarehouse] = useState<Warehouse>();
+  const [chosen, setWarehouse] = useState<Warehouse>();
   const [grades, setGrades] = useState<ReadonlyMap<string, string>>(new Map());
   const users = useQuery(orderUsersQuery(client, username));
   const user = useQuery(orderUserQuery(client, customer ?? ""));
+  const usual = useUsualWarehouse(user.data);
+  const warehouse = chosen ?? usual;
   const known = user.data?.categories ?? [];
   const categories = categoriesOf(products, known);
   const graded = categories.filter(({ subcategories }) => subcategories.length > 0);

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
+import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useMatches } from "../parts/useMatches.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { Jumps } from "../words/Jumps.tsx";
@@ -39,7 +39,10 @@ export function CodeSearch({
   const navigate = useNavigate();
   const [ownFamily, setOwnFamily] = useState<FamilyId | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data, error, isFetching, refetch } = useQuery(codeSearchQuery(client, { code }));
+  const warehouse = useWarehouse();
+  const { data, error, isFetching, refetch } = useQuery(
+    codeSearchQuery(client, { code, warehouse }),
+  );
   const shownFamily = family === undefined ? ownFamily : family;
   const hits = (data?.hits ?? []).filter(
     (hit) => shownFamily === null || hit.family === shownFamily,

@@ -2,7 +2,7 @@ import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { type DataColumn, DataTable, Money } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useDefaultWarehouse, useFormat } from "../../provider/index.ts";
+import { useFormat, useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
@@ -89,9 +89,9 @@ function useColumns({
   const terms = useTerms();
   const format = useFormat();
   const part = usePartColumns<CodeHit>(scales);
-  const preferred = useDefaultWarehouse();
-  // One column shows one warehouse: the server sends the user's first.
-  const warehouse = hits.find((hit) => hit.price !== undefined)?.price?.warehouse ?? preferred;
+  const chosen = useWarehouse();
+  // Until the prices of another warehouse arrive, the column shows the previous ones.
+  const warehouse = hits.find((hit) => hit.price !== undefined)?.price?.warehouse ?? chosen;
   return [
     part.outline,
     part.code,

@@ -4,7 +4,13 @@ import { Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useFailure, useLinks, useNavigate } from "../../provider/index.ts";
+import {
+  useClient,
+  useFailure,
+  useLinks,
+  useNavigate,
+  useWarehouse,
+} from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { nearMessages } from "../nearest/messages.ts";
 import { sectionMessages } from "./messages.ts";
@@ -47,6 +53,7 @@ export function SectionCodeSearch({
   const terms = useTerms();
   const failureOf = useFailure();
   const client = useClient();
+  const warehouse = useWarehouse();
   const links = useLinks();
   const navigate = useNavigate();
   const { text, type, settle } = useAddressText(address, onTextChange);
@@ -54,7 +61,7 @@ export function SectionCodeSearch({
   const code = text.trim();
   const query = useDebounced(code);
   const { data, error, isFetching } = useQuery({
-    ...codeSearchQuery(client, { code: query, section, limit: mostSuggestions }),
+    ...codeSearchQuery(client, { code: query, section, warehouse, limit: mostSuggestions }),
     placeholderData: keepPreviousData,
   });
   const hits = code === "" ? [] : (data?.hits ?? []);

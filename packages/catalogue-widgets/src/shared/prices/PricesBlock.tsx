@@ -1,6 +1,7 @@
 import type { Certification, PriceRow, Prices } from "@caliper/api-client";
 import { Flag, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
@@ -14,11 +15,16 @@ export interface PricesBlockProps {
   number?: number | undefined;
 }
 
-/** FOB prices in US dollars: a row per warehouse, a column per grade; a price of 0 is an empty cell. */
+/** FOB prices in US dollars: a row per warehouse, the chosen one first, a column per grade; a price of 0 is an empty cell. */
 export function PricesBlock({ prices, certification, number }: PricesBlockProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
-  const { grades, rows } = prices;
+  const { grades } = prices;
+  const chosen = useWarehouse();
+  const isChosen = ({ warehouse }: PriceRow) => warehouse === chosen;
+  const rows = prices.rows.toSorted(
+    (one, other) => Number(isChosen(other)) - Number(isChosen(one)),
+  );
   const isCertified = (grade: string) =>
     certification?.grades.includes(grade) === true ||
     (certification?.certified === true && grades.length === 1);

@@ -72,6 +72,41 @@ export const Open: Story = {
   },
 };
 
+/** A menu with two choices and an action. */
+export const Choices: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    label: "Account",
+    icon: "user",
+    selected: undefined,
+    items: [
+      { label: "Language", selected: "en", items: [{ id: "en", label: "English" }] },
+      "separator",
+      {
+        label: "Price warehouse",
+        selected: "MIAMI",
+        items: [
+          { id: "MIAMI", label: "MIAMI" },
+          { id: "PANAMA", label: "PANAMA" },
+        ],
+      },
+      "separator",
+      { id: "logout", label: "Log out", icon: "logout" },
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole("button", { name: "Account" });
+    await userEvent.click(button);
+    const group = await screen.findByRole("group", { name: "Price warehouse" });
+    await expect(within(group).getByRole("menuitemradio", { name: "MIAMI" })).toBeChecked();
+    await userEvent.click(within(group).getByRole("menuitemradio", { name: "PANAMA" }));
+    await expect(args.onAction).toHaveBeenLastCalledWith("PANAMA");
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await screen.findByRole("menuitem", { name: "Log out" });
+  },
+};
+
 /** Escape closes the menu and returns focus to the button. */
 export const LongSpanish: Story = {
   globals: { locale: "es" },
