@@ -12,7 +12,7 @@ interface Priced {
 const texts = {
   en: {
     user: /^Choose a user/u,
-    warehouse: /^Choose a warehouse/u,
+    warehouse: /Warehouse$/u,
     category: /^Choose a category/u,
     subcategory: /^Choose a subcategory/u,
     rotors: "Brake Rotors",
@@ -29,7 +29,7 @@ const texts = {
   },
   es: {
     user: /^Elija un usuario/u,
-    warehouse: /^Elija un almacén/u,
+    warehouse: /Almacén$/u,
     category: /^Elija una categoría/u,
     subcategory: /^Elija una subcategoría/u,
     rotors: /^Rotores|^Discos/u,
