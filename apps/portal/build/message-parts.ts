@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 /** Areas of administration pages; an area is the first word of a message id. */
 const administration = [
   "accounts",
+  "attention",
   "audit",
   "files",
   "history",

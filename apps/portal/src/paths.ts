@@ -35,6 +35,8 @@ export interface ComparisonAddress {
 /** The view of the admin panel, and the filters of files and amendments. */
 export interface AdminPanelAddress {
   view?: string | undefined;
+  /** What the listed products lack. */
+  without?: string | undefined;
   type?: string | undefined;
   status?: string | undefined;
   name?: string | undefined;
@@ -134,11 +136,12 @@ export const paths = {
     ]),
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
-    const { view, type, status, name, list, subject, code } = address;
+    const { view, without, type, status, name, list, subject, code } = address;
     // Defaults are left out.
     const unless = (first: string, value: string | undefined) => (value === first ? "" : value);
     return withQuery("/adminPanel", [
       ["view", unless("files", view)],
+      ["without", without],
       ["type", unless("any", type)],
       ["status", unless("any", status)],
       ["name", name],

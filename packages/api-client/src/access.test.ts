@@ -79,6 +79,8 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   undoImport: adminOnly,
   importProblems: adminOnly,
   listTables: adminOnly,
+  getAttention: adminOnly,
+  listIncomplete: adminOnly,
   tableTemplate: adminOnly,
   imgAndPdfUpload: adminOnly,
 };

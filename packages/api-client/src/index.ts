@@ -1,6 +1,7 @@
 /** The public API of the client. */
 export * from "./accounts.ts";
 export * from "./amendments.ts";
+export * from "./attention.ts";
 export type { Cell } from "./cells.ts";
 export * from "./asset.ts";
 export { createClient, type ApiClient, type ClientOptions } from "./client.ts";

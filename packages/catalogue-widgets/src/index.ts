@@ -81,6 +81,7 @@ export * from "./comparison/index.ts";
 export { CompareLink } from "./shared/compare-link/index.ts";
 export type { ComparedSection, CompareLinkProps } from "./shared/compare-link/index.ts";
 export * from "./amendments/index.ts";
+export * from "./attention/index.ts";
 export * from "./loading/index.ts";
 export * from "./accounts/index.ts";
 export * from "./reports/index.ts";

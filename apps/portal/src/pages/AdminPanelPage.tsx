@@ -3,12 +3,16 @@ import {
   adminViews,
   amendmentLists,
   AmendmentsReview,
+  Attention,
   FilesPanel,
   fileStatuses,
   fileTypes,
+  IncompleteProducts,
   PendingAmendmentsBadge,
   reviewSubjects,
 } from "@caliper/catalogue-widgets";
+import { lackable } from "@caliper/api-client";
+import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type AdminPanelAddress, paths } from "../paths.ts";
@@ -16,14 +20,17 @@ import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
 import { Page } from "./Page.tsx";
 
-/** Uploaded files and users' corrections, for administrators. */
+/** What needs attention, uploaded files and users' corrections, for administrators. */
 export default function AdminPanelPage() {
   const { formatMessage } = useIntl();
   const { store } = useServices();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const title = formatMessage(menuMessages.adminPanel);
-  const view = adminViews.find((each) => each === query.get("view")) ?? "files";
+  const named = query.get("view") ?? "files";
+  const isProducts = named === "products";
+  const view = isProducts ? undefined : (adminViews.find((each) => each === named) ?? "files");
+  const without = lackable.find((each) => each === query.get("without")) ?? "picture";
   const filter = {
     type: fileTypes.find((each) => each === query.get("type")) ?? "any",
     status: fileStatuses.find((each) => each === query.get("status")) ?? "any",
@@ -48,13 +55,26 @@ export default function AdminPanelPage() {
         />
       }
     >
-      {view === "files" ? (
-        <FilesPanel
-          filter={filter}
-          onFilterChange={(next) => show(next, true)}
-          bannerCache={store.banners}
+      {isProducts && (
+        <IncompleteProducts
+          without={without}
+          onChange={(next) => show({ view: "products", without: next }, true)}
         />
-      ) : (
+      )}
+      {view === "files" && (
+        <Stack gap={40}>
+          <Attention
+            amendmentsHref={paths.adminPanel({ view: "amendments" })}
+            incompleteHref={(next) => paths.adminPanel({ view: "products", without: next })}
+          />
+          <FilesPanel
+            filter={filter}
+            onFilterChange={(next) => show(next, true)}
+            bannerCache={store.banners}
+          />
+        </Stack>
+      )}
+      {view === "amendments" && (
         <AmendmentsReview
           shown={shown}
           onShownChange={(next) => show(next, next.list === shown.list)}

@@ -54,6 +54,14 @@ export async function finishChanges(
   tables: readonly string[],
 ): Promise<void> {
   await refreshSearchKeys(db, codes);
+  await raiseRevisions(db, tables);
+}
+
+/** Marks tables as changed, so that nothing computed from them before counts as current. */
+export async function raiseRevisions(
+  db: Kysely<Database>,
+  tables: readonly string[],
+): Promise<void> {
   for (const table_name of new Set(tables)) {
     await db
       .insertInto("table_revision")

@@ -16,6 +16,7 @@ export type ChangesRepository = ReturnType<typeof changesRepository>;
 export interface ChangeSetFilter {
   readonly table?: string | undefined;
   readonly kind?: ChangeSetRow["kind"] | undefined;
+  readonly states?: readonly ChangeSetRow["state"][];
   /** Only sets made before this one, for the next page. */
   readonly before?: { readonly createdAt: number; readonly id: string } | undefined;
   readonly limit: number;
@@ -98,10 +99,11 @@ export function changesRepository({ read, write, dialect }: OpenDatabase) {
       return updateIf(id, { state: "comparing", comparer }, change, db);
     },
 
-    async list({ table, kind, before, limit }: ChangeSetFilter): Promise<ChangeSetRow[]> {
+    async list({ table, kind, states, before, limit }: ChangeSetFilter): Promise<ChangeSetRow[]> {
       let query = read.selectFrom("change_set").selectAll();
       if (table !== undefined) query = query.where("table_name", "=", table);
       if (kind !== undefined) query = query.where("kind", "=", kind);
+      if (states) query = query.where("state", "in", [...states]);
       if (before) {
         query = query.where(sql<boolean>`(created_at, id) < (${before.createdAt}, ${before.id})`);
       }

@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import { raiseRevisions } from "../changes/apply.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
@@ -159,10 +160,12 @@ export function filesRepository(database: OpenDatabase) {
         .values({ name, ...picture })
         .onConflict((taken) => taken.column("name").doUpdateSet(picture))
         .execute();
+      await raiseRevisions(db, ["image"]);
     },
 
     async removePicture(name: string, db: Kysely<Database>): Promise<void> {
       await db.deleteFrom("image").where("name", "=", name).execute();
+      await raiseRevisions(db, ["image"]);
     },
   };
 }

@@ -11,6 +11,8 @@ import { createSessions } from "../accounts/sessions.ts";
 import { memorySignInLimits, type SignInLimits } from "../accounts/sign-in-limits.ts";
 import { amendmentsRepository } from "../amendments/amendments.repository.ts";
 import { createAmendments } from "../amendments/amendments.service.ts";
+import { attentionRepository } from "../attention/attention.repository.ts";
+import { createAttention } from "../attention/attention.service.ts";
 import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
@@ -29,6 +31,7 @@ import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
+import { attentionHandlers } from "./handlers/attention.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { fileHandlers } from "./handlers/files.ts";
 import { orderHandlers } from "./handlers/orders.ts";
@@ -155,6 +158,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
     ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
+    ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
     ...operationsHandlers(database),
   };
   const sweep = async () => void (await Promise.all([imports.sweep(), uploads.sweep()]));

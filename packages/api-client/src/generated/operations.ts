@@ -41,6 +41,8 @@ export const operationTable = {
   excelUpload: {"method":"POST","path":"/api/excelUpload","levels":["ADMIN"]},
   imgAndPdfUpload: {"method":"POST","path":"/api/imgAndPdfUpload","levels":["ADMIN"]},
   listImports: {"method":"GET","path":"/api/v1/imports","levels":["ADMIN"]},
+  getAttention: {"method":"GET","path":"/api/v1/attention","levels":["ADMIN"]},
+  listIncomplete: {"method":"GET","path":"/api/v1/attention/products","levels":["ADMIN"]},
   getImport: {"method":"GET","path":"/api/v1/imports/{id}","levels":["ADMIN"]},
   discardImport: {"method":"DELETE","path":"/api/v1/imports/{id}","levels":["ADMIN"]},
   importRows: {"method":"GET","path":"/api/v1/imports/{id}/rows","levels":["ADMIN"]},

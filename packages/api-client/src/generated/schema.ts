@@ -704,6 +704,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators should look at */
+        get: operations["getAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/attention/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The products without a picture, a price or a drawing, by code */
+        get: operations["listIncomplete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/imports/{id}": {
         parameters: {
             query?: never;
@@ -3051,6 +3085,61 @@ export interface components {
              */
             undoneBy?: string;
         };
+        /**
+         * @description What a product can lack. A product has no drawing when none of its lengths is known; families
+         *     that are not drawn lack none.
+         * @example picture
+         * @enum {string}
+         */
+        Lackable: "picture" | "price" | "drawing";
+        /** @description What administrators should look at. */
+        Attention: {
+            /**
+             * @description Amendments that wait.
+             * @example 3
+             */
+            pendingAmendments: number;
+            /** @description The newest imports that can be undone or wait for a decision. */
+            imports: components["schemas"]["Import"][];
+            /** @description Products by what they lack. */
+            incomplete: {
+                /**
+                 * @description Without a picture.
+                 * @example 214
+                 */
+                picture: number;
+                /**
+                 * @description Without a price.
+                 * @example 12
+                 */
+                price: number;
+                /**
+                 * @description Without a drawing.
+                 * @example 5
+                 */
+                drawing: number;
+            };
+        };
+        /** @description Products that lack something. */
+        IncompletePage: {
+            /**
+             * @description On all pages.
+             * @example 214
+             */
+            Total: number;
+            /** @description By code. */
+            Data: components["schemas"]["IncompleteProduct"][];
+        };
+        /** @description A product that lacks something. */
+        IncompleteProduct: {
+            /**
+             * @description Our product code.
+             * @example BR31338
+             */
+            XBP: string;
+            Type: components["schemas"]["ProductType"];
+            Detail: components["schemas"]["Bilingual"];
+        };
         /** @description A page of the history. */
         ImportPage: {
             /** @description The newest first. */
@@ -4758,6 +4847,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts, and the newest imports that can be undone or wait for a decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listIncomplete: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the products lack.
+                 * @example picture
+                 */
+                without: components["schemas"]["Lackable"];
+                /**
+                 * @description The last code of the page before.
+                 * @example BR31338
+                 */
+                after?: string;
+                /**
+                 * @description Products at most.
+                 * @example 100
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncompletePage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -7,7 +7,8 @@ export const adminViews = ["files", "amendments"] as const;
 export type AdminView = (typeof adminViews)[number];
 
 export interface AdminViewsProps {
-  view: AdminView;
+  /** Undefined on a page that is neither. */
+  view: AdminView | undefined;
   onChange: (view: AdminView) => void;
   /** On the amendments button: how many wait. */
   badge?: ReactNode;
@@ -24,7 +25,7 @@ export function AdminViews({ view, onChange, badge }: AdminViewsProps) {
         { id: "files", label: formatMessage(filesMessages.showFiles) },
         { id: "amendments", label: formatMessage(filesMessages.showAmendments), badge },
       ]}
-      value={view}
+      value={view ?? ""}
       onChange={(id) => onChange(adminViews.find((each) => each === id) ?? "files")}
     />
   );

@@ -2,5 +2,7 @@ export { LoadDataDialog } from "./LoadDataDialog.tsx";
 export type { LoadDataDialogProps } from "./LoadDataDialog.tsx";
 export { ImportPreview } from "./preview/ImportPreview.tsx";
 export type { ImportPreviewProps } from "./preview/ImportPreview.tsx";
+export type { RecentImportsProps } from "./history/RecentImports.tsx";
+export { RecentImports } from "./history/RecentImports.tsx";
 export { ImportHistory } from "./history/ImportHistory.tsx";
 export type { ImportHistoryProps } from "./history/ImportHistory.tsx";

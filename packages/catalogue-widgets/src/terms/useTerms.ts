@@ -9,6 +9,7 @@ import {
   relatedTables,
   type Section,
   sectionTitle,
+  tableByWireName,
   type Texts,
   valueText,
   type Warehouse,
@@ -35,6 +36,8 @@ export function useTerms() {
     /** The title of a field of the family, or of every product. */
     column: (family: FamilyId, field: string) =>
       titleOr((columnOf(family, field) ?? productColumn(field))?.title, field),
+    /** A table that can be loaded, by its name in file names. */
+    table: (name: string) => titleOr(tableByWireName(name)?.title, name),
     /** The dimension's letter on the drawing, if it has one. */
     letter: (family: FamilyId, field: string) => columnOf(family, field)?.letter,
     /** PLANTA is shown as CHINA. */

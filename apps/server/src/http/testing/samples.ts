@@ -113,6 +113,8 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   undoImport: { path: { id: importIds.done } },
   importProblems: { path: { id: importIds.looked } },
   listTables: {},
+  getAttention: {},
+  listIncomplete: { query: { without: "picture" } },
   tableTemplate: { path: { table: "brake_rotors" } },
   imgAndPdfUpload: upload("november.pdf", 1, pdf),
   healthz: {},

@@ -17,6 +17,7 @@ import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { resultState } from "../../shared/results/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { buttons, field, filters } from "./History.css.ts";
 import type { ImportHistoryViewProps } from "./props.ts";
@@ -40,7 +41,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const [state, setState] = useState("all");
-  const columns = useColumns(props);
+  const columns = useHistoryColumns(props.onAsk);
   const rows = (imports ?? []).filter((one) => state === "all" || one.state === state);
   const isFiltered = state !== "all" || table !== undefined;
   return (
@@ -100,16 +101,13 @@ export function HistoryTable(props: ImportHistoryViewProps) {
   );
 }
 
-function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataImport>[] {
+/** @param onAsk opens the question before an undo */
+export function useHistoryColumns(onAsk: (asked: DataImport) => void): DataColumn<DataImport>[] {
   const { formatMessage } = useIntl();
   const column = useColumn();
   const format = useFormat();
-  const locale = useLocale();
+  const terms = useTerms();
   const links = useLinks();
-  const titleOf = (name: string) => {
-    const title = tables?.find((one) => one.name === name)?.title;
-    return title === undefined ? name : textIn(title, locale);
-  };
   const kindOf = ({ kind, mode }: DataImport) => {
     if (kind === "amendment") return formatMessage(texts.amendment);
     if (kind === "undo") return formatMessage(texts.undoKind);
@@ -132,7 +130,7 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
       },
     },
     column.text("kind", texts.kind, kindOf, { isMuted: true }),
-    column.text("table", texts.table, ({ table }) => titleOf(table)),
+    column.text("table", texts.table, ({ table }) => terms.table(table)),
     ...(["added", "changed", "removed"] as const).map((id): DataColumn<DataImport> => ({
       id,
       header: formatMessage(texts[id]),
@@ -168,7 +166,7 @@ function useColumns({ tables, onAsk }: ImportHistoryViewProps): DataColumn<DataI
               label={formatMessage(texts.ofRow, {
                 what: formatMessage(texts.undo),
                 file: row.fileName ?? kindOf(row),
-                table: titleOf(row.table),
+                table: terms.table(row.table),
               })}
               onPress={() => onAsk(row)}
             >

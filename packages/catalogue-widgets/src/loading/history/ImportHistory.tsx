@@ -3,15 +3,13 @@ import {
   loadableTablesQuery,
   tableDownloadUrl,
   templateUrl,
-  undoImportMutation,
-  type DataImport,
-  type UndoResult,
 } from "@caliper/api-client";
-import { useMutation, useQueries, useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useClient } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
+import { useImportUndo } from "./useImportUndo.ts";
 
 const portion = 25;
 
@@ -24,16 +22,14 @@ export function ImportHistory({ onLoad }: ImportHistoryProps) {
   const client = useClient();
   const [table, setTable] = useState<string>();
   const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
-  const [asked, setAsked] = useState<DataImport>();
-  const [result, setResult] = useState<UndoResult>();
   const tables = useQuery(loadableTablesQuery(client));
-  const undo = useMutation(undoImportMutation(client));
   const pages = useQueries({
     queries: befores.map((before) => importsQuery(client, { table, before, limit: portion })),
   });
   const failed = pages.find((page) => page.error !== null && page.data === undefined);
   const next = pages.at(-1)?.data?.next;
   const root = useRef<HTMLDivElement>(null);
+  const undo = useImportUndo(() => giveFocus(() => root.current?.querySelector("h2")));
   return (
     <div ref={root}>
       <ImportHistoryView
@@ -49,24 +45,7 @@ export function ImportHistory({ onLoad }: ImportHistoryProps) {
         {...(next !== undefined && { onOlder: () => setBefores([...befores, next]) })}
         isFetching={pages.some((page) => page.isFetching && page.data === undefined)}
         onLoad={onLoad}
-        asked={asked}
-        onAsk={setAsked}
-        onUndo={({ id }) =>
-          undo.mutate(id, {
-            onSuccess: (done) => {
-              setAsked(undefined);
-              setResult(done);
-            },
-          })
-        }
-        isUndoing={undo.isPending}
-        undoError={undo.error}
-        result={result}
-        onResultClose={() => {
-          // The undo button no longer exists, so the heading gets the focus.
-          giveFocus(() => root.current?.querySelector("h2"));
-          setResult(undefined);
-        }}
+        {...undo}
         templateHref={(name) => templateUrl(client, name)}
         downloadHref={(name) => tableDownloadUrl(client, name)}
       />

@@ -1,10 +1,10 @@
-import { textIn } from "@caliper/catalogue-model";
 import { refusalOf } from "@caliper/api-client";
 import { Button, Code, ConfirmDialog, Dialog, Notice, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFailure, useLocale } from "../../provider/index.ts";
+import { useFailure } from "../../provider/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { kept as keptStyle } from "./History.css.ts";
-import type { ImportHistoryViewProps } from "./props.ts";
+import type { ImportUndo } from "./useImportUndo.ts";
 import { historyMessages as texts } from "./messages.ts";
 
 /** Limit of listed rows. */
@@ -12,7 +12,6 @@ const named = 50;
 
 /** Confirmation and result of an undo. */
 export function UndoDialogs({
-  tables,
   asked,
   onAsk,
   onUndo,
@@ -20,14 +19,10 @@ export function UndoDialogs({
   undoError,
   result,
   onResultClose,
-}: ImportHistoryViewProps) {
+}: ImportUndo) {
   const { formatMessage } = useIntl();
-  const locale = useLocale();
+  const terms = useTerms();
   const failureOf = useFailure();
-  const titleOf = (name: string) => {
-    const title = tables?.find((one) => one.name === name)?.title;
-    return title === undefined ? name : textIn(title, locale);
-  };
   const kept = result?.kept ?? [];
   return (
     <>
@@ -35,7 +30,7 @@ export function UndoDialogs({
         isOpen={asked !== undefined}
         onOpenChange={() => onAsk(undefined)}
         title={formatMessage(texts.undoTitle, {
-          file: asked?.fileName ?? titleOf(asked?.table ?? ""),
+          file: asked?.fileName ?? terms.table(asked?.table ?? ""),
         })}
         confirmLabel={formatMessage(texts.undo)}
         cancelLabel={formatMessage(texts.cancel)}
@@ -68,7 +63,7 @@ export function UndoDialogs({
               <ul className={keptStyle}>
                 {kept.slice(0, named).map(({ table, key }) => (
                   <li key={`${table} ${key}`}>
-                    {titleOf(table)} <Code>{key}</Code>
+                    {terms.table(table)} <Code>{key}</Code>
                   </li>
                 ))}
                 {kept.length > named && (

@@ -1,6 +1,7 @@
-import type { ApiError, DataImport, LoadableTable, UndoResult } from "@caliper/api-client";
+import type { ApiError, DataImport, LoadableTable } from "@caliper/api-client";
+import type { ImportUndo } from "./useImportUndo.ts";
 
-export interface ImportHistoryViewProps {
+export interface ImportHistoryViewProps extends ImportUndo {
   /** Newest first; undefined while loading. */
   imports: readonly DataImport[] | undefined;
   error: ApiError | null;
@@ -13,15 +14,6 @@ export interface ImportHistoryViewProps {
   onOlder?: (() => void) | undefined;
   isFetching: boolean;
   onLoad: () => void;
-  /** The import to undo, while the confirmation is open. */
-  asked: DataImport | undefined;
-  onAsk: (asked: DataImport | undefined) => void;
-  onUndo: (asked: DataImport) => void;
-  isUndoing: boolean;
-  undoError: ApiError | null;
-  /** Result of the undo. */
-  result: UndoResult | undefined;
-  onResultClose: () => void;
   templateHref: (table: string) => string;
   downloadHref: (table: string) => string;
 }

@@ -1,0 +1,68 @@
+import type { ChangesRepository } from "../changes/changes.repository.ts";
+import type { ChangeSetRow } from "../db/schema.ts";
+import {
+  type AttentionRepository,
+  type IncompleteProduct,
+  type Lackable,
+  lackable,
+  tablesBehind,
+} from "./attention.repository.ts";
+
+/** What administrators should look at. */
+export interface Attention {
+  readonly pendingAmendments: number;
+  /** The newest imports that can be undone, or that wait for a decision. */
+  readonly imports: readonly ChangeSetRow[];
+  /** Products without a picture, a price or a drawing. */
+  readonly incomplete: Readonly<Record<Lackable, number>>;
+}
+
+export interface IncompletePage {
+  readonly products: readonly IncompleteProduct[];
+  readonly total: number;
+}
+
+const recentImports = 5;
+
+interface Options {
+  readonly attention: AttentionRepository;
+  readonly changes: ChangesRepository;
+}
+
+export type AttentionService = ReturnType<typeof createAttention>;
+
+export function createAttention({ attention, changes }: Options) {
+  const counted = new Map<Lackable, { readonly at: string; readonly count: Promise<number> }>();
+
+  /** Counts again only when one of the tables has changed. */
+  async function countWithout(what: Lackable): Promise<number> {
+    const at = JSON.stringify(await changes.revisions(tablesBehind[what]));
+    const known = counted.get(what);
+    if (known?.at === at) return known.count;
+    const count = attention.countProductsWithout(what);
+    counted.set(what, { at, count });
+    count.catch(() => counted.delete(what));
+    return count;
+  }
+
+  return {
+    async overview(): Promise<Attention> {
+      const [pendingAmendments, imports, ...counts] = await Promise.all([
+        attention.countPendingAmendments(),
+        changes.list({ kind: "import", states: ["ready", "committed"], limit: recentImports }),
+        ...lackable.map(countWithout),
+      ]);
+      const [picture = 0, price = 0, drawing = 0] = counts;
+      return { pendingAmendments, imports, incomplete: { picture, price, drawing } };
+    },
+
+    /** The products that lack something, by code. */
+    async incomplete(what: Lackable, after: string, limit: number): Promise<IncompletePage> {
+      const [products, total] = await Promise.all([
+        attention.productsWithout(what, { after, limit }),
+        countWithout(what),
+      ]);
+      return { products, total };
+    },
+  };
+}

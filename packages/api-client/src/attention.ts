@@ -1,0 +1,88 @@
+/** What administrators should look at. */
+import type { Bilingual, FamilyId } from "@caliper/catalogue-model";
+import { infiniteQueryOptions } from "@tanstack/react-query";
+import type { ApiClient } from "./client.ts";
+import type { ApiError } from "./errors.ts";
+import type { DataImport } from "./imports.ts";
+import { keys } from "./keys.ts";
+import { familyOfType } from "./parts.ts";
+import { apiQuery } from "./query.ts";
+import type { Wire } from "./wire.ts";
+
+/** What a product can lack, in the order in which it is listed. */
+export const lackable = ["picture", "price", "drawing"] as const satisfies Wire<"Lackable">[];
+export type Lackable = (typeof lackable)[number];
+
+export interface Attention {
+  readonly pendingAmendments: number;
+  /** The newest that can be undone or wait for a decision; five at most. */
+  readonly imports: readonly DataImport[];
+  /** Numbers of products. */
+  readonly incomplete: Readonly<Record<Lackable, number>>;
+}
+
+export interface IncompleteProduct {
+  readonly code: string;
+  readonly family: FamilyId;
+  readonly detail: Bilingual;
+}
+
+export interface IncompletePage {
+  readonly products: readonly IncompleteProduct[];
+  /** On all pages. */
+  readonly total: number;
+}
+
+const pageSize = 100;
+
+/** Always stale, because everybody's work changes it. */
+export function attentionQuery(client: ApiClient) {
+  return apiQuery(client, {
+    key: keys.attention(),
+    staleTime: 0,
+    call: (signal) => client.wire.GET("/api/v1/attention", { signal }),
+    toDomain: (wire): Attention => wire,
+  });
+}
+
+/** The products that lack something, by code, in pages of 100. */
+export function incompleteProductsQuery(client: ApiClient, without: Lackable) {
+  const key = keys.incompleteProducts(without);
+  return infiniteQueryOptions<
+    IncompletePage,
+    ApiError,
+    IncompletePage,
+    typeof key,
+    string | undefined
+  >({
+    queryKey: key,
+    initialPageParam: undefined,
+    queryFn: ({ pageParam: after, signal }) =>
+      client.read(
+        client.wire.GET("/api/v1/attention/products", {
+          params: {
+            query: { without, limit: pageSize, ...(after !== undefined && { after }) },
+          },
+          signal,
+        }),
+        incompletePageOf,
+      ),
+    getNextPageParam: ({ products }) =>
+      products.length < pageSize ? undefined : products.at(-1)?.code,
+    select: ({ pages }) => ({
+      products: pages.flatMap(({ products }) => products),
+      total: pages.at(-1)?.total ?? 0,
+    }),
+  });
+}
+
+function incompletePageOf({ Data, Total }: Wire<"IncompletePage">): IncompletePage {
+  return {
+    total: Total,
+    products: Data.map(({ XBP: code, Type, Detail: detail }) => ({
+      code,
+      family: familyOfType(Type),
+      detail,
+    })),
+  };
+}

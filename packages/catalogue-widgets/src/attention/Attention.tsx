@@ -1,0 +1,19 @@
+import { attentionQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useClient } from "../provider/index.ts";
+import { type AttentionLinks, AttentionView } from "./AttentionView.tsx";
+
+export type AttentionProps = AttentionLinks;
+
+/** What administrators should look at first. */
+export function Attention(links: AttentionProps) {
+  const { data, error, refetch } = useQuery(attentionQuery(useClient()));
+  return (
+    <AttentionView
+      attention={data}
+      error={data === undefined ? error : null}
+      onRetry={() => void refetch()}
+      {...links}
+    />
+  );
+}

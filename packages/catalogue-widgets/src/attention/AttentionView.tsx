@@ -1,0 +1,98 @@
+import { type ApiError, type Attention, type Lackable, lackable } from "@caliper/api-client";
+import {
+  Card,
+  EmptyState,
+  Grid,
+  SectionHeading,
+  Skeleton,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import { useIntl } from "react-intl";
+import { RecentImports } from "../loading/index.ts";
+import { useFormat } from "../provider/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { attentionMessages as texts, incompleteMessages } from "./messages.ts";
+
+export interface AttentionLinks {
+  /** The list of pending amendments. */
+  amendmentsHref: string;
+  /** The list of products that lack something. */
+  incompleteHref: (without: Lackable) => string;
+}
+
+export interface AttentionViewProps extends AttentionLinks {
+  /** Undefined while loading. */
+  attention: Attention | undefined;
+  error?: ApiError | null;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Counts with links to their lists, and the newest imports with their undo. */
+export function AttentionView({
+  attention,
+  error = null,
+  onRetry,
+  amendmentsHref,
+  incompleteHref,
+}: AttentionViewProps) {
+  const { formatMessage } = useIntl();
+  if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
+  const counts = attention && [
+    {
+      id: "amendments",
+      count: attention.pendingAmendments,
+      label: formatMessage(texts.amendments, { count: attention.pendingAmendments }),
+      href: amendmentsHref,
+    },
+    ...lackable.map((what) => ({
+      id: what,
+      count: attention.incomplete[what],
+      label: formatMessage(incompleteMessages[what], { count: attention.incomplete[what] }),
+      href: incompleteHref(what),
+    })),
+  ];
+  const isDone = counts?.every(({ count }) => count === 0) === true;
+  return (
+    <Stack gap={32}>
+      <Stack gap={16} as="section">
+        <SectionHeading number={1}>{formatMessage(texts.title)}</SectionHeading>
+        {isDone ? (
+          <EmptyState icon="check" title={formatMessage(texts.nothing)} />
+        ) : (
+          <Grid columns={4} gap={16} narrowColumns={2}>
+            {counts?.map(({ id, ...count }) => <Count key={id} {...count} />) ??
+              [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="block" height="card" />)}
+          </Grid>
+        )}
+      </Stack>
+      {attention !== undefined && attention.imports.length > 0 && (
+        <Stack gap={16} as="section">
+          <SectionHeading number={2}>{formatMessage(texts.recent)}</SectionHeading>
+          <RecentImports label={formatMessage(texts.recent)} imports={attention.imports} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+interface CountProps {
+  count: number;
+  label: string;
+  href: string;
+}
+
+/** A number and what it counts; a link unless it is 0. */
+function Count({ count, label, href }: CountProps) {
+  const format = useFormat();
+  return (
+    <Card {...(count > 0 && { href })}>
+      <Stack gap={4}>
+        <Text variant="stat" tone={count === 0 ? "subtle" : "inherit"}>
+          {format.count(count)}
+        </Text>
+        <Text tone="muted">{label}</Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { problem } from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent } from "storybook/test";
+import { withCatalogue } from "../testing/stories/index.ts";
+import { IncompleteProducts } from "./IncompleteProducts.tsx";
+
+/** The products without a picture, a price or a drawing. */
+const meta = {
+  title: "Administration/Incomplete products",
+  component: IncompleteProducts,
+  decorators: [withCatalogue],
+  parameters: { catalogue: { account: "admin" }, visual: { width: 1200, phone: true } },
+  args: { without: "picture", onChange: fn() },
+} satisfies Meta<typeof IncompleteProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Data: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole("link", { name: "BR31338" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "Price" }));
+    await expect(args.onChange).toHaveBeenCalledWith("price");
+  },
+};
+
+export const LongSpanish: Story = { globals: { locale: "es" } };
+
+export const Empty: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: { "GET /api/v1/attention/products": { Total: 0, Data: [] } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No product lacks it")).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { catalogue: { delay: Infinity }, visual: { skip: true } },
+};
+
+export const Failed: Story = {
+  parameters: {
+    visual: { skip: true },
+    catalogue: { handlers: { "GET /api/v1/attention/products": problem(500) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Request fail.")).toBeVisible();
+  },
+};

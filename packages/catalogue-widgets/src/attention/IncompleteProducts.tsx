@@ -1,0 +1,116 @@
+import {
+  incompleteProductsQuery,
+  type IncompleteProduct,
+  type Lackable,
+  lackable,
+} from "@caliper/api-client";
+import { rowLimit, textIn } from "@caliper/catalogue-model";
+import {
+  Button,
+  ChipGroup,
+  Code,
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Stack,
+  Text,
+} from "@caliper/design-system";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { FilterBar } from "../administration/index.ts";
+import { useClient, useLinks, useLocale, useNavigate } from "../provider/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import { useTerms } from "../terms/index.ts";
+import { attentionMessages as texts, lackMessages } from "./messages.ts";
+
+export interface IncompleteProductsProps {
+  /** What the listed products lack; the host keeps it in the URL. */
+  without: Lackable;
+  onChange: (without: Lackable) => void;
+}
+
+const windowHeight = 640;
+
+/** The products without a picture, a price or a drawing, with links to their datasheets. */
+export function IncompleteProducts({ without, onChange }: IncompleteProductsProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const links = useLinks();
+  const navigate = useNavigate();
+  const terms = useTerms();
+  const list = useInfiniteQuery(incompleteProductsQuery(useClient(), without));
+  const rows = list.data?.products ?? [];
+  const columns: DataColumn<IncompleteProduct>[] = [
+    {
+      id: "code",
+      header: formatMessage(texts.code),
+      isRowHeader: true,
+      sortBy: ({ code }) => code,
+      cell: (product) => <Code href={links.datasheet(product)}>{product.code}</Code>,
+    },
+    {
+      id: "family",
+      header: formatMessage(texts.family),
+      sortBy: ({ family }) => terms.family(family),
+      cell: ({ family }) => terms.family(family),
+    },
+    {
+      id: "detail",
+      header: formatMessage(texts.detail),
+      isMuted: true,
+      cell: ({ detail }) => textIn(detail, locale),
+    },
+  ];
+  const stateOf = () => {
+    if (list.data === undefined) return list.error === null ? "loading" : "error";
+    return rows.length === 0 ? "empty" : "data";
+  };
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        end={
+          list.data && (
+            <Text tone="subtle" nowrap>
+              {formatMessage(texts.shown, { shown: rows.length, all: list.data.total })}
+            </Text>
+          )
+        }
+      >
+        <ChipGroup
+          label={formatMessage(texts.without)}
+          items={lackable.map((id) => ({ id, label: formatMessage(lackMessages[id]) }))}
+          value={without}
+          onChange={(id) => onChange(lackable.find((each) => each === id) ?? without)}
+        />
+      </FilterBar>
+      <DataTable
+        id="incomplete-products"
+        label={formatMessage(texts.products)}
+        columns={columns}
+        rows={rows}
+        getRowId={({ code }) => code}
+        getRowText={({ code }) => code}
+        onRowAction={(code) => {
+          const product = rows.find((row) => row.code === code);
+          if (product) navigate(links.datasheet(product));
+        }}
+        state={stateOf()}
+        loadingLabel={formatMessage(texts.loading)}
+        emptyState={<EmptyState icon="check" title={formatMessage(texts.complete)} />}
+        errorState={
+          list.error !== null && (
+            <FailureState error={list.error} onRetry={() => void list.refetch()} />
+          )
+        }
+        {...(rows.length > rowLimit && { maxHeight: windowHeight })}
+      />
+      {list.hasNextPage && (
+        <div>
+          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+            {formatMessage(texts.more)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DataImport } from "@caliper/api-client";
+import { DataTable, EmptyState } from "@caliper/design-system";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import { giveFocus } from "../../shared/focus/index.ts";
+import { useHistoryColumns } from "./HistoryTable.tsx";
+import { historyMessages as texts } from "./messages.ts";
+import { UndoDialogs } from "./UndoDialogs.tsx";
+import { useImportUndo } from "./useImportUndo.ts";
+
+const shown: ReadonlySet<string> = new Set(["when", "who", "file", "table", "state", "actions"]);
+
+export interface RecentImportsProps {
+  /** Accessible name of the list. */
+  label: string;
+  imports: readonly DataImport[];
+}
+
+/** A few imports with their undo, for an overview. */
+export function RecentImports({ label, imports }: RecentImportsProps) {
+  const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const undo = useImportUndo(() => giveFocus(() => root.current));
+  const columns = useHistoryColumns(undo.onAsk).filter(({ id }) => shown.has(id));
+  return (
+    <div ref={root} tabIndex={-1} style={{ outline: "none" }}>
+      <DataTable
+        id="recent-imports"
+        label={label}
+        columns={columns}
+        rows={imports}
+        getRowId={({ id }) => id}
+        getRowText={({ fileName, table }) => `${fileName ?? ""} ${table}`}
+        state={imports.length === 0 ? "empty" : "data"}
+        loadingLabel={formatMessage(texts.loading)}
+        emptyState={<EmptyState icon="history" title={formatMessage(texts.empty)} />}
+      />
+      <UndoDialogs {...undo} />
+    </div>
+  );
+}
