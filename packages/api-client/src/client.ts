@@ -11,6 +11,8 @@ export interface ClientOptions {
   /** How often a query is retried after a failure of the network or the server; 2 by default. */
   readonly retries?: number;
   readonly onUnauthorized?: () => void;
+  /** The reader's language, for the server's messages; the browser's own by default. */
+  readonly language?: () => string;
 }
 
 /** The result of openapi-fetch: the body of a success or of an error. */
@@ -23,6 +25,8 @@ export interface WireAnswer<Body> {
 export interface ApiClient {
   readonly baseUrl: string;
   readonly retries: number;
+  /** The reader's language; undefined when the browser decides. */
+  readonly language: () => string | undefined;
   /** The calls of the contract, typed by it; failures are values here, see `read`. */
   readonly wire: Client<paths>;
   /**
@@ -48,7 +52,12 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     // openapi-fetch stores the function, and a mock may replace the global one later.
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
   });
+  const language = (): string | undefined => options.language?.();
   wire.use({
+    onRequest: ({ request }) => {
+      const spoken = language();
+      if (spoken !== undefined) request.headers.set("Accept-Language", spoken);
+    },
     onResponse: ({ response }) => {
       if (response.status !== 401) return;
       for (const listener of listeners) listener();
@@ -58,6 +67,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   return {
     baseUrl,
     retries: options.retries ?? 2,
+    language,
     wire,
     async read(call, toDomain) {
       const { data, error, response } = await settled(call);

@@ -240,5 +240,8 @@ export const templateUrl = (client: ApiClient, table: string): string =>
   `${client.baseUrl}/api/v1/tables/${encodeURIComponent(table)}/template`;
 
 /** The invalid rows of an import as a spreadsheet, with what is wrong in a last column. */
-export const problemsUrl = (client: ApiClient, id: string): string =>
-  `${client.baseUrl}/api/v1/imports/${encodeURIComponent(id)}/problems`;
+export const problemsUrl = (client: ApiClient, id: string): string => {
+  const url = `${client.baseUrl}/api/v1/imports/${encodeURIComponent(id)}/problems`;
+  // A link sends the browser's language, not the reader's.
+  return client.language()?.startsWith("es") === true ? `${url}?lang=es` : `${url}?lang=en`;
+};

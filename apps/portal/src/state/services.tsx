@@ -11,11 +11,14 @@ export interface Services {
 }
 
 /** The portal's services; Storybook creates its own, with mocked HTTP and storage in memory. */
-export const createServices = (): Services => ({
-  client: createClient(),
-  store: createSessionStore(),
-  queries: new QueryClient(),
-});
+export const createServices = (): Services => {
+  const store = createSessionStore();
+  return {
+    client: createClient({ language: () => store.readLanguage() }),
+    store,
+    queries: new QueryClient(),
+  };
+};
 
 const ServicesContext = createContext<Services | null>(null);
 

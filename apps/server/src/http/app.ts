@@ -186,7 +186,7 @@ function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
     "bad-request",
     tooLong ? "The head of the request is too long" : "The request is not readable HTTP",
   );
-  const body = JSON.stringify(problem.body());
+  const body = JSON.stringify(problem.body("en"));
   socket.end(
     `HTTP/1.1 400 Bad Request\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

@@ -5,6 +5,12 @@ import { ImportRefusal } from "../imports/import-refusal.ts";
 import { expectations, Refusal, type FieldError, type RefusalKind } from "../refusal.ts";
 import type { Operation } from "./contract.ts";
 import { fieldErrors, type ValidationFailure } from "./field-errors.ts";
+import {
+  expectedIn,
+  type MessageLanguage,
+  readerLanguage,
+  translate,
+} from "./language/translate.ts";
 import { wireField } from "./presenters/field-names.ts";
 
 /** The kinds of problem: `code` on the wire, with the HTTP status and the title of each. */
@@ -28,6 +34,8 @@ export type ProblemCode = keyof typeof kinds;
 
 interface More {
   readonly errors?: readonly FieldError[];
+  /** The invalid cells of an import. */
+  readonly problems?: readonly Wire<"CellProblem">[];
   /** Fields beyond those of RFC 9457, as the contract names them for one operation. */
   readonly fields?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -39,6 +47,7 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly statusCode: number;
   readonly errors: readonly FieldError[];
+  readonly problems: readonly Wire<"CellProblem">[];
   readonly headers: Readonly<Record<string, string>>;
   readonly fields: Readonly<Record<string, unknown>>;
 
@@ -47,22 +56,25 @@ export class Problem extends Error {
     this.code = code;
     this.statusCode = kinds[code][0];
     this.errors = more.errors ?? [];
+    this.problems = more.problems ?? [];
     this.headers = more.headers ?? {};
     this.fields = more.fields ?? {};
   }
 
   /** @param operation whose published wire format may call the message by a name of its own */
-  body(operation?: string): Wire<"Problem"> {
+  body(language: MessageLanguage, operation?: string): Wire<"Problem"> {
     const wire = messageFields[operation ?? ""];
+    const detail = translate(this.message, language);
     return {
-      ...(wire?.statuses.includes(this.statusCode) && { [wire.field]: this.message }),
+      ...(wire?.statuses.includes(this.statusCode) && { [wire.field]: detail }),
       ...this.fields,
+      ...(this.problems.length > 0 && { problems: expectedIn(language, this.problems) }),
       type: `urn:caliper:problem:${this.code}`,
-      title: kinds[this.code][1],
+      title: translate(kinds[this.code][1], language),
       status: this.statusCode,
-      detail: this.message,
+      detail,
       code: this.code,
-      ...(this.errors.length > 0 && { errors: [...this.errors] }),
+      ...(this.errors.length > 0 && { errors: expectedIn(language, this.errors) }),
     };
   }
 }
@@ -82,11 +94,13 @@ const messageFields: Readonly<Record<string, MessageField>> = {
 export const problemMediaType = "application/problem+json";
 
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  const { request } = reply;
+  const language = readerLanguage(request);
   return reply
     .code(problem.statusCode)
-    .headers({ "cache-control": "no-store", ...problem.headers })
+    .headers({ "cache-control": "no-store", "content-language": language, ...problem.headers })
     .type(problemMediaType)
-    .send(JSON.stringify(problem.body(reply.request.routeOptions.config.operation?.id)));
+    .send(JSON.stringify(problem.body(language, request.routeOptions.config.operation?.id)));
 }
 
 const refusals: Record<RefusalKind, ProblemCode> = {
@@ -136,10 +150,7 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
       return new Problem(refusals[error.kind], message, more);
     }
     const problems = error.problems.map(({ row, problem }) => ({ row, ...problem }));
-    return new Problem(refusals[error.kind], error.message, {
-      ...more,
-      ...(problems.length > 0 && { fields: { problems } }),
-    });
+    return new Problem(refusals[error.kind], error.message, { ...more, problems });
   }
   if (isStorageFull(error)) {
     const detail = "The server's disk is full; nothing was changed. Make room and try again.";

@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { type Sheet, workbook } from "../spreadsheets/workbook.ts";
+import { type Sheet, type SheetCell, workbook } from "../spreadsheets/workbook.ts";
+import { readerLanguage, translate } from "./language/translate.ts";
 
 const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -14,4 +15,23 @@ export function sendWorkbook(
     .header("content-disposition", `attachment; filename="${name}.xlsx"`)
     .header("cache-control", "no-store")
     .send(workbook(sheets));
+}
+
+/** Answers a report, whose headings and labels are in the reader's language, as a download. */
+export function sendReport(reply: FastifyReply, name: string, sheet: Sheet): FastifyReply {
+  const language = readerLanguage(reply.request);
+  const word = (text: string) => translate(text, language);
+  // Labels stand before their values: in the first and the third cell.
+  const labeled = (row: readonly SheetCell[]) =>
+    row.map((cell, index) => (typeof cell === "string" && index % 2 === 0 ? word(cell) : cell));
+  const { lead, foot } = sheet;
+  return sendWorkbook(reply, name, [
+    {
+      ...sheet,
+      name: word(sheet.name),
+      columns: sheet.columns.map((column) => ({ ...column, header: word(column.header) })),
+      ...(lead && { lead: lead.map(labeled) }),
+      ...(foot && { foot: () => foot().map(labeled) }),
+    },
+  ]);
 }

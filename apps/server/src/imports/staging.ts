@@ -70,17 +70,16 @@ export function createStaging({ database, changes, now }: Options) {
   }
 
   function checkSame(set: ChangeSetRow, username: string, table: CatalogueTable, batch: Batch) {
-    const about = `The upload ${set.id}`;
     if (set.username !== username)
-      throw new ImportRefusal("conflict", `${about} is somebody else's`);
+      throw new ImportRefusal("conflict", `The upload ${set.id} is somebody else's`);
     if (set.table_name !== table.name || set.batches !== (batch.batches ?? 1)) {
       throw new ImportRefusal(
         "conflict",
-        `${about} was begun for another table or number of batches`,
+        `The upload ${set.id} was begun for another table or number of batches`,
       );
     }
     if (set.header !== JSON.stringify(batch.header)) {
-      throw new ImportRefusal("conflict", `${about} was begun with another header`);
+      throw new ImportRefusal("conflict", `The upload ${set.id} was begun with another header`);
     }
   }
 
@@ -155,8 +154,8 @@ export function createStaging({ database, changes, now }: Options) {
 
 /** The refusal of a batch of an upload that has ended. */
 export function uploadEnded({ id, state, reason }: ChangeSetRow): ImportRefusal {
-  const why = reason === null ? "" : `: ${reason}`;
-  return new ImportRefusal("conflict", `The upload ${id} is ${state} already${why}`);
+  const ended = `The upload ${id} is ${state} already`;
+  return new ImportRefusal("conflict", reason === null ? ended : `${ended}: ${reason}`);
 }
 
 function newSet(

@@ -65,8 +65,9 @@ export function changedSince(
 /** @throws Refusal `conflict` that names the differences */
 export function refuseStale(stale: readonly FieldError[]): void {
   if (stale.length === 0) return;
-  const said = stale.length === 1 ? "One product has" : `${stale.length} products have`;
-  throw new Refusal("conflict", `${said} another price by now; look at the order again`, {
-    fields: stale.slice(0, mostNamed),
-  });
+  const message =
+    stale.length === 1
+      ? "One product has another price by now; look at the order again"
+      : `${stale.length} products have another price by now; look at the order again`;
+  throw new Refusal("conflict", message, { fields: stale.slice(0, mostNamed) });
 }

@@ -3444,6 +3444,11 @@ export interface components {
          */
         PriceWarehouse: components["schemas"]["Warehouse"];
         /**
+         * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
+         * @example es
+         */
+        Lang: "en" | "es";
+        /**
          * @description Internal section name; without it, every section.
          * @example brakepad_band
          */
@@ -5138,7 +5143,13 @@ export interface operations {
     };
     importProblems: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
+                 * @example es
+                 */
+                lang?: components["parameters"]["Lang"];
+            };
             header?: never;
             path: {
                 /**

@@ -1,5 +1,6 @@
 import type { Query } from "@caliper/api-client/wire";
 import type { AttentionService } from "../../attention/attention.service.ts";
+import { readerLanguage } from "../language/translate.ts";
 import { importOf } from "../presenters/imports.ts";
 import { typeOf } from "../presenters/products.ts";
 import type { Handlers } from "../routes.ts";
@@ -7,9 +8,9 @@ import type { Handlers } from "../routes.ts";
 /** What administrators should look at. */
 export function attentionHandlers(attention: AttentionService) {
   return {
-    async getAttention() {
+    async getAttention(request) {
       const { imports, ...counts } = await attention.overview();
-      return { ...counts, imports: imports.map(importOf) };
+      return { ...counts, imports: imports.map((set) => importOf(set, readerLanguage(request))) };
     },
 
     async listIncomplete(request) {

@@ -7,6 +7,7 @@ import { countsOf } from "../../changes/changes.service.ts";
 import type { ChangeSetRow } from "../../db/schema.ts";
 import type { Cell } from "../../imports/cells.ts";
 import type { ImportsService } from "../../imports/imports.service.ts";
+import { type MessageLanguage, readerLanguage, translate } from "../language/translate.ts";
 import { batchOf, importOf, importRowOf, problemsOf } from "../presenters/imports.ts";
 import { sentence } from "../../imports/problem.ts";
 import { invalidField, notFound } from "../../refusal.ts";
@@ -28,13 +29,18 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
 
   const headerOf = (set: ChangeSetRow) => JSON.parse(set.header ?? "[]") as string[];
 
-  async function* invalidRows(set: ChangeSetRow): AsyncGenerator<SheetCell[][]> {
+  async function* invalidRows(
+    set: ChangeSetRow,
+    language: MessageLanguage,
+  ): AsyncGenerator<SheetCell[][]> {
     const limit = 500;
     for (let offset = 0; ; offset += limit) {
       const rows = await imports.rows(set, { kind: "invalid", offset, limit });
       yield rows.map((row) => {
         const cells = JSON.parse(row.cells ?? "[]") as Cell[];
-        const sentences = problemsOf(row).map((problem) => sentence(problem.row, problem));
+        const sentences = problemsOf(row, "en").map((problem) =>
+          translate(sentence(problem.row, problem), language),
+        );
         const shown = headerOf(set).map((_name, index) => {
           const cell = cells[index] ?? null;
           return typeof cell === "boolean" ? String(cell) : cell;
@@ -49,7 +55,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
     async excelUpload(request) {
       const batch = batchOf(request.body as Body<"excelUpload">);
       const { affectedRows, set } = await imports.upload(actorOf(request), batch);
-      return { affectedRows, import: importOf(set) };
+      return { affectedRows, import: importOf(set, readerLanguage(request)) };
     },
 
     async listImports(request) {
@@ -69,13 +75,13 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       });
       const last = sets.at(-1);
       return {
-        imports: sets.map(importOf),
+        imports: sets.map((set) => importOf(set, readerLanguage(request))),
         ...(last && sets.length === limit && { next: `${last.created_at}_${last.id}` }),
       };
     },
 
     async getImport(request) {
-      return importOf(await imports.refresh(idOf(request)));
+      return importOf(await imports.refresh(idOf(request)), readerLanguage(request));
     },
 
     async discardImport(request, reply) {
@@ -91,7 +97,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       const every = counts.added + counts.changed + counts.removed + counts.invalid;
       return {
         columns: tableNamed(set.table_name).columns.map(({ header }) => header),
-        rows: rows.map((row) => importRowOf(row, headerOf(set))),
+        rows: rows.map((row) => importRowOf(row, headerOf(set), readerLanguage(request))),
         total: kind ? counts[kind] : every,
       };
     },
@@ -99,14 +105,16 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
     async correctImportCell(request) {
       const { row } = request.params as { row: number };
       const { column, value } = request.body as Body<"correctImportCell">;
-      return importOf(await imports.correctCell(idOf(request), row, column, value));
+      const corrected = await imports.correctCell(idOf(request), row, column, value);
+      return importOf(corrected, readerLanguage(request));
     },
 
     async commitImport(request) {
       const { comparedAt, ...decision } = request.body as Body<"commitImport">;
       const seen = comparedAt === undefined ? undefined : Date.parse(comparedAt);
       const sure = { confirm: decision.confirm, skipInvalid: decision.skipInvalid };
-      return importOf(await imports.commit(actorOf(request), idOf(request), { ...sure, seen }));
+      const set = await imports.commit(actorOf(request), idOf(request), { ...sure, seen });
+      return importOf(set, readerLanguage(request));
     },
 
     async undoImport(request) {
@@ -114,19 +122,22 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       return {
         reverted,
         kept: kept.map(({ table, label }) => ({ table: tableNamed(table).wireName, key: label })),
-        import: importOf(await imports.find(idOf(request))),
+        import: importOf(await imports.find(idOf(request)), readerLanguage(request)),
       };
     },
 
     async importProblems(request, reply) {
       const set = await imports.find(idOf(request));
       const { wireName } = tableNamed(set.table_name);
+      const language = readerLanguage(request);
       const columns = [
         ...headerOf(set).map((header) => ({ header, kind: "text" as const, width: 16 })),
-        { header: "Problem", kind: "text" as const, width: 80 },
+        { header: translate("Problem", language), kind: "text" as const, width: 80 },
       ];
       const name = `${wireName}-problems`;
-      return sendWorkbook(reply, name, [{ name: wireName, columns, rows: invalidRows(set) }]);
+      return sendWorkbook(reply, name, [
+        { name: wireName, columns, rows: invalidRows(set, language) },
+      ]);
     },
 
     async listTables() {

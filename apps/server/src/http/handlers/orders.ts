@@ -11,7 +11,7 @@ import {
   sentOrderAnswer,
 } from "../presenters/orders.ts";
 import { actorOf, type Handlers } from "../routes.ts";
-import { sendWorkbook } from "../send-workbook.ts";
+import { sendReport } from "../send-workbook.ts";
 
 interface Options {
   readonly orders: OrdersService;
@@ -25,7 +25,7 @@ export function orderHandlers({ orders, interchanges }: Options) {
       const { type } = request.query as Query<"dynamicBrakesReports">;
       const chosen = new Set(type.split(",").map(Number));
       const families = reportFamilies.filter((_family, index) => chosen.has(index));
-      return sendWorkbook(reply, "interchanges", [interchangeSheet(families, interchanges)]);
+      return sendReport(reply, "interchanges", interchangeSheet(families, interchanges));
     },
 
     async buyOrderUserInfo(request) {
@@ -43,7 +43,7 @@ export function orderHandlers({ orders, interchanges }: Options) {
     async buyOrderFile(request, reply) {
       const wanted = orderRequest(request.body as Body<"buyOrderFile">);
       const order = await orders.send(actorOf(request), wanted);
-      return sendWorkbook(reply, "report", [orderSheet(order)]);
+      return sendReport(reply, "report", orderSheet(order));
     },
 
     async listOrders(request) {

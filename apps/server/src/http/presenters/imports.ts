@@ -1,6 +1,7 @@
 import type { Body, Wire } from "@caliper/api-client/wire";
 import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../imports/staging.ts";
+import { expectedIn, type MessageLanguage, translate } from "../language/translate.ts";
 import { instant } from "./accounts.ts";
 import { invalidField } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
@@ -33,7 +34,7 @@ export function batchOf(body: Body<"excelUpload">): Batch {
 }
 
 /** A change set on the wire. */
-export function importOf(set: ChangeSetRow): Wire<"Import"> {
+export function importOf(set: ChangeSetRow, language: MessageLanguage): Wire<"Import"> {
   const counts = countsOf(set);
   return {
     id: set.id,
@@ -51,7 +52,7 @@ export function importOf(set: ChangeSetRow): Wire<"Import"> {
       ),
     },
     createdAt: instant(set.created_at),
-    ...(set.reason !== null && { reason: set.reason }),
+    ...(set.reason !== null && { reason: translate(set.reason, language) }),
     ...(set.file_name !== null && { fileName: set.file_name }),
     ...(set.header_row !== null && { headerRow: set.header_row }),
     ...(set.header !== null && { header: JSON.parse(set.header) as string[] }),
@@ -82,11 +83,21 @@ function sentCells(header: readonly string[], cells: readonly Cell[]) {
   return Object.fromEntries(header.map((name, index) => [name, [cells[index] ?? null]]));
 }
 
-export const problemsOf = ({ sheet_row: row, problems }: ChangeRowRow): Wire<"CellProblem">[] =>
-  (JSON.parse(problems ?? "[]") as CellProblem[]).map((problem) => ({ row: row ?? 0, ...problem }));
+export const problemsOf = (
+  { sheet_row: row, problems }: ChangeRowRow,
+  language: MessageLanguage,
+): Wire<"CellProblem">[] =>
+  expectedIn(language, JSON.parse(problems ?? "[]") as CellProblem[]).map((problem) => ({
+    row: row ?? 0,
+    ...problem,
+  }));
 
 /** A row of the preview. Invalid rows show the cells under the `header` of the sheet. */
-export function importRowOf(row: ChangeRowRow, header: readonly string[]): Wire<"ImportRow"> {
+export function importRowOf(
+  row: ChangeRowRow,
+  header: readonly string[],
+  language: MessageLanguage,
+): Wire<"ImportRow"> {
   const table = tableNamed(row.table_name);
   const parse = (text: string | null) => (text === null ? null : (JSON.parse(text) as Row));
   return {
@@ -96,7 +107,7 @@ export function importRowOf(row: ChangeRowRow, header: readonly string[]): Wire<
       row.cells === null
         ? comparedCells(table, parse(row.before), parse(row.after))
         : sentCells(header, JSON.parse(row.cells) as Cell[]),
-    problems: problemsOf(row),
+    problems: problemsOf(row, language),
     ...(row.sheet_row !== null && { row: row.sheet_row }),
   };
 }
