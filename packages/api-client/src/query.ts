@@ -22,7 +22,7 @@ export const freshFor = {
 } as const;
 
 /** Tries only failures again that may pass by themselves. */
-const retryOf = (client: ApiClient) => (failures: number, error: ApiError) =>
+export const retryOf = (client: ApiClient) => (failures: number, error: ApiError) =>
   failures < client.retries && isTransient(error);
 
 interface QueryFacts<Key extends QueryKey> {

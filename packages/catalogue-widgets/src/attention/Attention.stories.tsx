@@ -24,7 +24,7 @@ export const Data: Story = {
   play: async ({ canvas }) => {
     const pictures = await canvas.findByRole("link", { name: /214\s*products without a picture/u });
     await expect(pictures).toHaveAttribute("href", "/adminPanel?view=products&without=picture");
-    await expect(canvas.getByText("Rotors", { exact: false })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "precios.xlsx" })).toBeVisible();
   },
 };
 

@@ -20,6 +20,8 @@ import { useIntl } from "react-intl";
 import { FilterBar } from "../administration/index.ts";
 import { useClient, useLinks, useLocale, useNavigate } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { useColumn } from "../shared/columns/index.ts";
+import { resultState } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { attentionMessages as texts, lackMessages } from "./messages.ts";
 
@@ -38,6 +40,7 @@ export function IncompleteProducts({ without, onChange }: IncompleteProductsProp
   const links = useLinks();
   const navigate = useNavigate();
   const terms = useTerms();
+  const column = useColumn();
   const list = useInfiniteQuery(incompleteProductsQuery(useClient(), without));
   const rows = list.data?.products ?? [];
   const columns: DataColumn<IncompleteProduct>[] = [
@@ -48,23 +51,9 @@ export function IncompleteProducts({ without, onChange }: IncompleteProductsProp
       sortBy: ({ code }) => code,
       cell: (product) => <Code href={links.datasheet(product)}>{product.code}</Code>,
     },
-    {
-      id: "family",
-      header: formatMessage(texts.family),
-      sortBy: ({ family }) => terms.family(family),
-      cell: ({ family }) => terms.family(family),
-    },
-    {
-      id: "detail",
-      header: formatMessage(texts.detail),
-      isMuted: true,
-      cell: ({ detail }) => textIn(detail, locale),
-    },
+    column.text("family", texts.family, ({ family }) => terms.family(family)),
+    column.text("detail", texts.detail, ({ detail }) => textIn(detail, locale), { isMuted: true }),
   ];
-  const stateOf = () => {
-    if (list.data === undefined) return list.error === null ? "loading" : "error";
-    return rows.length === 0 ? "empty" : "data";
-  };
   return (
     <Stack gap={16}>
       <FilterBar
@@ -94,7 +83,7 @@ export function IncompleteProducts({ without, onChange }: IncompleteProductsProp
           const product = rows.find((row) => row.code === code);
           if (product) navigate(links.datasheet(product));
         }}
-        state={stateOf()}
+        state={resultState(list.error, list.data && rows.length)}
         loadingLabel={formatMessage(texts.loading)}
         emptyState={<EmptyState icon="check" title={formatMessage(texts.complete)} />}
         errorState={
