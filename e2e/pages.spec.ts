@@ -1,0 +1,204 @@
+import { addresses, type Language, type Level } from "./support/addresses.ts";
+import { axeViolations } from "./support/axe.ts";
+import { layoutProblems } from "./support/layout.ts";
+import { expect, main, type Page, test } from "./support/test.ts";
+
+/**
+ * Opens every page for each level in both languages, with the heaviest data of the demo. Checks which pages open, that
+ * they show only what the level may see, that API responses contain nothing else, and how the page is laid out at every
+ * width. English runs in the dark theme and Spanish in the light one, so axe sees both.
+ */
+/** The datasheet blocks that some levels do not see. */
+const blocks = {
+  prices: /Prices|Precios/,
+  upc: /UPC/,
+  interchanges: /Interchanges|Intercambios/,
+  vehicles: /Applications|Aplicaciones/,
+} as const;
+
+interface Visibility {
+  /** Names of the warehouses whose prices are shown; none for a level without prices. */
+  readonly warehouses: readonly string[];
+  readonly interchanges: boolean;
+  readonly vehicles: boolean;
+  /** Whether a datasheet has the button for the QR code. */
+  readonly qr: boolean;
+}
+
+const allWarehouses = ["MIAMI", "VENEZUELA", "PANAMA", "COLOMBIA", "PLANTA", "MEXICO", "CETAM"];
+const visibilities: Readonly<Record<Level, Visibility>> = {
+  anonymous: { warehouses: [], interchanges: false, vehicles: true, qr: false },
+  junior: { warehouses: [], interchanges: false, vehicles: true, qr: false },
+  cliente: { warehouses: allWarehouses, interchanges: true, vehicles: true, qr: false },
+  cliente_miami: { warehouses: ["MIAMI"], interchanges: true, vehicles: true, qr: false },
+  planta: { warehouses: ["PLANTA"], interchanges: false, vehicles: false, qr: true },
+  planta_pads: { warehouses: ["PLANTA"], interchanges: false, vehicles: false, qr: true },
+  admin: { warehouses: allWarehouses, interchanges: true, vehicles: true, qr: true },
+};
+
+/** Competitors' brands in the demo data; none of them is a vehicle maker. */
+const competitors = /\b(?:KAIROS|FRENAX|ROTEX|NORDBREM|ALPEX|DELMAR)\b/;
+const noAccess = {
+  en: /Your account does not include this|is not open to your account/,
+  es: /Su cuenta no incluye esta|no está disponible para su cuenta/,
+} as const;
+
+/** Records API responses; `take` returns those since the previous call. */
+function recordResponses(page: Page) {
+  let bodies: { url: string; text: string }[] = [];
+  let pending = 0;
+  const isCall = (url: string) => new URL(url).pathname.startsWith("/api/");
+  page.on("request", (request) => {
+    if (isCall(request.url())) pending += 1;
+  });
+  page.on("requestfailed", (request) => {
+    if (isCall(request.url())) pending -= 1;
+  });
+  page.on("response", (response) => {
+    if (!isCall(response.url())) return;
+    response
+      .text()
+      .then((text) => bodies.push({ url: response.url(), text }))
+      .catch(() => undefined)
+      .finally(() => {
+        pending -= 1;
+      });
+  });
+  return {
+    isIdle: () => pending === 0,
+    take: () => {
+      const recorded = bodies;
+      bodies = [];
+      return recorded;
+    },
+  };
+}
+
+/** Navigates to a URL without reloading the portal, and waits until the page shows all it loads. */
+async function open(page: Page, path: string, calls: ReturnType<typeof recordResponses>) {
+  await page.evaluate((address) => {
+    history.pushState({}, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  }, path);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  await expect.poll(calls.isIdle).toBe(true);
+}
+
+/** Contents of the pages whose layout this worker has checked, without generated ids. */
+const checked = new Set<string>();
+
+/** Whether the content of the page is new: most pages are the same for several levels. */
+async function isNew(page: Page, language: Language): Promise<boolean> {
+  const html = await main(page).evaluate((element) => element.innerHTML);
+  const content = `${language} ${html.replaceAll(/react-aria[\w:-]+|[«_:]r\w+[»_:]/g, "")}`;
+  if (checked.has(content)) return false;
+  checked.add(content);
+  return true;
+}
+
+/** The response for a hardware kit always contains the key; without vehicles it is empty. */
+const noVehicles = '"Applications":{"Data":[]}';
+
+/** Keys and names in a response that this level must not receive. */
+function leaks(text: string, { warehouses, interchanges, vehicles }: Visibility): string[] {
+  const withoutEmptyVehicles = text.replace(noVehicles, "");
+  const keys = [
+    ...(warehouses.length > 0 ? [] : ["Precio", "Price", "Prices", "UPC", "Equivalencias"]),
+    ...(interchanges ? [] : ["Intercambios", "Interchange", "Brand"]),
+    ...(vehicles ? [] : ["Aplicaciones", "Applications", "Fits"]),
+  ].filter((key) => withoutEmptyVehicles.includes(`"${key}":`));
+  const otherWarehouses = allWarehouses.filter(
+    (name) => !warehouses.includes(name) && text.includes(`"${name}"`),
+  );
+  return [
+    ...keys,
+    ...otherWarehouses,
+    ...(!interchanges && competitors.test(text) ? ["a brand"] : []),
+  ];
+}
+
+/** Texts on the page that this level must not see. */
+function forbiddenTexts(text: string, { warehouses, interchanges }: Visibility): string[] {
+  const names = allWarehouses.map((name) => (name === "PLANTA" ? "CHINA" : name));
+  const own = warehouses.map((name) => (name === "PLANTA" ? "CHINA" : name));
+  return [
+    ...(warehouses.length === 0 && text.includes("US$") ? ["US$"] : []),
+    ...names.filter((name) => !own.includes(name) && new RegExp(`\\b${name}\\b`).test(text)),
+    ...(!interchanges && competitors.test(text) ? ["a brand"] : []),
+    // A missing translation shows its message id.
+    ...(/\b(?:search|datasheet|measure|comparison|portal|terms)\.[a-z]+[A-Za-z.]*\b/.exec(text) ??
+      []),
+  ];
+}
+
+/** Checks that a datasheet has exactly the blocks that the level may see. */
+async function expectBlocks(page: Page, { warehouses, interchanges, vehicles, qr }: Visibility) {
+  const count = (name: RegExp) => main(page).getByRole("heading", { level: 2, name }).count();
+  expect(await count(blocks.prices), "prices").toBe(warehouses.length > 0 ? 1 : 0);
+  expect(await count(blocks.upc), "UPC").toBe(warehouses.length > 0 ? 1 : 0);
+  expect(await count(blocks.interchanges), "interchanges").toBe(interchanges ? 1 : 0);
+  expect(await count(blocks.vehicles), "applications").toBe(vehicles ? 1 : 0);
+  await expect(main(page).getByRole("button", { name: /QR/ })).toHaveCount(qr ? 1 : 0);
+}
+
+async function checkPages(
+  page: Page,
+  level: Level,
+  language: Language,
+  calls: ReturnType<typeof recordResponses>,
+) {
+  const visibility = visibilities[level];
+  const heading = main(page).getByRole("heading", { level: 1 });
+  const texts: string[] = [];
+  for (const { path, title, opensFor, isFor } of addresses) {
+    if (isFor?.(level) === false) continue;
+    await test.step(path, async () => {
+      await open(page, path, calls);
+      if (opensFor(level)) await expect(heading).toHaveText(title[language]);
+      else if (level === "anonymous") {
+        await expect(page).toHaveURL(/\/$/);
+        return;
+      } else await expect(main(page)).toContainText(noAccess[language]);
+      await expect.poll(calls.isIdle).toBe(true);
+      await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
+      if (path.startsWith("/datasheet") && opensFor(level) && !path.endsWith("NADA"))
+        await expectBlocks(page, visibility);
+      const text = await main(page).innerText();
+      texts.push(text);
+      expect.soft(forbiddenTexts(text, visibility), `shown on ${path}`).toEqual([]);
+      for (const { url, text } of calls.take())
+        if (!url.includes("/session")) expect.soft(leaks(text, visibility), url).toEqual([]);
+      if (!(await isNew(page, language))) return;
+      // These two see every kind of content; the other levels see less of the same.
+      if (level === "admin" || level === "anonymous")
+        expect.soft(await axeViolations(page), `axe on ${path}`).toEqual([]);
+      expect.soft(await layoutProblems(page), `layout of ${path}`).toEqual([]);
+    });
+  }
+  // Proves that the data contains what the checks above look for.
+  expect(competitors.test(texts.join()), "competitors").toBe(visibility.interchanges);
+  expect(texts.join().includes("US$"), "prices").toBe(visibility.warehouses.length > 0);
+}
+
+for (const language of ["en", "es"] as const)
+  for (const level of Object.keys(visibilities) as Level[])
+    test(`${level} sees only permitted data, laid out well at every width (${language})`, async ({
+      page,
+      openAs,
+    }) => {
+      test.setTimeout(300_000);
+      const calls = recordResponses(page);
+      if (level === "anonymous") await page.goto("/datasheet?codigo=BR31338");
+      else await openAs(level);
+      await page.evaluate(
+        ([chosen, isLight]) => {
+          localStorage.setItem("language", chosen);
+          localStorage.setItem("light", isLight);
+        },
+        [language, String(language === "es")] as const,
+      );
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
+      calls.take();
+      await checkPages(page, level, language, calls);
+    });
