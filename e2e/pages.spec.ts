@@ -202,3 +202,18 @@ for (const language of ["en", "es"] as const)
       calls.take();
       await checkPages(page, level, language, calls);
     });
+
+for (const theme of ["dark", "light"] as const)
+  test(`the sign-in page with its errors is accessible and laid out well (${theme})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (isLight) => localStorage.setItem("light", isLight),
+      String(theme === "light"),
+    );
+    await page.goto("/");
+    await page.getByRole("button", { name: "Login", exact: true }).click();
+    await expect(page.getByText("Please enter a valid Password")).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await layoutProblems(page)).toEqual([]);
+  });

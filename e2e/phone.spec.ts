@@ -1,4 +1,4 @@
-import { expect, main, overflow, test } from "./support/test.ts";
+import { expect, main, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -29,32 +29,4 @@ test("switches the language from the avatar menu", async ({ openAs }) => {
   await expect(
     main(page).getByRole("heading", { name: "Búsqueda general por código" }),
   ).toBeVisible();
-});
-
-for (const path of [
-  "/home?code=D1200",
-  "/home?tab=application&marca=Toyota&modelo=Corolla",
-  "/home/code/hardware",
-  "/datasheet?codigo=BR31338",
-  "/home/table/cylinder_cups",
-  "/home/schema/brake_fluid",
-  "/brakeFluidSheet?codigo=DOT3&vol=1000",
-  "/nowhere",
-]) {
-  test(`${path} fits the width of the screen`, async ({ openAs }) => {
-    const page = await openAs("admin", path);
-    await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
-}
-
-test("the public datasheet fits the width of the screen in both languages", async ({ page }) => {
-  await page.goto("/datasheet?codigo=BR31338");
-  await expect(main(page).getByRole("heading", { name: /Dimensions/ })).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
-  await page.getByRole("menuitemradio", { name: "Español" }).click();
-  await expect(main(page).getByRole("heading", { name: /Dimensiones/ })).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
 });
