@@ -180,6 +180,8 @@ async function checkPages(
   expect(texts.join().includes("US$"), "prices").toBe(visibility.warehouses.length > 0);
 }
 
+const isLight: Readonly<Record<Language, boolean>> = { en: false, es: true };
+
 for (const language of ["en", "es"] as const)
   for (const level of Object.keys(visibilities) as Level[])
     test(`${level} sees only permitted data, laid out well at every width (${language})`, async ({
@@ -191,11 +193,11 @@ for (const language of ["en", "es"] as const)
       if (level === "anonymous") await page.goto("/datasheet?codigo=BR31338");
       else await openAs(level);
       await page.evaluate(
-        ([chosen, isLight]) => {
+        ([chosen, light]) => {
           localStorage.setItem("language", chosen);
-          localStorage.setItem("light", isLight);
+          localStorage.setItem("light", light);
         },
-        [language, String(language === "es")] as const,
+        [language, String(isLight[language])] as const,
       );
       await page.reload();
       await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
