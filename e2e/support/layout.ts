@@ -252,8 +252,9 @@ function findCovering(): string[] {
     return (
       (position === "fixed" || position === "sticky") &&
       display !== "none" &&
-      // A column of a table or a side menu is not a bar.
+      // A column of a table, a side menu or a pane of full height beside the content is not a bar.
       box.width > innerWidth / 2 &&
+      box.height < innerHeight &&
       box.bottom > 0 &&
       box.top < innerHeight &&
       (position === "fixed" || Math.abs(box.top) < innerHeight)
