@@ -32,6 +32,14 @@ export const ellipsis = {
   whiteSpace: "nowrap",
 } as const;
 
+const targetEdge = `max(0px, (${vars.space[24]} - 1lh) / 2)`;
+/** A link of at least 24 px, the minimum target size of WCAG 2.2; the text around it does not move. */
+export const target = {
+  minInlineSize: vars.space[24],
+  paddingBlock: targetEdge,
+  marginBlock: `calc(-1 * ${targetEdge})`,
+} as const;
+
 /** Removes the browser's styles of a list. */
 export const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 

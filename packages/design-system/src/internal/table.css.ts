@@ -155,7 +155,11 @@ export const headCell = recipe({
     },
   ],
   variants: {
-    align: { start: {}, end: { textAlign: "end" }, decimal: { textAlign: "end" } },
+    align: {
+      start: {},
+      end: { textAlign: "end", justifyContent: "end" },
+      decimal: { textAlign: "end", justifyContent: "end" },
+    },
     sticky: stickyCells(vars.layer.header),
     isSortable: { true: { cursor: "pointer", ":hover": { color: color.text } } },
   },
@@ -166,6 +170,11 @@ export const headButton = style({
   ...plainButton,
   appearance: "none",
   display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "inherit",
+  minInlineSize: space[24],
+  minBlockSize: space[24],
+  marginBlock: `-${space[4]}`,
   background: "none",
   color: "inherit",
   font: "inherit",
@@ -307,8 +316,8 @@ export const detailCell = style({
 /** In a row of fixed height: one line, cut off at the end of the column. Leaves room for the focus ring of a link. */
 export const cut = style({
   ...ellipsis,
-  marginInline: `-${space[4]}`,
-  paddingInline: space[4],
+  margin: `-${space[4]}`,
+  padding: space[4],
 });
 
 export const groupRow = style({

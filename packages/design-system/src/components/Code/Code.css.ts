@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, type, vars } from "../../theme/vars.css.ts";
-import { inlineRow } from "../../internal/styles.ts";
+import { inlineRow, target } from "../../internal/styles.ts";
 
 export const code = recipe({
   base: { whiteSpace: "nowrap", fontFamily: vars.font.mono },
@@ -17,6 +17,8 @@ export const code = recipe({
     },
     isLink: {
       true: {
+        display: "inline-block",
+        ...target,
         color: vars.color.link,
         textDecoration: "none",
         borderRadius: vars.radius.mark,

@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing, vars } from "../../theme/vars.css.ts";
-import { inlineRow } from "../../internal/styles.ts";
+import { inlineRow, target } from "../../internal/styles.ts";
 
 export const link = recipe({
   base: {
     ...inlineRow(vars.space[4]),
+    ...target,
     borderRadius: vars.radius.mark,
     cursor: "pointer",
     outline: "none",
@@ -21,10 +22,12 @@ export const link = recipe({
       link: { color: vars.color.link },
       /** Inside a sentence, where color alone does not identify a link. */
       prose: { color: vars.color.link, display: "inline", textDecoration: "underline" },
-      /** In a list of links; 24 px is the minimum target size of WCAG 2.2. */
+      /** In a list of links: a line is as high as its target. */
       quiet: {
         color: "inherit",
         minBlockSize: vars.space[24],
+        paddingBlock: 0,
+        marginBlock: 0,
         selectors: { "&[data-hovered]": { color: vars.color.text } },
       },
     },
