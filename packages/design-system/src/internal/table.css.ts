@@ -2,7 +2,7 @@ import { recipe, type RecipeVariants } from "@vanilla-extract/recipes";
 import { style, type StyleRule } from "@vanilla-extract/css";
 import { media } from "../theme/scale.ts";
 import { focusRing, focusRingInset, hidden, type, vars } from "../theme/vars.css.ts";
-import { ellipsis, inlineRow, plainButton } from "./styles.ts";
+import { inlineRow, plainButton } from "./styles.ts";
 
 const { color, size, space } = vars;
 
@@ -78,8 +78,8 @@ export const table = recipe({
     /** `strong` has a 1.5 px rule below the header; `hairline` where a section heading has that rule. */
     headRule: { strong: {}, hairline: {} },
     /** Columns keep their widths while rows change. */
-    isFixed: { true: { tableLayout: "fixed" } },
-    /** The same, and text wraps. */
+    isFixed: { true: { tableLayout: "fixed", overflowWrap: "break-word" } },
+    /** The same, and codes and figures wrap too. */
     isWrapped: { true: { tableLayout: "fixed" } },
     /** `sheet` is for datasheets: close cells, headers that wrap and scroll away, shorter rows on paper. */
     density: { list: {}, sheet: {} },
@@ -293,7 +293,8 @@ export const cell = recipe({
   },
   variants: {
     align: aligned,
-    isMono: { true: type.data },
+    /** A code or a figure does not wrap. */
+    isMono: { true: [type.data, { whiteSpace: "nowrap" }] },
     isMuted: { true: { color: color.muted } },
     /** No line between a row and its detail. */
     hasDetail: { true: { borderBlockEnd: 0 } },
@@ -303,21 +304,12 @@ export const cell = recipe({
       "@media": { [media.print]: { position: "static" } },
     }),
   },
-  // A figure does not wrap.
-  compoundVariants: [{ variants: { align: "end", isMono: true }, style: { whiteSpace: "nowrap" } }],
 });
 
 export const detailCell = style({
   paddingBlock: 0,
   paddingInline: space[8],
   borderBlockEnd: vars.border.hairline,
-});
-
-/** In a row of fixed height: one line, cut off at the end of the column. Leaves room for the focus ring of a link. */
-export const cut = style({
-  ...ellipsis,
-  margin: `-${space[4]}`,
-  padding: space[4],
 });
 
 export const groupRow = style({

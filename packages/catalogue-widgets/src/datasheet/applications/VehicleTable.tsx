@@ -37,7 +37,7 @@ export function VehicleTable({ applications, selected, onSelect }: VehicleTableP
       selectedId={String(selected)}
       onSelect={(id) => onSelect(Number(id))}
       selectionControl="radio"
-      onNarrow="table"
+      view="table"
       rowHeight={isNarrow ? "rowResult" : "rowDense"}
       headRule="hairline"
       maxHeight={height}

@@ -30,7 +30,6 @@ export function CardList<Row>({ model, renderCard, ...props }: CardListProps<Row
     body: listRef,
     lines,
     rowHeight: cardHeight,
-    isMeasured: true,
     onRowsNeeded: props.onRowsNeeded,
   });
 

@@ -12,8 +12,22 @@ import { useGrid } from "./useGrid.ts";
 import { useLineWindow } from "./useLineWindow.ts";
 import { useOverflow } from "./useOverflow.ts";
 
-/** Rows of a virtual table, besides those in view, that determine the widths of its columns. */
+/** Rows of a virtual table, besides those in view and the longest, that determine the widths of its columns. */
 const sampleCount = 24;
+
+/** Lines spread over a table, and the line with the longest value of each sortable column. */
+function sampleOf<Row>({ lines, columns }: DataTableModel<Row>): ReadonlySet<number> {
+  const spread = Array.from({ length: sampleCount }, (_, index) =>
+    Math.floor((index * lines.length) / sampleCount),
+  );
+  const longest = columns.map(({ sortBy }) => {
+    const lengths = lines.map((line) =>
+      line.kind === "row" ? String(sortBy?.(line.row) ?? "").length : 0,
+    );
+    return lengths.indexOf(lengths.reduce((most, length) => Math.max(most, length), 0));
+  });
+  return new Set([...spread, ...longest]);
+}
 
 export interface DataGridOptions<Row> {
   /**
@@ -77,7 +91,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     body: bodyRef,
     lines,
     rowHeight: size[rowHeight],
-    isMeasured: isWrapped || renderDetail !== undefined,
     onRowsNeeded: props.onRowsNeeded,
   });
   // A selected row far down is in view at first.
@@ -127,10 +140,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     return () => clearTimeout(timer);
   }, []);
 
+  const isFixed = isVirtual && !isWrapped && widths !== null;
   const shape = {
     layout,
     rowHeight,
-    isFixed: isVirtual && !isWrapped && widths !== null,
     isGrid,
     isInteractive: selection.mode !== "none" || onRowAction !== undefined,
     controlName,
@@ -183,8 +196,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     <tr key={key} className={gap} style={{ blockSize: height }} aria-hidden />
   ));
   if (isVirtual && widths === null)
-    for (let sample = 0; sample < sampleCount; sample += 1)
-      body.push(lineOf(Math.floor((sample * lines.length) / sampleCount), true));
+    for (const index of sampleOf(model)) body.push(lineOf(index, true));
 
   return (
     <div
@@ -207,7 +219,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       {menu && <ColumnMenu {...menu} />}
       <table
         ref={tableRef}
-        className={table({ headRule, isFixed: shape.isFixed, isWrapped })}
+        className={table({ headRule, isFixed: isFixed, isWrapped })}
         {...(isWrapped && {
           style: { minInlineSize: givenWidths.reduce((sum, width) => sum + width, 0) },
         })}
@@ -216,7 +228,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         aria-multiselectable={selection.mode === "multiple" || undefined}
         {...tableProps}
       >
-        {(shape.isFixed || isWrapped) && widths && (
+        {(isFixed || isWrapped) && widths && (
           <colgroup>
             {widths.map((width, index) => (
               <col key={`${names} ${String(index)}`} style={{ inlineSize: width }} />

@@ -17,8 +17,8 @@ export interface DataTableProps<Row>
   emptyState?: ReactNode;
   /** Shown instead of the table while `state` is `error`: an `ErrorState` with a way to try again. */
   errorState?: ReactNode;
-  /** How rows are shown on a phone; `cards` by default. */
-  onNarrow?: "cards" | "table";
+  /** How rows are shown; by default as cards on a phone and as a table elsewhere. */
+  view?: "cards" | "table";
   /** A row as a card; a title and label-value pairs by default. */
   renderCard?: (row: Row) => ReactNode;
 }
@@ -28,12 +28,12 @@ export interface DataTableProps<Row>
  * rendered, whether the page scrolls or a window of `maxHeight`; on a phone every row is a card.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { state = "data", emptyState, errorState, onNarrow = "cards", selectionControl } = props;
-  const isNarrow = useNarrow();
+  const { state = "data", emptyState, errorState, selectionControl } = props;
+  const narrowView = useNarrow() ? "cards" : "table";
   const model = useDataTable(props);
   if (state === "error") return errorState;
   if (state === "empty") return emptyState;
-  const asCards = isNarrow && onNarrow === "cards";
+  const asCards = (props.view ?? narrowView) === "cards";
   const { mode } = model.selection;
   const radio = mode === "single" && selectionControl === "radio" ? "radio" : undefined;
   const control = mode === "multiple" ? "checkbox" : radio;

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import {
   cell,
-  cut,
   detailCell,
   groupLabel,
   groupRow,
@@ -17,8 +16,6 @@ import type { ColumnLayout } from "./layout.ts";
 
 export interface RowShape<Row> extends Pick<TableVariants, "rowHeight"> {
   layout: ColumnLayout<Row>;
-  /** Rows of one height: content that does not fit is cut off. */
-  isFixed: boolean;
   /** Rows take the focus. */
   isGrid: boolean;
   isInteractive: boolean;
@@ -46,7 +43,6 @@ export const GridRow = memo(Row) as typeof Row;
 function Row<Data>({
   layout,
   rowHeight,
-  isFixed,
   isGrid,
   isInteractive,
   controlName,
@@ -103,7 +99,7 @@ function Row<Data>({
             })}
             style={{ ...style, ...decimalPadding(content, fraction) }}
           >
-            {isFixed ? <div className={cut}>{content}</div> : content}
+            {content}
           </Element>
         );
       })}

@@ -46,10 +46,8 @@ interface LineWindowOptions {
   frame: RefObject<HTMLElement | null>;
   body: RefObject<HTMLElement | null>;
   lines: readonly Pick<Line<unknown>, "kind" | "id">[];
-  /** px of a row; an estimate where rows are measured. */
+  /** px of a row with one line of text; until a row is rendered, its estimated height. */
   rowHeight: number;
-  /** Whether rows differ in height. */
-  isMeasured: boolean;
   onRowsNeeded: ((first: number, end: number) => void) | undefined;
 }
 
@@ -58,14 +56,7 @@ interface LineWindowOptions {
  * computes positions and ranges. Its own observers follow one scrolling element, but here the page, a dialog or the
  * frame may scroll, so ours compare the body with the visible part of the frame.
  */
-export function useLineWindow({
-  frame,
-  body,
-  lines,
-  rowHeight,
-  isMeasured,
-  onRowsNeeded,
-}: LineWindowOptions) {
+export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: LineWindowOptions) {
   const isVirtual = lines.length > virtualFrom;
   const [seen, setSeen] = useState({ first: 0, end: 40 });
   // Measured heights outlive the virtualizer, which is rebuilt when lines change.
@@ -77,7 +68,7 @@ export function useLineWindow({
     const created = new Virtualizer<HTMLElement, HTMLElement>({
       count,
       estimateSize: (index) => (lines[index]?.kind === "group" ? size.groupRow : rowHeight),
-      getItemKey: (index) => (isMeasured ? (lines[index]?.id ?? index) : index),
+      getItemKey: (index) => lines[index]?.id ?? index,
       getScrollElement: () => frame.current,
       // The browser keeps the scroll position.
       scrollToFn: () => undefined,
@@ -105,9 +96,9 @@ export function useLineWindow({
       },
     });
     created.shouldAdjustScrollPositionOnItemSizeChange = () => false;
-    if (isMeasured) created.itemSizeCache = heights;
+    created.itemSizeCache = heights;
     return created;
-  }, [frame, body, count, lines, rowHeight, isMeasured, heights]);
+  }, [frame, body, count, lines, rowHeight, heights]);
 
   useEffect(() => {
     if (count === 0) return undefined;
@@ -117,7 +108,7 @@ export function useLineWindow({
   }, [virtualizer, count]);
 
   useLayoutEffect(() => {
-    if (!isVirtual || !isMeasured) return;
+    if (!isVirtual) return;
     const measured = new Map<number, number>();
     for (const element of body.current?.querySelectorAll<HTMLElement>(":scope > [data-line]") ??
       []) {

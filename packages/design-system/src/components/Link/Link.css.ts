@@ -21,7 +21,12 @@ export const link = recipe({
     appearance: {
       link: { color: vars.color.link },
       /** Inside a sentence, where color alone does not identify a link. */
-      prose: { color: vars.color.link, display: "inline", textDecoration: "underline" },
+      prose: {
+        color: vars.color.link,
+        display: "inline",
+        paddingBlock: 0,
+        textDecoration: "underline",
+      },
       /** In a list of links: a line is as high as its target. */
       quiet: {
         color: "inherit",
