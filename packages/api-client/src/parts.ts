@@ -33,6 +33,12 @@ export function productOf(type: ProductType, measures: Measures = {}) {
   return { family, type, measures: Object.fromEntries(byField) as Measures };
 }
 
+/** The price of a hit in one warehouse; no field where there is none. */
+export const priceOf = (
+  price: Wire<"HeadlinePrice"> | undefined,
+): { readonly price?: WarehousePrice } =>
+  price === undefined ? {} : { price: { warehouse: price.ALMACEN, amount: price.Precio } };
+
 /** @throws {RangeError} for a product type that the contract does not know. */
 export function familyOfType(type: string): FamilyId {
   const family = familyIdOfType(type);

@@ -8,7 +8,7 @@ import type {
 } from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { filled, type Measures, productOf, type WarehousePrice } from "./parts.ts";
+import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery } from "./query.ts";
 import type { Wire } from "./wire.ts";
 import { yearsIn } from "./years.ts";
@@ -153,9 +153,7 @@ function codeHitOf(wire: Wire<"CodeHit">): CodeHit {
       wire.Interchange !== "" && { interchange: wire.Interchange }),
     detail: wire.Detail,
     ...(wire.Fits !== undefined && { fits: fitsOf(wire.Fits) }),
-    ...(wire.Price !== undefined && {
-      price: { warehouse: wire.Price.ALMACEN, amount: wire.Price.Precio },
-    }),
+    ...priceOf(wire.Price),
     certified: wire.Certified ?? false,
   };
 }

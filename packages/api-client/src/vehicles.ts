@@ -1,9 +1,15 @@
 /** Search by vehicle: makers, models, and the products that fit. */
-import type { Bilingual, FamilyId, ProductType, YearRange } from "@caliper/catalogue-model";
+import type {
+  Bilingual,
+  FamilyId,
+  ProductType,
+  Warehouse,
+  YearRange,
+} from "@caliper/catalogue-model";
 import { textIn, type Cells } from "./cells.ts";
 import type { ApiClient } from "./client.ts";
 import { keys } from "./keys.ts";
-import { filled, type Measures, productOf } from "./parts.ts";
+import { filled, type Measures, priceOf, productOf, type WarehousePrice } from "./parts.ts";
 import { apiQuery, freshFor } from "./query.ts";
 import type { SearchSection } from "./search.ts";
 import type { Query, Wire } from "./wire.ts";
@@ -104,6 +110,8 @@ export interface ApplicationRow {
 export interface SlottedProduct {
   readonly family: FamilyId;
   readonly measures: Measures;
+  /** Missing where the user may not see prices, and where the warehouse has none. */
+  readonly price?: WarehousePrice;
 }
 
 export interface ApplicationResult {
@@ -123,6 +131,8 @@ export interface ApplicationArgs {
   /** Every model without it. */
   readonly model?: string | undefined;
   readonly year?: number | undefined;
+  /** The warehouse of the prices; the user's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
   readonly cylinder?: CylinderType | undefined;
 }
 
@@ -134,6 +144,7 @@ export function applicationSearchQuery(client: ApiClient, args: ApplicationArgs)
     modelo: filled(args.model),
     year: args.year,
     type: args.cylinder,
+    warehouse: args.warehouse,
   };
   return apiQuery(client, {
     key: keys.applications(query),
@@ -158,7 +169,7 @@ export function applicationResultOf(wire: Wire<"ApplicationSearchAnswer">): Appl
     products: new Map(
       Object.entries(wire.Products ?? {}).map(([code, row]) => {
         const { family, measures } = productOf(row.Type, row.Measures);
-        return [code, { family, measures }];
+        return [code, { family, measures, ...priceOf(row.Price) }];
       }),
     ),
   };
@@ -185,6 +196,8 @@ export interface VehicleHit {
   readonly detail: Bilingual;
   /** Empty when the server did not send any. */
   readonly measures: Measures;
+  /** Missing where the user may not see prices, and where the warehouse has none. */
+  readonly price?: WarehousePrice;
 }
 
 export interface VehicleResult {
@@ -197,11 +210,18 @@ export interface VehicleArgs {
   readonly maker: string;
   readonly model?: string | undefined;
   readonly year?: number | undefined;
+  /** The warehouse of the prices; the user's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
 }
 
 /** Products of every section by vehicle. */
 export function vehicleSearchQuery(client: ApiClient, args: VehicleArgs) {
-  const query = { marca: args.maker.trim(), modelo: filled(args.model), year: args.year };
+  const query = {
+    marca: args.maker.trim(),
+    modelo: filled(args.model),
+    year: args.year,
+    warehouse: args.warehouse,
+  };
   return apiQuery(client, {
     key: keys.vehicle(query),
     enabled: query.marca !== "",
@@ -224,5 +244,6 @@ function vehicleHitOf(wire: Wire<"GlobalApplication">): VehicleHit {
     years: yearsIn(wire),
     position: wire.Position,
     detail: wire.Detail ?? { en: wire.Producto, es: wire.Producto },
+    ...priceOf(wire.Price),
   };
 }

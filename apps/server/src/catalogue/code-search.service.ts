@@ -1,20 +1,14 @@
 import {
-  familyOf,
   maySee,
   normalizeCode,
   type Section,
   type Viewer,
   type Warehouse,
-  warehouseOf,
 } from "@caliper/catalogue-model";
 import type { CodeSearchRepository, KeyMatch } from "./code-search.repository.ts";
+import { headlinePrices } from "./headline-prices.ts";
 import type { Price, PricesRepository } from "./prices.repository.ts";
-import type {
-  FamilyRow,
-  FittingProduct,
-  Product,
-  ProductsRepository,
-} from "./products.repository.ts";
+import type { FamilyRow, FittingProduct, ProductsRepository } from "./products.repository.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
 
 export interface CodeSearch {
@@ -56,7 +50,6 @@ export const reasonRank = { code: 0, fmsi: 1, interchange: 2 } as const;
 export function createCodeSearch({ codes, products, prices }: Repositories) {
   return async (search: CodeSearch): Promise<CodeHits> => {
     const { text, section, viewer, limit } = search;
-    const warehouse = warehouseOf(viewer, search.warehouse);
     const families = restriction(openFamilies(viewer, section));
     const showsInterchanges = maySee("interchanges", viewer);
     const key = normalizeCode(text);
@@ -72,9 +65,8 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
         ? products.findWithFits(pageCodes)
         : products.findByCodes(pageCodes),
       products.measuresOf(page),
-      prices.of(pageCodes, warehouse === undefined ? [] : [warehouse]),
+      headlinePrices(prices, page, viewer, search.warehouse),
     ]);
-    const pricesByCode = Map.groupBy(priced, (price) => price.code);
     const hits = page.flatMap((match): CodeHit[] => {
       const product = found.get(match.code);
       if (!product) return [];
@@ -87,7 +79,7 @@ export function createCodeSearch({ codes, products, prices }: Repositories) {
           matched: isOpen ? match.shown : undefined,
           brand: isOpen && match.reason === "interchange" ? (match.brand ?? undefined) : undefined,
           measures: measures.get(match.code),
-          price: headlinePrice(product, pricesByCode.get(match.code) ?? []),
+          price: priced.get(match.code),
         },
       ];
     });
@@ -116,12 +108,3 @@ function compare(a: KeyMatch, b: KeyMatch): number {
 }
 
 export const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
-
-/** The price of the first grade that the warehouse sells. */
-function headlinePrice(product: Product, prices: readonly Price[]): Price | undefined {
-  for (const grade of familyOf(product.family).grades) {
-    const price = prices.find((each) => each.grade === grade);
-    if (price) return price;
-  }
-  return undefined;
-}

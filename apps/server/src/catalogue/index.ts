@@ -30,7 +30,7 @@ export function createCatalogue(database: OpenDatabase, keys: JsonKeys) {
     searchByCode: createCodeSearch({ codes: codeSearchRepository(database), products, prices }),
     nearestCodes: createNearestCodes({ nearest, products }),
     nearProducts: createNearProducts(nearest),
-    vehicles: createVehicleSearch({ vehicles, products }),
+    vehicles: createVehicleSearch({ vehicles, products, prices }),
     hardware: createHardware({
       hardware: hardwareRepository(database),
       products,

@@ -204,6 +204,27 @@ describe("the global search", () => {
   });
 });
 
+describe("the prices of a vehicle search", () => {
+  const corolla = { marca: "Toyota", modelo: "Corolla", year: 2011 };
+  const inSection = async (query: Query, as: Caller) =>
+    (await section({ ...corolla, data: "rotor_drum", ...query }, as)).Products?.["BR31338"]?.Price;
+  const anywhere = async (query: Query, as: Caller) =>
+    (await everywhere({ ...corolla, ...query }, as)).Data.find((row) => row.Codigo === "BR31338")
+      ?.Price;
+
+  it.each([
+    ["cliente", undefined, "MIAMI"],
+    ["cliente", "PANAMA", "PANAMA"],
+    ["cliente_miami", "PANAMA", "MIAMI"],
+    ["planta", undefined, "PLANTA"],
+    ["junior", "PANAMA", undefined],
+  ] as const)("for %s who chose %s are those of %s", async (as, warehouse, shown) => {
+    const price = await anywhere({ warehouse }, as);
+    expect(price?.ALMACEN).toBe(shown);
+    expect(await inSection({ warehouse }, as)).toEqual(price);
+  });
+});
+
 describe("related products", () => {
   it("fit the vehicle, without the product itself and hardware", async () => {
     const { Data } = await related({});

@@ -4,9 +4,12 @@ import {
   foldText,
   type Section,
   type Viewer,
+  type Warehouse,
 } from "@caliper/catalogue-model";
 import { order } from "./code-search.service.ts";
 import { openProduct } from "./datasheet.service.ts";
+import { headlinePrices } from "./headline-prices.ts";
+import type { Price, PricesRepository } from "./prices.repository.ts";
 import type { FamilyRow, ProductsRepository } from "./products.repository.ts";
 import { openFamilies, restriction } from "./searched-families.ts";
 import { type NamedVehicle, vehiclesIn } from "./vehicle-names.ts";
@@ -21,6 +24,8 @@ export interface VehicleQuestion {
   readonly maker: string;
   readonly model: string | undefined;
   readonly year: number | undefined;
+  /** The warehouse of the prices; the viewer's first one by default. */
+  readonly warehouse?: Warehouse | undefined;
 }
 
 /** Part of the catalogue: a section, and one of its families. */
@@ -35,6 +40,11 @@ export interface Fitting<Row> {
   readonly measures: ReadonlyMap<string, FamilyRow>;
 }
 
+/** The same with a price per product, by code, where the viewer sees one. */
+export interface PricedFitting<Row> extends Fitting<Row> {
+  readonly prices: ReadonlyMap<string, Price>;
+}
+
 /** More rows of the global search are only counted. */
 const mostRows = 5000;
 const mostRelated = 500;
@@ -42,9 +52,10 @@ const mostRelated = 500;
 interface Repositories {
   readonly vehicles: VehiclesRepository;
   readonly products: ProductsRepository;
+  readonly prices: PricesRepository;
 }
 
-export function createVehicleSearch({ vehicles, products }: Repositories) {
+export function createVehicleSearch({ vehicles, products, prices }: Repositories) {
   /** @throws Refusal when the section is closed to the viewer. */
   function familiesIn(viewer: Viewer, { section, family }: Scope): readonly FamilyId[] {
     const open = openFamilies(viewer, section);
@@ -54,6 +65,18 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
   const withMeasures = async <Row extends FittingProduct | Application>(
     rows: readonly Row[],
   ): Promise<Fitting<Row>> => ({ rows, measures: await products.measuresOf(rows) });
+
+  const withPrices = async <Row extends FittingProduct | Application>(
+    rows: readonly Row[],
+    viewer: Viewer,
+    { warehouse }: VehicleQuestion,
+  ): Promise<PricedFitting<Row>> => {
+    const [fitting, priced] = await Promise.all([
+      withMeasures(rows),
+      headlinePrices(prices, rows, viewer, warehouse),
+    ]);
+    return { ...fitting, prices: priced };
+  };
 
   return {
     async makers(viewer: Viewer, scope: Scope) {
@@ -79,7 +102,8 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
     /** Every application of a vehicle in a section. */
     async section(viewer: Viewer, question: VehicleQuestion, scope: Scope) {
       const families = familiesIn(viewer, scope);
-      return withMeasures(await vehicles.applications(vehicleOf(question), families));
+      const rows = await vehicles.applications(vehicleOf(question), families);
+      return withPrices(rows, viewer, question);
     },
 
     /** The products for a vehicle in the whole catalogue, and how many there are. */
@@ -90,7 +114,7 @@ export function createVehicleSearch({ vehicles, products }: Repositories) {
       const isComplete = rows.length < mostRows;
       const [total, fitting] = await Promise.all([
         isComplete ? rows.length : vehicles.count(vehicle, families),
-        withMeasures(rows),
+        withPrices(rows, viewer, question),
       ]);
       return { ...fitting, total };
     },

@@ -120,6 +120,18 @@ const answers: readonly Answer[] = [
     shown: { junior: ["Fits"], planta: ["Price"], cliente: hit, admin: hit },
   },
   {
+    id: "globalApliSearch",
+    options: { query: { marca: "Toyota", modelo: "Corolla" } },
+    withheld: ["Price"],
+    shown: { junior: [], planta: ["Price"], cliente: ["Price"], admin: ["Price"] },
+  },
+  {
+    id: "searchByApplication",
+    options: { query: { data: "rotor_drum", marca: "Toyota", modelo: "Corolla" } },
+    withheld: ["Price"],
+    shown: { junior: [], planta: ["Price"], cliente: ["Price"], admin: ["Price"] },
+  },
+  {
     id: "searchByDim",
     options: samples.searchByDim,
     withheld: ["Fits"],

@@ -1760,6 +1760,7 @@ export interface components {
                     Measures: {
                         [key: string]: number;
                     };
+                    Price?: components["schemas"]["HeadlinePrice"];
                 };
             };
         };
@@ -1817,6 +1818,7 @@ export interface components {
             Measures?: {
                 [key: string]: number;
             };
+            Price?: components["schemas"]["HeadlinePrice"];
         };
         /** @description Step 0 asks for the fields, step 2 for the products. */
         MeasureQuestion: {
@@ -3908,6 +3910,11 @@ export interface operations {
                  * @example wheel_cylinder
                  */
                 type?: components["parameters"]["CylinderType"];
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
             };
             header?: never;
             path?: never;
@@ -4053,6 +4060,11 @@ export interface operations {
                  * @example 2012
                  */
                 year?: components["parameters"]["Year"];
+                /**
+                 * @description The warehouse of the prices; the user's first one by default and where the user does not see its prices.
+                 * @example MIAMI
+                 */
+                warehouse?: components["parameters"]["PriceWarehouse"];
             };
             header?: never;
             path?: never;

@@ -1,11 +1,11 @@
 import type { MeasureHit, MeasureResult } from "@caliper/api-client";
 import { type FamilyId, rowLimit } from "@caliper/catalogue-model";
-import { Code, type DataColumn, DataTable, Stack } from "@caliper/design-system";
+import { Code, type DataColumn, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
 import { Outline } from "../drawings/index.ts";
 import { useLinks } from "../provider/index.ts";
-import { type ResultStates, searchMessages, useResultTable } from "../shared/results/index.ts";
+import { type ResultStates, ResultTable, searchMessages } from "../shared/results/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { isCount, toleranceOf, type MeasureCriteria } from "./criteria.ts";
 import { fieldOrder } from "./fields.ts";
@@ -37,6 +37,9 @@ const roomyMeasures = 4;
 /** px. A virtual table needs them all; otherwise the browser computes the columns. */
 const widths = { rank: 48, outline: 72, code: 132, fits: 176, measure: 208, mean: 104 } as const;
 
+/** px that the other columns, and each measure, need at the least; in more room than the last a table may scroll. */
+const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
+
 /** Parts by closeness, with each searched measure and its deviation. */
 export function MeasureTable({
   family,
@@ -53,8 +56,8 @@ export function MeasureTable({
   const isVirtual = hits.length > rowLimit;
   const columns = useColumns({ family, criteria, measured, showsFits, scale, isVirtual });
   return (
-    <DataTable
-      {...useResultTable()}
+    <ResultTable
+      tableFrom={Math.min(widthWithout + measured.length * narrowMeasure, mostNeeded)}
       id={`measures-${family}`}
       label={formatMessage(messages.results)}
       columns={columns}

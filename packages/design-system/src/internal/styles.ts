@@ -32,7 +32,7 @@ export const ellipsis = {
   whiteSpace: "nowrap",
 } as const;
 
-const targetEdge = `max(0px, (${vars.space[24]} - 1lh) / 2)`;
+const targetEdge = `max(${vars.space[0]}, (${vars.space[24]} - 1lh) / 2)`;
 /** A link of at least 24 px, the minimum target size of WCAG 2.2; the text around it does not move. */
 export const target = {
   minInlineSize: vars.space[24],

@@ -90,15 +90,17 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
 
     async searchByApplication(request) {
       const query = queryOf<"searchByApplication">(request);
-      const { data: section, marca: maker, modelo: model, year, type } = query;
-      const vehicle = { maker, model, year };
+      const { data: section, marca: maker, modelo: model, year, type, warehouse } = query;
+      const vehicle = { maker, model, year, warehouse };
       const scope = scopeOf(section, type);
       return sectionAnswer(section, await vehicles.section(request.viewer, vehicle, scope));
     },
 
     async globalApliSearch(request) {
-      const { marca: maker, modelo: model, year } = queryOf<"globalApliSearch">(request);
-      return globalAnswer(await vehicles.everywhere(request.viewer, { maker, model, year }));
+      const query = queryOf<"globalApliSearch">(request);
+      const { marca: maker, modelo: model, year, warehouse } = query;
+      const vehicle = { maker, model, year, warehouse };
+      return globalAnswer(await vehicles.everywhere(request.viewer, vehicle));
     },
 
     async searchByDim(request) {

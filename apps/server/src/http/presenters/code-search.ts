@@ -1,7 +1,7 @@
 import type { Answer, Wire } from "@caliper/api-client/wire";
 import type { CodeHit, CodeHits } from "../../catalogue/code-search.service.ts";
 import type { NearestHit } from "../../catalogue/code-search-nearest.service.ts";
-import { fitsOf, measuresOf, typeOf } from "./products.ts";
+import { fitsOf, measuresOf, priceOf, typeOf } from "./products.ts";
 
 export const codeSearchAnswer = (found: CodeHits): Answer<"searchByCode"> => ({
   Data: found.hits.map((hit) => codeHit(hit, found.showsInterchanges)),
@@ -23,7 +23,7 @@ function codeHit(hit: CodeHit, showsInterchanges: boolean): Wire<"CodeHit"> {
     Detail: product.detail,
     Measures: measuresOf(product.family, hit.measures),
     ...(product.fits && { Fits: fitsOf(product.fits) }),
-    ...(price && { Price: { ALMACEN: price.warehouse, Precio: price.amount } }),
+    ...priceOf(price),
     Certified: product.certified,
   };
 }

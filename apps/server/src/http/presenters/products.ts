@@ -8,6 +8,7 @@ import {
 } from "@caliper/catalogue-model";
 import type { Wire } from "@caliper/api-client/wire";
 import type { PriceGrid } from "../../catalogue/datasheet.service.ts";
+import type { Price } from "../../catalogue/prices.repository.ts";
 import type { FamilyRow, Fits } from "../../catalogue/products.repository.ts";
 
 /** The languages of the contract; the model may have more. */
@@ -44,6 +45,10 @@ export const fitsOf = (fits: Fits): Wire<"FitsSummary"> => ({
   Hasta: fits.to,
   Count: fits.count,
 });
+
+/** The field of one price; no field where there is none. */
+export const priceOf = (price: Price | undefined) =>
+  price && { Price: { ALMACEN: price.warehouse, Precio: price.amount } };
 
 export function priceTable({ grades, rows }: PriceGrid) {
   const data = rows.map(({ warehouse, amounts }) => {

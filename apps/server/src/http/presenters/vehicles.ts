@@ -1,9 +1,9 @@
 import { type FamilyId, type Section } from "@caliper/catalogue-model";
 import type { Answer, Query, Wire } from "@caliper/api-client/wire";
-import type { Fitting, Scope } from "../../catalogue/vehicle-search.service.ts";
+import type { Fitting, PricedFitting, Scope } from "../../catalogue/vehicle-search.service.ts";
 import type { Application, FittingProduct } from "../../catalogue/vehicles.repository.ts";
 import { applicationTable, type TableSection } from "./application-table.ts";
-import { measuresOf, typeOf } from "./products.ts";
+import { measuresOf, priceOf, typeOf } from "./products.ts";
 
 const cylinderFamily = {
   wheel_cylinder: "wheel_cylinders",
@@ -21,11 +21,15 @@ export const scopeOf = (
 
 export function sectionAnswer(
   section: TableSection,
-  { rows, measures }: Fitting<Application>,
+  { rows, measures, prices }: PricedFitting<Application>,
 ): Answer<"searchByApplication"> {
   const products: Answer<"searchByApplication">["Products"] = {};
   for (const { code, family } of rows) {
-    products[code] ??= { Type: typeOf(family), Measures: measuresOf(family, measures.get(code)) };
+    products[code] ??= {
+      Type: typeOf(family),
+      Measures: measuresOf(family, measures.get(code)),
+      ...priceOf(prices.get(code)),
+    };
   }
   return { ...applicationTable(section, rows), Products: products };
 }
@@ -35,8 +39,9 @@ const detailOf = ({ detail_en: en, detail_es: es }: FittingProduct) => ({ en, es
 export const globalAnswer = ({
   rows,
   measures,
+  prices,
   total,
-}: Fitting<FittingProduct> & { total: number }): Answer<"globalApliSearch"> => ({
+}: PricedFitting<FittingProduct> & { total: number }): Answer<"globalApliSearch"> => ({
   Total: total,
   Data: rows.map((row): Wire<"GlobalApplication"> => {
     const type = typeOf(row.family);
@@ -52,6 +57,7 @@ export const globalAnswer = ({
       Detail: detailOf(row),
       Position: row.position,
       Measures: measuresOf(row.family, measures.get(row.code)),
+      ...priceOf(prices.get(row.code)),
     };
   }),
 });

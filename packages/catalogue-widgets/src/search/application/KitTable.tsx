@@ -1,11 +1,11 @@
-import type { HardwareApplication } from "@caliper/api-client";
-import { type Warehouse, warehouses } from "@caliper/catalogue-model";
-import { type DataColumn, DataTable, Stack, Text } from "@caliper/design-system";
+import type { HardwareApplication, WarehousePrice } from "@caliper/api-client";
+import { type DataColumn, Money, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
-import { useFormat } from "../../provider/index.ts";
+import { useFormat, useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
-import { type ResultStates, searchMessages, useResultTable } from "../../shared/results/index.ts";
+import { type ResultStates, ResultTable, searchMessages } from "../../shared/results/index.ts";
+import { usePriceColumn } from "../parts/usePriceColumn.tsx";
 import { vehicleMessages } from "../vehicle/messages.ts";
 import { byModel, numbered } from "./byModel.ts";
 import { kitMessages } from "./messages.ts";
@@ -20,28 +20,37 @@ export interface KitTableProps extends ResultStates {
 /** A kit has no measures, so all outlines are equal. */
 const kit = { family: "hardware", measures: {} } as const;
 
-type Row = HardwareApplication & { readonly id: string };
+type Row = HardwareApplication & {
+  readonly id: string;
+  /** In the chosen warehouse. */
+  readonly price?: WarehousePrice;
+};
 
-/** The hardware kits of a vehicle, with a price per warehouse if the viewer may see prices. */
+/** The hardware kits of a vehicle, with the price in the chosen warehouse if the viewer may see prices. */
 export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
-  const columns = useColumns(rows);
+  const chosen = useWarehouse();
+  const priced = numbered(rows).map((row): Row => {
+    const price = row.prices.find(({ warehouse }) => warehouse === chosen);
+    return { ...row, ...(price && { price }) };
+  });
+  const columns = useColumns(priced);
   return (
     <Stack gap={8}>
-      <DataTable
-        {...useResultTable()}
+      <ResultTable
+        tableFrom={544}
         {...states}
         id="vehicle-hardware"
         rowHeight="rowDense"
         label={formatMessage(vehicleMessages.results, { vehicle })}
         columns={columns}
-        groups={byModel(numbered(rows))}
+        groups={byModel(priced)}
         getRowId={(row) => row.id}
         getRowText={(row) => [row.code, row.maker, row.model, format.years(row.years)].join(" ")}
         renderCard={(row) => <KitCard row={row} />}
       />
-      {warehousesIn(rows).length > 0 && (
+      {priced.some(({ price }) => price) && (
         <Text variant="caption" tone="subtle">
           {formatMessage(kitMessages.fobNote)}
         </Text>
@@ -50,20 +59,11 @@ export function KitTable({ rows, vehicle, ...states }: KitTableProps) {
   );
 }
 
-/** The warehouses with a price, in catalogue order. */
-function warehousesIn(rows: readonly HardwareApplication[]): readonly Warehouse[] {
-  const priced = new Set(rows.flatMap(({ prices }) => prices.map(({ warehouse }) => warehouse)));
-  return warehouses.filter((warehouse) => priced.has(warehouse));
-}
-
-const amountIn = (warehouse: Warehouse) => (row: Row) =>
-  row.prices.find((price) => price.warehouse === warehouse)?.amount;
-
-function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
+function useColumns(rows: readonly Row[]): DataColumn<Row>[] {
   const { formatMessage } = useIntl();
   const column = useColumn();
   const terms = useTerms();
-  const format = useFormat();
+  const price = usePriceColumn(rows);
   return [
     {
       id: "code",
@@ -78,21 +78,13 @@ function useColumns(rows: readonly HardwareApplication[]): DataColumn<Row>[] {
     column.text("location", kitMessages.location, (row) => terms.value(row.location), {
       isMuted: true,
     }),
-    ...warehousesIn(rows).map((warehouse) => ({
-      id: warehouse,
-      header: terms.warehouse(warehouse),
-      align: "end" as const,
-      isMono: true,
-      sortBy: amountIn(warehouse),
-      cell: (row: Row) => format.amount(amountIn(warehouse)(row)),
-    })),
+    ...price,
   ];
 }
 
 function KitCard({ row }: { row: Row }) {
   const terms = useTerms();
   const format = useFormat();
-  const prices = row.prices.filter(({ amount }) => amount > 0);
   return (
     <Stack gap={4}>
       <SlottedCode code={row.code} product={kit} />
@@ -100,13 +92,7 @@ function KitCard({ row }: { row: Row }) {
       <Text variant="caption" tone="subtle">
         {[format.years(row.years), terms.position(row.axle), terms.value(row.location)].join(", ")}
       </Text>
-      {prices.length > 0 && (
-        <Text variant="caption" tone="muted">
-          {prices
-            .map(({ warehouse, amount }) => `${terms.warehouse(warehouse)} ${format.price(amount)}`)
-            .join(" · ")}
-        </Text>
-      )}
+      <Money amount={row.price?.amount} />
     </Stack>
   );
 }

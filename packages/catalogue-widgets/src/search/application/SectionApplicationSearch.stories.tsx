@@ -44,6 +44,7 @@ export const RotorsAndDrums: Story = {
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
     await expectHeads(canvasElement, "From,To,SubModel,Front disc,Rear disc or drum");
+    await expect(canvas.getByText("26.75")).toBeVisible();
   },
 };
 
@@ -59,7 +60,7 @@ export const Hardware: Story = {
   args: { section: "hardware" },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("link", { name: "H5678" }))[0]).toBeVisible();
-    await expect(canvas.getByRole("columnheader", { name: "CHINA" })).toBeVisible();
+    await expect(canvas.getByRole("columnheader", { name: "MIAMI" })).toBeVisible();
   },
 };
 
@@ -69,7 +70,7 @@ export const HardwareJunior: Story = {
   parameters: { catalogue: { account: "junior" } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("link", { name: "H5678" }))[0]).toBeVisible();
-    await expect(canvas.queryByRole("columnheader", { name: "CHINA" })).toBeNull();
+    await expect(canvas.queryByRole("columnheader", { name: "MIAMI" })).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../../provider/index.ts";
+import { useClient, useWarehouse } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
@@ -52,6 +52,7 @@ export function SectionApplicationSearch({
       // Hardware has a call of its own, below; this one then waits.
       section: section === "hardware" ? "brakepad_band" : section,
       cylinder: criteria.cylinder ?? undefined,
+      warehouse: useWarehouse(),
     }),
     enabled: isSearched && section !== "hardware",
   });

@@ -1,5 +1,5 @@
 import type { ApplicationResult, ApplicationRow, Slot } from "@caliper/api-client";
-import { type DataColumn, DataTable, DescriptionList, Stack, Text } from "@caliper/design-system";
+import { type DataColumn, DescriptionList, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
@@ -7,7 +7,7 @@ import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { slotMessages } from "./messages.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
-import { type ResultStates, useResultTable } from "../../shared/results/index.ts";
+import { type ResultStates, ResultTable } from "../../shared/results/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { byModel, numbered } from "./byModel.ts";
 import type { VehicleSection } from "./criteria.ts";
@@ -38,8 +38,8 @@ export function SlotTable({ section, result, vehicle, ...states }: SlotTableProp
   const codeIn = useCodes(result?.products ?? noProducts);
   const columns = useColumns(section, codeIn);
   return (
-    <DataTable
-      {...useResultTable()}
+    <ResultTable
+      tableFrom={section === "cylinder_bomb" ? 672 : 560}
       {...states}
       id={`vehicle-${section}`}
       label={formatMessage(vehicleMessages.results, { vehicle })}
@@ -110,7 +110,7 @@ function useColumns(section: SlotTableProps["section"], codeIn: CodeIn): DataCol
   ];
 }
 
-const yearWidth = 96;
+const yearWidth = 72;
 
 /** The published columns of pads have no submodel, so it precedes the remark. */
 function useRemark() {

@@ -4,3 +4,9 @@ import { style } from "@vanilla-extract/css";
 export const slotted = style({ display: "inline-flex", alignItems: "center", gap: vars.space[12] });
 
 export const outline = style({ display: "grid", placeItems: "center", flexShrink: 0 });
+
+export const lines = style({
+  display: "inline-flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+});

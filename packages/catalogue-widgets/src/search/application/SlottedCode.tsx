@@ -1,8 +1,8 @@
 import type { SlottedProduct } from "@caliper/api-client";
-import { Code } from "@caliper/design-system";
+import { Code, Money } from "@caliper/design-system";
 import { Outline } from "../../drawings/index.ts";
 import { useLinks } from "../../provider/index.ts";
-import { outline, slotted } from "./SlottedCode.css.ts";
+import { lines, outline, slotted } from "./SlottedCode.css.ts";
 
 export interface SlottedCodeProps {
   code: string;
@@ -12,7 +12,7 @@ export interface SlottedCodeProps {
   scaleWithin?: number | undefined;
 }
 
-/** A product code as a link to its datasheet, behind its outline. */
+/** The outline of a product, then its code as a link to its datasheet, over its price. */
 export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
   const links = useLinks();
   return (
@@ -22,7 +22,10 @@ export function SlottedCode({ code, product, scaleWithin }: SlottedCodeProps) {
           <Outline family={product.family} measures={product.measures} scaleWithin={scaleWithin} />
         </span>
       )}
-      <Code href={links.datasheet({ code, family: product?.family })}>{code}</Code>
+      <span className={lines}>
+        <Code href={links.datasheet({ code, family: product?.family })}>{code}</Code>
+        <Money amount={product?.price?.amount} />
+      </span>
     </span>
   );
 }

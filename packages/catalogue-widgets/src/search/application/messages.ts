@@ -51,8 +51,8 @@ export const kitMessages = {
     },
     fobNote: {
       id: "hardware.fobNote",
-      defaultMessage: "Precios FOB en US$ por almacén.",
-      description: "Note under a table whose last columns are prices per warehouse",
+      defaultMessage: "Precios FOB del almacén elegido.",
+      description: "Note under a table whose last column has prices",
     },
   }),
 };

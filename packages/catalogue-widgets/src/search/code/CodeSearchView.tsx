@@ -135,7 +135,6 @@ function Results({
             <FailureState error={error} onRetry={onRetry} isRetrying={isSearching} />
           )
         }
-        showsPrices={maySee("prices", viewer)}
         showsFits={maySee("applications", viewer)}
         selected={selected}
         onSelect={onSelect}

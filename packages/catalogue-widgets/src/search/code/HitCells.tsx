@@ -2,7 +2,7 @@ import { textIn } from "@caliper/catalogue-model";
 import type { CodeHit } from "@caliper/api-client";
 import { Code, Measurement, Stack, Text, VisuallyHidden } from "@caliper/design-system";
 import { FormattedMessage } from "react-intl";
-import { useFormat, useLocale } from "../../provider/index.ts";
+import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { codeMessages } from "./messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
@@ -15,10 +15,8 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
   const locale = useLocale();
   return (
     <Stack gap={0}>
-      <Text variant="cell" nowrap>
-        {terms.family(hit.family)}
-      </Text>
-      <Text variant="caption" tone="subtle" nowrap>
+      <Text variant="cell">{terms.family(hit.family)}</Text>
+      <Text variant="caption" tone="subtle">
         {textIn(hit.detail, locale)}
       </Text>
     </Stack>
@@ -84,6 +82,29 @@ export function MatchCell({
     <Stack gap={0} align="start">
       {matched}
       {why}
+    </Stack>
+  );
+}
+
+/** A product code over the reason for which it matched, where that has no column. */
+export function MatchedCodeCell({ hit, query }: { hit: CodeHit; query: string }) {
+  const links = useLinks();
+  const terms = useTerms();
+  const isOwn = hit.match.reason === "code";
+  return (
+    <Stack gap={0} align="start">
+      <Code href={links.datasheet(hit)}>
+        {isOwn ? <MatchedCode query={query}>{hit.code}</MatchedCode> : hit.code}
+      </Code>
+      {isOwn ? (
+        <Text variant="caption" tone="subtle">
+          {terms.reason(hit.match.reason, hit.match.brand)}
+        </Text>
+      ) : (
+        <span>
+          <MatchCell hit={hit} query={query} inline />
+        </span>
+      )}
     </Stack>
   );
 }

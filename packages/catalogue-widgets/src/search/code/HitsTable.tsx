@@ -1,22 +1,21 @@
 import type { CodeHit } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
-import { type DataColumn, DataTable, Money } from "@caliper/design-system";
+import type { DataColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat, useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { groupByMatch } from "../groupHits.ts";
 import { codeMessages } from "./messages.ts";
 import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { type ResultStates, searchMessages, useResultTable } from "../../shared/results/index.ts";
+import { type ResultStates, ResultTable, searchMessages } from "../../shared/results/index.ts";
 import { usePartColumns } from "../parts/partColumns.tsx";
-import { FitsCell, MatchCell } from "./HitCells.tsx";
+import { usePriceColumn } from "../parts/usePriceColumn.tsx";
+import { FitsCell, MatchCell, MatchedCodeCell } from "./HitCells.tsx";
 
 export interface HitsTableProps extends ResultStates {
   hits: readonly CodeHit[];
   /** The text that the hits match; highlighted in them. */
   query: string;
-  showsPrices: boolean;
   showsFits: boolean;
   selected?: string | null;
   /** Without it a press on a row opens it. */
@@ -28,7 +27,6 @@ export interface HitsTableProps extends ResultStates {
 export function HitsTable({
   hits,
   query,
-  showsPrices,
   showsFits,
   selected = null,
   onSelect,
@@ -38,13 +36,13 @@ export function HitsTable({
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const scales = outlineScales(hits);
-  const columns = useColumns({ hits, query, scales, showsPrices, showsFits });
+  const columns = useColumns({ hits, query, scales, showsFits });
   return (
-    <DataTable
+    <ResultTable
       // Rows that can be selected and rows that only open are two kinds of table.
       key={onSelect === undefined ? "open" : "choose"}
-      {...useResultTable()}
       id="code-results"
+      tableFrom={560}
       label={formatMessage(codeMessages.results, { code: query })}
       columns={columns}
       groups={groupByMatch(hits).map((group) => ({
@@ -61,11 +59,7 @@ export function HitsTable({
         if (hit !== undefined) onOpen(hit);
       }}
       renderCard={(hit) => (
-        <PartCard
-          part={hit}
-          scaleWithin={scales.get(hit.family)}
-          price={<Money amount={hit.price?.amount} />}
-        >
+        <PartCard part={hit} scaleWithin={scales.get(hit.family)}>
           <FitsCell hit={hit} />
           <span>
             <MatchCell hit={hit} query={query} inline />
@@ -80,51 +74,41 @@ function useColumns({
   hits,
   query,
   scales,
-  showsPrices,
   showsFits,
-}: Pick<HitsTableProps, "hits" | "query" | "showsPrices" | "showsFits"> & {
+}: Pick<HitsTableProps, "hits" | "query" | "showsFits"> & {
   scales: ReadonlyMap<FamilyId, number>;
-}): DataColumn<CodeHit>[] {
+}): (room: number) => readonly DataColumn<CodeHit>[] {
   const { formatMessage } = useIntl();
-  const terms = useTerms();
-  const format = useFormat();
   const part = usePartColumns<CodeHit>(scales);
-  const chosen = useWarehouse();
-  // Until the prices of another warehouse arrive, the column shows the previous ones.
-  const warehouse = hits.find((hit) => hit.price !== undefined)?.price?.warehouse ?? chosen;
-  return [
-    part.outline,
-    part.code,
-    part.product,
-    ...(showsFits
-      ? [
-          {
-            id: "fits",
-            header: formatMessage(searchMessages.fitsColumn),
-            sortBy: (hit: CodeHit) => hit.fits && `${hit.fits.maker} ${hit.fits.model}`,
-            cell: (hit: CodeHit) => <FitsCell hit={hit} />,
-          },
-        ]
-      : []),
-    {
-      id: "matched",
-      header: formatMessage(codeMessages.matchedColumn),
-      cell: (hit) => <MatchCell hit={hit} query={query} />,
-    },
-    part.size,
-    ...(showsPrices && warehouse !== undefined
-      ? [
-          {
-            id: "price",
-            header: formatMessage(codeMessages.priceColumn, {
-              warehouse: terms.warehouse(warehouse),
-            }),
-            align: "end" as const,
-            isMono: true,
-            sortBy: (hit: CodeHit) => hit.price?.amount,
-            cell: (hit: CodeHit) => format.amount(hit.price?.amount),
-          },
-        ]
-      : []),
-  ];
+  const price = usePriceColumn(hits);
+  const fits = {
+    id: "fits",
+    header: formatMessage(searchMessages.fitsColumn),
+    sortBy: (hit: CodeHit) => hit.fits && `${hit.fits.maker} ${hit.fits.model}`,
+    cell: (hit: CodeHit) => <FitsCell hit={hit} />,
+  };
+  const matched = {
+    id: "matched",
+    header: formatMessage(codeMessages.matchedColumn),
+    cell: (hit: CodeHit) => <MatchCell hit={hit} query={query} />,
+  };
+  const codeAndMatch = {
+    ...part.code,
+    cell: (hit: CodeHit) => <MatchedCodeCell hit={hit} query={query} />,
+  };
+  return (room) => {
+    const isRoomy = room >= roomForMatch;
+    return [
+      part.outline,
+      isRoomy ? part.code : codeAndMatch,
+      part.product,
+      ...(showsFits ? [fits] : []),
+      ...(isRoomy ? [matched] : []),
+      part.size,
+      ...price,
+    ];
+  };
 }
+
+/** px; with less room, the column of codes shows why they matched. */
+const roomForMatch = 736;

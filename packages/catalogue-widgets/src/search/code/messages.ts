@@ -43,7 +43,6 @@ export const codeMessages = {
     shownOf: { shown: string; total: string };
     moreVehicles: { count: number };
     moreVehiclesShort: { count: number };
-    priceColumn: { warehouse: string };
     emptyHint: { code: string };
   }>({
     results: {
@@ -71,11 +70,6 @@ export const codeMessages = {
       id: "search.code.moreVehiclesShort",
       defaultMessage: "+{count}",
       description: "After the first vehicle of a product: how many more there are",
-    },
-    priceColumn: {
-      id: "search.column.price",
-      defaultMessage: "{warehouse}, US$",
-      description: "Column of a result table: price in US dollars at a warehouse",
     },
     emptyHint: {
       id: "search.code.emptyHint",

@@ -1,5 +1,5 @@
 import { type NearestCode, nearestCodesQuery, type SearchSection } from "@caliper/api-client";
-import { Code, DataTable, Heading, Stack, Text } from "@caliper/design-system";
+import { Code, Heading, Stack, Text } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
@@ -9,7 +9,7 @@ import { codeMessages } from "../code/messages.ts";
 import { nearMessages } from "./messages.ts";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { outlineScales } from "../parts/outlineScales.ts";
-import { useResultTable } from "../../shared/results/index.ts";
+import { ResultTable } from "../../shared/results/index.ts";
 import { usePartColumns } from "../parts/partColumns.tsx";
 import { wordGap } from "../parts/wordGap.ts";
 
@@ -39,10 +39,10 @@ function Nearest({ code, near }: { code: string; near: readonly NearestCode[] })
       <Heading level={2} variant="section">
         {heading}
       </Heading>
-      <DataTable
+      <ResultTable
         label={heading}
+        tableFrom={528}
         rows={near}
-        {...useResultTable()}
         id="nearest-codes"
         getRowId={(row) => row.code}
         getRowText={(row) => row.code}
@@ -79,10 +79,8 @@ function WhyNear({ row }: { row: NearestCode }) {
   const terms = useTerms();
   return (
     <Stack gap={0} align="start">
-      <Text variant="cell" nowrap>
-        {formatMessage(nearMessages[row.difference])}
-      </Text>
-      <Text variant="caption" tone="subtle" nowrap>
+      <Text variant="cell">{formatMessage(nearMessages[row.difference])}</Text>
+      <Text variant="caption" tone="subtle">
         {[
           ...(row.matched === row.code ? [] : [row.matched]),
           terms.reason(row.reason, row.brand),

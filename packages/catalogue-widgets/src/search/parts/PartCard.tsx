@@ -1,5 +1,5 @@
 import type { CodeHit } from "@caliper/api-client";
-import { Code, Measurement } from "@caliper/design-system";
+import { Code, Measurement, Money } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { Outline } from "../../drawings/index.ts";
@@ -7,20 +7,18 @@ import { useFormat, useLinks } from "../../provider/index.ts";
 import { ProductCell } from "../code/HitCells.tsx";
 import { searchMessages } from "../../shared/results/index.ts";
 import { sizeOf } from "../size.ts";
-import { card, figures, outline, words } from "./PartCard.css.ts";
+import { card, line, outline, words } from "./PartCard.css.ts";
 
 export interface PartCardProps {
-  part: Pick<CodeHit, "code" | "family" | "measures" | "detail">;
+  part: Pick<CodeHit, "code" | "family" | "measures" | "detail" | "price">;
   /** Units per mm that the outlines of its family share. */
   scaleWithin: number | undefined;
   /** Lines below the product type. */
   children: ReactNode;
-  /** Above the size. */
-  price?: ReactNode;
 }
 
-/** A found product on a phone: outline, words, figures. */
-export function PartCard({ part, scaleWithin, children, price }: PartCardProps) {
+/** A found product as a card: outline, words, figures. */
+export function PartCard({ part, scaleWithin, children }: PartCardProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const links = useLinks();
@@ -35,16 +33,18 @@ export function PartCard({ part, scaleWithin, children, price }: PartCardProps) 
         />
       </div>
       <div className={words}>
-        <Code href={links.datasheet(part)}>{part.code}</Code>
-        <ProductCell hit={part} />
+        <div className={line}>
+          <Code href={links.datasheet(part)}>{part.code}</Code>
+          <Money amount={part.price?.amount} />
+        </div>
+        <div className={line}>
+          <ProductCell hit={part} />
+          <Measurement
+            value={sizeOf(part.family, part.measures, format.dimension)}
+            unit={formatMessage(searchMessages.millimeters)}
+          />
+        </div>
         {children}
-      </div>
-      <div className={figures}>
-        {price}
-        <Measurement
-          value={sizeOf(part.family, part.measures, format.dimension)}
-          unit={formatMessage(searchMessages.millimeters)}
-        />
       </div>
     </div>
   );

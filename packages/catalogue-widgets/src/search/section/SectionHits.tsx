@@ -39,7 +39,6 @@ export function SectionHits({ section, code, result, onOpen }: SectionHitsProps)
       <HitsTable
         hits={hits}
         query={code}
-        showsPrices={maySee("prices", viewer)}
         showsFits={maySee("applications", viewer)}
         onOpen={onOpen}
       />

@@ -2,7 +2,14 @@ import { problem, vehicleSearchAnswer } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { answers, disabled, keeping, shows, withCatalogue } from "../../testing/stories/index.ts";
+import {
+  absent,
+  answers,
+  disabled,
+  keeping,
+  shows,
+  withCatalogue,
+} from "../../testing/stories/index.ts";
 import { ApplicationSearch } from "./ApplicationSearch.tsx";
 import { noVehicle } from "./criteria.ts";
 import { choose, searchCorolla } from "./testing/fillVehicle.ts";
@@ -29,7 +36,21 @@ type Story = StoryObj<typeof meta>;
 export const Results: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("row")).length).toBeGreaterThan(2);
+    const heads = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    await expect(heads.join()).toBe("Outline,Code,Product,Model,Years,Position,Size, mm,MIAMI");
   },
+};
+
+/** No prices. */
+export const Junior: Story = {
+  parameters: { visual: { skip: true }, catalogue: { account: "junior" } },
+  play: shows(["columnheader", "Size, mm"], absent(["columnheader", "MIAMI"])),
+};
+
+/** Beside an expanded menu a tablet has no room for the table. */
+export const Tablet: Story = {
+  parameters: { visual: { width: 464 } },
+  play: shows(["link", "BR31338"], absent(["columnheader", /Size/u])),
 };
 
 export const Spanish: Story = {

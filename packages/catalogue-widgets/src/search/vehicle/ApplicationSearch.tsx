@@ -2,7 +2,7 @@ import { vehicleSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
+import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
@@ -37,6 +37,7 @@ export function ApplicationSearch({
       maker: criteria.maker,
       model: criteria.model,
       year: yearOf(criteria.year),
+      warehouse: useWarehouse(),
     }),
   );
   return (

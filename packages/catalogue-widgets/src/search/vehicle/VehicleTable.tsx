@@ -1,12 +1,13 @@
 import { type FamilyId, familyIds } from "@caliper/catalogue-model";
-import { type DataColumn, DataTable, Text } from "@caliper/design-system";
+import { type DataColumn, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { vehicleMessages } from "./messages.ts";
-import { type ResultStates, useResultTable } from "../../shared/results/index.ts";
+import { type ResultStates, ResultTable } from "../../shared/results/index.ts";
 import { usePartColumns } from "../parts/partColumns.tsx";
+import { usePriceColumn } from "../parts/usePriceColumn.tsx";
 import { PartCard } from "../parts/PartCard.tsx";
 import { outlineScales } from "../parts/outlineScales.ts";
 import { groupByFamily, type VehicleRow } from "./groupByFamily.ts";
@@ -25,11 +26,11 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
   const terms = useTerms();
   const scales = outlineScales(rows);
   const format = useFormat();
-  const columns = useColumns(scales);
+  const columns = useColumns(rows, scales);
   return (
-    <DataTable
-      {...useResultTable()}
+    <ResultTable
       id="vehicle-results"
+      tableFrom={672}
       label={formatMessage(vehicleMessages.results, { vehicle })}
       columns={columns}
       groups={groupByFamily(rows, familyIds).map((group) => ({
@@ -53,22 +54,29 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
               {format.years(row.years)}
             </Text>
           </Text>
+          <Text variant="caption" tone="subtle">
+            {row.position && terms.position(row.position)}
+          </Text>
         </PartCard>
       )}
     />
   );
 }
 
-function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRow>[] {
+/** Without the brand, which every search names. */
+function useColumns(
+  rows: readonly VehicleRow[],
+  scales: ReadonlyMap<FamilyId, number>,
+): DataColumn<VehicleRow>[] {
   const { formatMessage } = useIntl();
   const column = useColumn();
   const terms = useTerms();
   const part = usePartColumns<VehicleRow>(scales);
+  const price = usePriceColumn(rows);
   return [
     part.outline,
     part.code,
     part.product,
-    column.text("maker", vehicleMessages.maker, (row) => row.maker),
     {
       id: "model",
       header: formatMessage(vehicleMessages.model),
@@ -92,5 +100,6 @@ function useColumns(scales: ReadonlyMap<FamilyId, number>): DataColumn<VehicleRo
       cell: (row) => (row.position === null ? null : terms.position(row.position)),
     },
     part.size,
+    ...price,
   ];
 }

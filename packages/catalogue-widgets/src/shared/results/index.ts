@@ -1,3 +1,3 @@
 export { searchMessages } from "./messages.ts";
 export { resultState } from "./resultState.ts";
-export { useResultTable, type ResultStates } from "./resultTable.ts";
+export { ResultTable, type ResultStates } from "./ResultTable.tsx";
