@@ -61,6 +61,7 @@ describe("applicationSearchQuery", () => {
     expect(rotor_drum.products.get("BD31512")).toEqual({
       family: "brake_drums",
       measures: { drumDiameter: 200, drumWidth: 45 },
+      price: { warehouse: "MIAMI", amount: 26.75 },
     });
     expect(cylinder_bomb.rows[0]?.years).toEqual({ from: 2009, to: 2013 });
     expect(cylinder_bomb.rows[0]?.codes).toEqual({
@@ -106,6 +107,15 @@ describe("vehicleSearchQuery", () => {
       position: "Front",
       detail: { en: "ventilated, front", es: "ventilado, delantero" },
       measures: { outerDiameter: 275, thickness: 22 },
+      price: { warehouse: "MIAMI", amount: 38.4 },
     });
+  });
+
+  it("names the warehouse of the prices; a level without prices gets none", async () => {
+    const { client, calls, queries } = testClient(catalogueHandlers("junior"));
+    const args = { maker: "Toyota", warehouse: "PANAMA" } as const;
+    const { hits } = await queries.query(vehicleSearchQuery(client, args));
+    expect(calls).toEqual(["GET /api/Global_apli_search?marca=Toyota&warehouse=PANAMA"]);
+    expect(hits.filter(({ price }) => price)).toEqual([]);
   });
 });
