@@ -45,6 +45,13 @@ export interface AdminPanelAddress {
   code?: string | undefined;
 }
 
+/** Filters of the import history. */
+export interface HistoryAddress {
+  load?: boolean | undefined;
+  table?: string | undefined;
+  state?: string | undefined;
+}
+
 /** Filters of the change log. */
 export interface AuditAddress {
   actor?: string | undefined;
@@ -125,8 +132,12 @@ export const paths = {
       ["type", family && familyOf(family).productType],
     ]),
   /** The import history; `load` opens the upload dialog over it. */
-  loadData: ({ load = false }: { load?: boolean | undefined } = {}) =>
-    withQuery("/loadData", [["load", load ? "1" : undefined]]),
+  loadData: ({ load = false, table, state }: HistoryAddress = {}) =>
+    withQuery("/loadData", [
+      ["load", load ? "1" : undefined],
+      ["table", table],
+      ["state", state],
+    ]),
   importPreview: (id: string) => `/loadData/${encodeURIComponent(id)}`,
   /** `repeat` is the number of a sent order to copy into a new one. */
   reports: (view: ReportView = "tables", repeat?: number) =>
@@ -150,7 +161,8 @@ export const paths = {
       ["code", code],
     ]);
   },
-  accounts: () => "/accounts",
+  /** `name` filters by user name or customer code. */
+  accounts: (name?: string) => withQuery("/accounts", [["name", name]]),
   audit: ({ actor, action, target }: AuditAddress = {}) =>
     withQuery("/audit", [
       ["actor", actor],

@@ -243,5 +243,6 @@ export const templateUrl = (client: ApiClient, table: string): string =>
 export const problemsUrl = (client: ApiClient, id: string): string => {
   const url = `${client.baseUrl}/api/v1/imports/${encodeURIComponent(id)}/problems`;
   // A link sends the browser's language, not the reader's.
-  return client.language()?.startsWith("es") === true ? `${url}?lang=es` : `${url}?lang=en`;
+  const language = client.language();
+  return language === undefined ? url : `${url}?lang=${encodeURIComponent(language)}`;
 };

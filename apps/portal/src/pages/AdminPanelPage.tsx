@@ -14,10 +14,11 @@ import {
 import { lackable } from "@caliper/api-client";
 import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { type AdminPanelAddress, paths } from "../paths.ts";
 import { menuMessages } from "../shell/messages.ts";
 import { useServices } from "../state/services.tsx";
+import { useListQuery } from "../state/useListQuery.ts";
 import { Page } from "./Page.tsx";
 
 /** What needs attention, uploaded files and users' corrections, for administrators. */
@@ -25,7 +26,7 @@ export default function AdminPanelPage() {
   const { formatMessage } = useIntl();
   const { store } = useServices();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const query = useListQuery();
   const title = formatMessage(menuMessages.adminPanel);
   const named = query.get("view") ?? "files";
   const isProducts = named === "products";

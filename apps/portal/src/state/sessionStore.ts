@@ -45,6 +45,8 @@ export interface SessionStore {
   readonly recent: StoredText;
   /** Forgotten after logging out. */
   readonly orderDraft: OrderDraftTexts;
+  /** The last query of an administration page. Forgotten with the tab and after logging out. */
+  listQuery(page: string): StoredText;
   /** Chosen columns and sorting of tables. Forgotten after logging out. */
   readonly tableSettings: TableSettingsStore;
 }
@@ -113,6 +115,7 @@ export function createSessionStore(storages: Storages = {}): SessionStore {
       save: (banners) => tab.setItem("banners", JSON.stringify({ banners, savedAt: Date.now() })),
     },
     recent: textIn(local, "recent"),
+    listQuery: (page) => textIn(tab, `query ${page}`),
     tableSettings: tableSettingsIn(textIn(local, "tables")),
     orderDraft: {
       orders: textIn(local, "orderDraft"),

@@ -3449,7 +3449,7 @@ export interface components {
          * @description The language of headings and messages, for links, which send no `Accept-Language` of their own.
          * @example es
          */
-        Lang: "en" | "es";
+        Lang: string;
         /**
          * @description Internal section name; without it, every section.
          * @example brakepad_band

@@ -25,12 +25,20 @@ interface Question {
 }
 
 export interface AccountsProps {
+  /** Part of a user name or customer code; kept here unless the host keeps it. */
+  filter?: string | undefined;
+  onFilterChange?: ((filter: string) => void) | undefined;
   /** The origin of password link URLs; defaults to the page's. */
   origin?: string | undefined;
 }
 
 /** Administrators create, edit and disable accounts. */
-export function Accounts({ origin = window.location.origin }: AccountsProps) {
+export function Accounts({
+  filter,
+  onFilterChange,
+  origin = window.location.origin,
+}: AccountsProps) {
+  const [ownFilter, setOwnFilter] = useState("");
   const { formatMessage } = useIntl();
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(accountsQuery(client));
@@ -122,6 +130,8 @@ export function Accounts({ origin = window.location.origin }: AccountsProps) {
     <>
       <AccountsView
         accounts={data}
+        filter={filter ?? ownFilter}
+        onFilterChange={onFilterChange ?? setOwnFilter}
         error={data === undefined && !isFetching ? error : null}
         onRetry={() => void refetch()}
         onCreate={() => {

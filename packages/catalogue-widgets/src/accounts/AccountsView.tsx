@@ -1,6 +1,6 @@
 import type { Account, ApiError } from "@caliper/api-client";
 import { Button, DataTable, EmptyState, Stack } from "@caliper/design-system";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { FilterBar, TextFilter } from "../administration/index.ts";
 import { resultState } from "../shared/results/index.ts";
@@ -12,6 +12,9 @@ import { type AccountAction, useAccountColumns } from "./useAccountColumns.tsx";
 export interface AccountsViewProps {
   /** Undefined while loading. */
   accounts: readonly Account[] | undefined;
+  /** Part of a user name or customer code. */
+  filter: string;
+  onFilterChange: (filter: string) => void;
   error?: ApiError | null;
   onRetry?: (() => void) | undefined;
   onCreate: () => void;
@@ -26,6 +29,8 @@ const textOf = ({ username }: Account) => username;
 /** The table of accounts and their permissions. */
 export function AccountsView({
   accounts,
+  filter,
+  onFilterChange,
   error = null,
   onRetry,
   onCreate,
@@ -33,7 +38,6 @@ export function AccountsView({
   notice,
 }: AccountsViewProps) {
   const { formatMessage } = useIntl();
-  const [filter, setFilter] = useState("");
   const columns = useAccountColumns(onAct);
   const rows = filterAccounts(accounts ?? [], filter);
   return (
@@ -49,7 +53,7 @@ export function AccountsView({
           label={formatMessage(accountMessages.filter)}
           clearLabel={formatMessage(accountMessages.clear)}
           value={filter}
-          onChange={setFilter}
+          onChange={onFilterChange}
         />
       </FilterBar>
       {notice}

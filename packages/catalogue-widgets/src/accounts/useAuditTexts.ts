@@ -64,9 +64,8 @@ export function useAuditTexts() {
       actor === "command line" ? formatMessage(auditMessages.commandLine) : actor,
     /** The localized name of a table; other targets are unchanged. */
     target: (target: string) => {
-      const family =
-        families.find(({ id }) => id === target)?.id ?? familyIdOfType(target) ?? undefined;
-      return family === undefined ? target : terms.family(family, "many");
+      const family = familyIdOfType(target);
+      return family === undefined ? terms.table(target) : terms.family(family, "many");
     },
     lines: ({ detail }: Pick<AuditEntry, "detail">) =>
       auditLines(detail).map(({ field, from, to }) => {

@@ -63,6 +63,7 @@ export const spanish: readonly (readonly [english: string, spanish: string])[] =
   ],
 
   // Expected values of fields.
+  ["or", "o"],
   ["a value; it is required", "un valor; es obligatorio"],
   ["a value; the column is required", "un valor; la columna es obligatoria"],
   ["no field of this name", "ningún campo con este nombre"],

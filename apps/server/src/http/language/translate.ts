@@ -1,46 +1,42 @@
-import { familyIdOfType, familyOf } from "@caliper/catalogue-model";
+import { familyIdOfType, familyOf, firstLanguage } from "@caliper/catalogue-model";
 import type { FastifyRequest } from "fastify";
 import { spanish } from "./spanish.ts";
 
 /** The languages of the server's messages. */
-export type MessageLanguage = "en" | "es";
+export const messageLanguages = ["en", "es"] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+
+/** Messages of one language by their English text; `{}` stands for a part that varies. */
+interface Catalog {
+  readonly whole: ReadonlyMap<string, string>;
+  readonly patterns: readonly { readonly pattern: RegExp; readonly parts: readonly string[] }[];
+}
 
 const hole = "{}";
 
-interface Entry {
-  readonly pattern: RegExp;
-  readonly parts: readonly string[];
-}
-
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
 
-const whole = new Map(spanish.filter(([english]) => !english.includes(hole)));
-const patterns: readonly Entry[] = spanish
-  .filter(([english]) => english.includes(hole))
-  .map(([english, translated]) => ({
-    pattern: new RegExp(`^${english.split(hole).map(escaped).join("(.+?)")}$`, "su"),
-    parts: translated.split(hole),
-  }));
+function catalogOf(messages: readonly (readonly [string, string])[]): Catalog {
+  const varies = ([english]: readonly [string, string]) => english.includes(hole);
+  return {
+    whole: new Map(messages.filter((message) => !varies(message))),
+    patterns: messages.filter(varies).map(([english, translated]) => ({
+      pattern: new RegExp(`^${english.split(hole).map(escaped).join("(.+?)")}$`, "su"),
+      parts: translated.split(hole),
+    })),
+  };
+}
+
+/** English needs none: services write it. */
+const catalogs: Readonly<Record<MessageLanguage, Catalog | undefined>> = {
+  en: undefined,
+  es: catalogOf(spanish),
+};
 
 /** Longer texts are not worth a search through all patterns. */
 const longest = 4000;
 
-function spanishOf(text: string): string | undefined {
-  const exact = whole.get(text);
-  if (exact !== undefined) return exact;
-  const family = familyIdOfType(text);
-  if (family !== undefined) return familyOf(family).title.many.es;
-  for (const { pattern, parts } of patterns) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    return parts
-      .map((part, index) => (index === 0 ? part : `${translate(found[index] ?? "", "es")}${part}`))
-      .join("");
-  }
-  return undefined;
-}
-
-/** Where several messages are joined, and by what. */
+/** Where messages are joined, and by what; a joint may be a message itself. */
 const joints = [
   [/; (?=[\w/]+: expected )/u, "; "],
   [/(?<=\.) (?=Header: |And \d|Row \d)/u, " "],
@@ -48,19 +44,43 @@ const joints = [
 
 /** A message of the server in this language; a text that is no message stays as it is. */
 export function translate(text: string, language: MessageLanguage): string {
-  if (language === "en" || text.length > longest) return text;
+  const catalog = catalogs[language];
+  if (!catalog || text.length > longest) return text;
+  const all = (messages: readonly string[], by: string) =>
+    messages.map((each) => translate(each, language)).join(by);
   for (const [joint, by] of joints) {
     const messages = text.split(joint);
-    if (messages.length > 1) return messages.map((each) => translate(each, "es")).join(by);
+    if (messages.length > 1) return all(messages, by);
   }
-  const known = spanishOf(text);
+  const known = messageIn(catalog, text, language);
   if (known !== undefined) return known;
   const choices = text.split(" or ");
-  if (choices.length > 1) return choices.map((each) => translate(each, "es")).join(" o ");
+  if (choices.length > 1) return all(choices, ` ${catalog.whole.get("or") ?? "or"} `);
   // A file's name before what is wrong with it.
   const [, name = "", why = ""] = /^(.+?): (.+)$/su.exec(text) ?? [];
-  const reason = why === "" ? undefined : spanishOf(why);
+  const reason = why === "" ? undefined : messageIn(catalog, why, language);
   return reason === undefined ? text : `${name}: ${reason}`;
+}
+
+function messageIn(
+  { whole, patterns }: Catalog,
+  text: string,
+  language: MessageLanguage,
+): string | undefined {
+  const exact = whole.get(text);
+  if (exact !== undefined) return exact;
+  const family = familyIdOfType(text);
+  if (family !== undefined) return familyOf(family).title.many[language];
+  for (const { pattern, parts } of patterns) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    return parts
+      .map((part, index) =>
+        index === 0 ? part : `${translate(found[index] ?? "", language)}${part}`,
+      )
+      .join("");
+  }
+  return undefined;
 }
 
 /** The same problems with what was expected in this language. */
@@ -80,12 +100,10 @@ export function languageOf(accepted: string | undefined): MessageLanguage {
   let best: { language: MessageLanguage; quality: number } | undefined;
   for (const part of (accepted ?? "").split(",")) {
     const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
-    const language = (["en", "es"] as const).find(
-      (each) => tag === each || tag.startsWith(`${each}-`),
-    );
+    const language = messageLanguages.find((each) => tag === each || tag.startsWith(`${each}-`));
     const given = parameters.map((each) => /^\s*q=([\d.]+)$/u.exec(each)?.[1]).find(Boolean);
     const quality = given === undefined ? 1 : Number(given);
     if (language && quality > (best?.quality ?? 0)) best = { language, quality };
   }
-  return best?.language ?? "en";
+  return best?.language ?? firstLanguage;
 }

@@ -12,7 +12,6 @@ import {
   Tag,
   type TagProps,
 } from "@caliper/design-system";
-import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useColumn } from "../../shared/columns/index.ts";
 import { useFormat, useLinks, useLocale } from "../../provider/index.ts";
@@ -37,10 +36,10 @@ const filterable = ["ready", "committed", "undone", "failed"] as const;
 
 /** The changes of the catalogue, newest first. */
 export function HistoryTable(props: ImportHistoryViewProps) {
-  const { imports, error, onRetry, tables, table, onTableChange, onOlder, isFetching } = props;
+  const { imports, error, onRetry, tables, filter, onFilterChange, onOlder, isFetching } = props;
+  const { table, state = "all" } = filter;
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const [state, setState] = useState("all");
   const columns = useHistoryColumns(props.onAsk);
   const rows = (imports ?? []).filter((one) => state === "all" || one.state === state);
   const isFiltered = state !== "all" || table !== undefined;
@@ -58,7 +57,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
               })),
             ]}
             value={table ?? ""}
-            onChange={(id) => onTableChange(id === "" ? undefined : id)}
+            onChange={(id) => onFilterChange({ ...filter, table: id === "" ? undefined : id })}
           />
         </div>
         <ChipGroup
@@ -68,7 +67,7 @@ export function HistoryTable(props: ImportHistoryViewProps) {
             ...filterable.map((id) => ({ id, label: formatMessage(texts[id]) })),
           ]}
           value={state}
-          onChange={setState}
+          onChange={(id) => onFilterChange({ ...filter, state: id === "all" ? undefined : id })}
         />
       </div>
       <DataTable

@@ -9,18 +9,23 @@ import { useRef, useState } from "react";
 import { useClient } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
+import type { HistoryFilter } from "./props.ts";
 import { useImportUndo } from "./useImportUndo.ts";
 
 const portion = 25;
 
 export interface ImportHistoryProps {
+  /** Kept here unless the host keeps it. */
+  filter?: HistoryFilter | undefined;
+  onFilterChange?: ((filter: HistoryFilter) => void) | undefined;
   onLoad: () => void;
 }
 
 /** Change history and loadable tables. */
-export function ImportHistory({ onLoad }: ImportHistoryProps) {
+export function ImportHistory({ filter, onFilterChange, onLoad }: ImportHistoryProps) {
   const client = useClient();
-  const [table, setTable] = useState<string>();
+  const [ownFilter, setOwnFilter] = useState<HistoryFilter>({});
+  const { table, state } = filter ?? ownFilter;
   const [befores, setBefores] = useState<readonly (string | undefined)[]>([undefined]);
   const tables = useQuery(loadableTablesQuery(client));
   const pages = useQueries({
@@ -37,10 +42,10 @@ export function ImportHistory({ onLoad }: ImportHistoryProps) {
         error={failed?.error ?? null}
         onRetry={() => void failed?.refetch()}
         tables={tables.data}
-        table={table}
-        onTableChange={(name) => {
-          setTable(name);
-          setBefores([undefined]);
+        filter={{ table, state }}
+        onFilterChange={(next) => {
+          (onFilterChange ?? setOwnFilter)(next);
+          if (next.table !== table) setBefores([undefined]);
         }}
         {...(next !== undefined && { onOlder: () => setBefores([...befores, next]) })}
         isFetching={pages.some((page) => page.isFetching && page.data === undefined)}

@@ -1,15 +1,20 @@
 import type { ApiError, DataImport, LoadableTable } from "@caliper/api-client";
 import type { ImportUndo } from "./useImportUndo.ts";
 
+/** What the history shows; undefined for all. */
+export interface HistoryFilter {
+  readonly table?: string | undefined;
+  readonly state?: string | undefined;
+}
+
 export interface ImportHistoryViewProps extends ImportUndo {
   /** Newest first; undefined while loading. */
   imports: readonly DataImport[] | undefined;
   error: ApiError | null;
   onRetry: () => void;
   tables: readonly LoadableTable[] | undefined;
-  /** Filter by table. */
-  table: string | undefined;
-  onTableChange: (table: string | undefined) => void;
+  filter: HistoryFilter;
+  onFilterChange: (filter: HistoryFilter) => void;
   /** Undefined on the last page. */
   onOlder?: (() => void) | undefined;
   isFetching: boolean;
