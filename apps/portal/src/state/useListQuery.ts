@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
 import { useServices } from "./services.tsx";
 
@@ -12,13 +12,14 @@ export function useListQuery(): URLSearchParams {
   const navigate = useNavigate();
   const type = useNavigationType();
   const [query] = useSearchParams();
-  const stored = store.listQuery(pathname);
-  const [restored] = useState(() => (type === "PUSH" && search === "" ? stored.get() : null));
-  const [isRestored, setRestored] = useState(restored === null);
-  useEffect(() => {
-    if (isRestored) return store.listQuery(pathname).set(search);
-    setRestored(true);
-    void navigate(`${pathname}${restored ?? ""}`, { replace: true });
-  }, [store, pathname, search, navigate, restored, isRestored]);
-  return isRestored ? query : new URLSearchParams(restored ?? "");
+  const [last] = useState(() =>
+    type === "PUSH" && search === "" ? store.listQuery(pathname).get() : null,
+  );
+  const restore = useEffectEvent(() => {
+    if (last !== null) void navigate({ search: last }, { replace: true });
+  });
+  // Only when the page opens.
+  useLayoutEffect(() => restore(), []);
+  useEffect(() => store.listQuery(pathname).set(search), [store, pathname, search]);
+  return query;
 }
