@@ -2,7 +2,7 @@ import { expect, main, type Page, signIn, test } from "./support/test.ts";
 
 const actions = async (page: Page, name: string, entry: string) => {
   await main(page)
-    .getByRole("button", { name: `Actions of ${name}`, exact: true })
+    .getByRole("button", { name: `Actions for ${name}`, exact: true })
     .press("Enter");
   await page.getByRole("menuitem", { name: entry }).press("Enter");
 };
@@ -17,11 +17,11 @@ test("creates an account by keyboard, and its one-time link sets the password on
   await expect(page).toHaveURL(/\/accounts$/);
   await main(page).getByRole("button", { name: "New account" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "New account" });
-  await dialog.getByRole("textbox", { name: "Name" }).focus();
+  await dialog.getByRole("textbox", { name: "Username" }).focus();
   await page.keyboard.type("Cliente");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText("There is an account with this name already")).toBeVisible();
-  await dialog.getByRole("textbox", { name: "Name" }).fill("mostrador_sur");
+  await expect(dialog.getByText("This username is already taken")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Username" }).fill("mostrador_sur");
   await page.keyboard.press("Enter");
   const link = page.getByRole("textbox", { name: "Link" });
   const address = await link.inputValue();
@@ -39,7 +39,7 @@ test("creates an account by keyboard, and its one-time link sets the password on
   await first.fill("correct-horse-battery");
   await visitor.getByLabel("Repeat the password").fill("correct-horse-battery");
   await visitor.keyboard.press("Enter");
-  await expect(visitor.getByText("The password is set")).toBeVisible();
+  await expect(visitor.getByText("Your password is set")).toBeVisible();
   await visitor.getByRole("link", { name: "Login" }).click();
   await signIn(visitor, "mostrador_sur", "correct-horse-battery");
   await expect(visitor).toHaveURL(/\/home$/);
@@ -58,7 +58,7 @@ test("creates an account by keyboard, and its one-time link sets the password on
   await visitor.close();
 
   await page.goto("/audit");
-  await page.getByLabel("What", { exact: true }).fill("mostrador_sur");
+  await page.getByLabel("Item", { exact: true }).fill("mostrador_sur");
   await page.keyboard.press("Enter");
   for (const action of ["Account created", "Password set", "Account changed"]) {
     await expect(main(page).getByRole("grid").getByText(action, { exact: true })).toBeVisible();
@@ -70,13 +70,11 @@ test("refuses to disable the last administrator, in Spanish", async ({ openAs })
   const page = await openAs("admin");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/accounts");
-  await main(page).getByRole("button", { name: "Acciones de admin", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Deshabilitar" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Deshabilitar" }).click();
+  await main(page).getByRole("button", { name: "Acciones para admin", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Desactivar" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Desactivar" }).click();
   await expect(
-    main(page).getByText(
-      "admin es la última cuenta de administración. Cree o habilite otra antes.",
-    ),
+    main(page).getByText("admin es el último administrador. Primero cree o active otro."),
   ).toBeVisible();
   await page.goto("/audit");
   await expect(main(page).getByRole("heading", { name: "Registro de cambios" })).toBeVisible();
@@ -92,7 +90,7 @@ for (const account of ["cliente", "junior", "planta"] as const) {
       expect((await page.request.get(call)).status()).toBe(403);
       await page.goto(path);
       await expect(
-        main(page).getByText("Your account does not include this section"),
+        main(page).getByText("Your account does not have access to this section"),
       ).toBeVisible();
     }
     expect((await page.request.get("/api/amendments?status=0")).status()).toBe(403);
@@ -126,7 +124,7 @@ test("creates, edits and signs out a plant account by keyboard, in Spanish", asy
   await tabTo("Nueva cuenta", "button");
   await keys.press("Enter");
   await expect(dialog).toBeVisible();
-  await tabTo("Nombre", "textbox");
+  await tabTo("Usuario", "textbox");
   await keys.type("Taller Ñandú & Hijos");
   await tabTo(/Nivel/, "button");
   await keys.press("Enter");
@@ -172,7 +170,9 @@ test("creates, edits and signs out a plant account by keyboard, in Spanish", asy
   await expect(question.getByRole("button", { name: "Cancelar" })).toBeFocused();
   await keys.press("Tab");
   await keys.press("Enter");
-  await expect(page.getByText("Las sesiones de Taller Ñandú & Hijos terminaron.")).toBeVisible();
+  await expect(
+    page.getByText("Se cerraron todas las sesiones de Taller Ñandú & Hijos."),
+  ).toBeVisible();
 
   const log = await page.request.get(
     `/api/v1/audit?${new URLSearchParams({ target: "Taller Ñandú & Hijos" }).toString()}`,

@@ -37,14 +37,14 @@ test("moves focus to the next row after each decision, and to the list after the
   }
   const [one = 0, two = 0, three = 0] = ids;
   await page.goto(`/adminPanel?view=amendments&subject=Image&code=${product}`);
-  await decide(page, "Accepted", product, two).focus();
+  await decide(page, "Accept", product, two).focus();
   await page.keyboard.press("Enter");
   // Newest first: the row below the second amendment is the first.
-  await expect(decide(page, "Accepted", product, one)).toBeFocused();
+  await expect(decide(page, "Accept", product, one)).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(decide(page, "Accepted", product, three)).toBeFocused();
+  await expect(decide(page, "Accept", product, three)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(decide(page, "Rejected", product, three)).toBeFocused();
+  await expect(decide(page, "Reject", product, three)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(main(page).getByRole("region", { name: "Pending amendments" })).toBeFocused();
 });
@@ -58,7 +58,7 @@ test("shows a message when another administrator has already decided on the row"
   const id = await sendAmendment(page, "BR31338", "who is first");
   await uploadBanner(page, "e2e-two-B.jpg");
   await page.goto("/adminPanel?view=amendments&code=BR31338&subject=Image");
-  await expect(decide(page, "Rejected", "BR31338", id)).toBeVisible();
+  await expect(decide(page, "Reject", "BR31338", id)).toBeVisible();
 
   const other = await browser.newContext({
     storageState: await page.context().storageState(),
@@ -66,12 +66,12 @@ test("shows a message when another administrator has already decided on the row"
   });
   const call = (path: string) => other.request.get(path);
   expect((await call(`/api/updateAmendmentStatus?id=${id}&status=1`)).status()).toBe(200);
-  await decide(page, "Rejected", "BR31338", id).press("Enter");
+  await decide(page, "Reject", "BR31338", id).press("Enter");
   // Closing an amendment that is already accepted would mark it solved; it must stay accepted.
   await expect(
     main(page).getByText(`BR31338, amendment ${id}: somebody else decided on it meanwhile.`),
   ).toBeVisible();
-  await expect(decide(page, "Rejected", "BR31338", id)).toHaveCount(0);
+  await expect(decide(page, "Reject", "BR31338", id)).toHaveCount(0);
   const accepted = (await (await call("/api/amendments?status=1")).json()) as {
     report_id: number;
   }[];
@@ -79,13 +79,13 @@ test("shows a message when another administrator has already decided on the row"
 
   const late = await sendAmendment(page, "BR31338", "who is first again");
   await page.reload();
-  await expect(decide(page, "Accepted", "BR31338", late)).toBeVisible();
+  await expect(decide(page, "Accept", "BR31338", late)).toBeVisible();
   expect((await call(`/api/updateAmendmentStatus?id=${late}&status=2`)).status()).toBe(200);
-  await decide(page, "Accepted", "BR31338", late).press("Enter");
+  await decide(page, "Accept", "BR31338", late).press("Enter");
   await expect(
     main(page).getByText(`BR31338, amendment ${late}: somebody else decided on it meanwhile.`),
   ).toBeVisible();
-  await expect(decide(page, "Accepted", "BR31338", late)).toHaveCount(0);
+  await expect(decide(page, "Accept", "BR31338", late)).toHaveCount(0);
 
   await page.goto("/adminPanel?name=e2e-two");
   await expect(fileButton(page, "Disable", "e2e-two-B.jpg")).toBeVisible();
@@ -100,7 +100,7 @@ test("shows a message when another administrator has already decided on the row"
   expect(sent.status()).toBe(200);
   await fileButton(page, "Disable", "e2e-two-B.jpg").press("Enter");
   await expect(
-    main(page).getByText(/Somebody else sent this file to old meanwhile: e2e-two-B\.jpg/),
+    main(page).getByText(/Someone else has already sent this file to old: e2e-two-B\.jpg/),
   ).toBeVisible();
   await expect(fileButton(page, "Disable", "e2e-two-B.jpg")).toHaveCount(0);
   await other.close();
@@ -148,7 +148,7 @@ test("shows a failed decision as an alert, keeps the row, and accepts a retry", 
   const page = await openAs("admin");
   const id = await sendAmendment(page, "BR31338", "the line is dead");
   await page.goto("/adminPanel?view=amendments&code=BR31338&subject=Image");
-  const accept = decide(page, "Accepted", "BR31338", id);
+  const accept = decide(page, "Accept", "BR31338", id);
   await accept.focus();
   await page.route("**/api/**", (route) => route.fulfill({ status: 429, json: {} }));
   await page.keyboard.press("Enter");

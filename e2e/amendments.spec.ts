@@ -54,8 +54,8 @@ test("rejects a value that is invalid for its column with an error at the field,
   const page = await openAs("cliente");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto(rotor);
-  await main(page).getByRole("button", { name: "Hacer una enmienda" }).click();
-  const dialog = page.getByRole("dialog", { name: "Hacer una enmienda" });
+  await main(page).getByRole("button", { name: "Solicitar una corrección" }).click();
+  const dialog = page.getByRole("dialog", { name: "Solicitar una corrección" });
   await dialog.getByLabel("Correo electrónico").fill("a@example.com");
   await dialog.getByRole("button", { name: /Asunto/ }).click();
   await page.getByRole("option", { name: "Medida" }).click();
@@ -64,7 +64,9 @@ test("rejects a value that is invalid for its column with an error at the field,
   await page.getByRole("option", { name: /Diámetro exterior/ }).click();
   await dialog.getByLabel("Valor sugerido").fill("275,2");
   await dialog.getByRole("button", { name: "Enviar" }).click();
-  await expect(dialog.getByText("Se espera: cifras y un solo punto, como 22.00")).toBeVisible();
+  await expect(
+    dialog.getByText("Se espera: un número con punto decimal, como 22.00"),
+  ).toBeVisible();
   await expect(dialog.getByLabel("Mensaje")).toHaveValue("Medido en el banco");
 });
 
@@ -92,7 +94,7 @@ test("keeps the typed text after a failed request", async ({ openAs }) => {
   await expect(dialog.getByText("Request fail.")).toBeVisible();
   await expect(dialog.getByLabel("Message")).toHaveValue("The label is blue");
   await page.unroute("**/api/insert_amendments");
-  await dialog.getByRole("button", { name: "Retry" }).click();
+  await dialog.getByRole("button", { name: "Try again" }).click();
   await expect(dialog.getByRole("button", { name: "Sent" })).toBeDisabled();
 });
 
@@ -129,19 +131,19 @@ test("applies a suggested value, undoes it, and accepts and solves an amendment"
     main(page).getByRole("button", { name: `${action}: BR31338, amendment ${id}` });
   await press("Apply", suggesting).focus();
   await page.keyboard.press("Enter");
-  await expect(press("Accepted", suggesting)).toHaveCount(0);
+  await expect(press("Accept", suggesting)).toHaveCount(0);
   expect(await bore()).toBe(55.75);
   await main(page).getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   await expect(main(page).getByText(/^BR31338: .* again\.$/)).toBeVisible();
   expect(await bore()).toBe(before);
 
-  await press("Accepted", plain).press("Enter");
-  await expect(press("Accepted", plain)).toHaveCount(0);
+  await press("Accept", plain).press("Enter");
+  await expect(press("Accept", plain)).toHaveCount(0);
   expect((await pending(page)).some(({ report_id }) => report_id === plain)).toBe(false);
   await main(page).getByRole("button", { name: "Show Accepted" }).press("Enter");
-  await press("Solved", plain).press("Enter");
-  await expect(press("Solved", plain)).toHaveCount(0);
+  await press("Mark as solved", plain).press("Enter");
+  await expect(press("Mark as solved", plain)).toHaveCount(0);
   await main(page).getByRole("button", { name: "Show Pendings" }).press("Enter");
   await expect(main(page).getByRole("button", { name: "Show Accepted" })).toBeVisible();
 });

@@ -20,7 +20,7 @@ for (const { section, columns, found } of [
   },
   {
     section: "rotores_y_tambores",
-    columns: ["From", "To", "SubModel", "Front disc", "Rear disc or drum"],
+    columns: ["From", "To", "Submodel", "Front disc", "Rear disc or drum"],
     found: "BR31338",
   },
 ]) {
@@ -58,7 +58,7 @@ test("requires the cylinder type before the brand", async ({ openAs }) => {
   await button(page, "Search").click();
   await expect(page).toHaveURL(/type=wheel_cylinder&marca=Toyota&modelo=Hilux/);
   await expect(hit(page, "WC116328").first()).toBeVisible();
-  expect(await headers(page)).toEqual(["From", "To", "SubModel", "Left", "Right", "Master"]);
+  expect(await headers(page)).toEqual(["From", "To", "Submodel", "Left", "Right", "Master"]);
   await expect(results(page).getByRole("link", { name: /^MC/ })).toHaveCount(0);
 
   await main(page).getByText("Master Cylinder", { exact: true }).click();
@@ -107,7 +107,7 @@ test("plant staff can open only the sections of their family flags", async ({ op
   );
   await expect(hit(page, "D12001").first()).toBeVisible();
   await page.goto("/home/apli/rotores_y_tambores");
-  await expect(main(page)).toContainText("Your account does not include this section");
+  await expect(main(page)).toContainText("Your account does not have access to this section");
 });
 
 test("renders only the visible rows of a large result", async ({ openAs }) => {

@@ -63,7 +63,7 @@ test("the dialog requests the code in upper case and closes shortly after a choi
   await expect(option).toBeVisible();
   await option.click();
   // The dialog shows the choice before it closes.
-  await expect(dialog).toContainText("BR31338 chosen");
+  await expect(dialog).toContainText("BR31338 selected");
   await expect(dialog).toBeHidden();
 });
 
@@ -122,7 +122,7 @@ test("shows a message for parts of different families, for the same part twice a
   await expect(main(page).getByText(/Only parts of one family/)).toBeVisible();
   await expect(main(page).getByRole("slider")).toHaveCount(0);
   await page.goto(`${rotors}?a=BR31338&b=BR31338`);
-  await expect(main(page).getByText("The same part twice")).toBeVisible();
+  await expect(main(page).getByText("Same part on both sides")).toBeVisible();
   await page.goto(`${rotors}?a=BR3I338`);
   await expect(slot(page, "A").getByRole("alert")).toContainText("BR3I338 is not in the catalogue");
   await slot(page, "A").getByRole("button", { name: "BR31338" }).click();
@@ -156,10 +156,12 @@ test("shows plant staff without the family flag a message for the section and fo
   openAs,
 }) => {
   const page = await openAs("planta_pads", pair);
-  await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
+  await expect(
+    main(page).getByText("Your account does not have access to this section"),
+  ).toBeVisible();
   await page.goto("/home/comp_dia/pastillas_y_bandas?a=BR31338");
   await expect(slot(page, "A").getByRole("alert")).toContainText(
-    "BR31338 is not open to your account",
+    "Your account does not have access to BR31338",
   );
 });
 

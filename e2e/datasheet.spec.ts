@@ -76,7 +76,7 @@ test("shows plant staff dimensions and QR code, but no applications or interchan
 
 test("hides a family from plant staff without its flag", async ({ openAs }) => {
   const page = await openAs("planta_pads", rotor);
-  await expect(main(page)).toContainText("BR31338 is not open to your account");
+  await expect(main(page)).toContainText("Your account does not have access to BR31338");
   await expect(block(page, /Dimensions/)).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ test("shows an unknown code in the message", async ({ page }) => {
 
 test("shows a message for a URL without a code", async ({ page }) => {
   await page.goto("/datasheet");
-  await expect(main(page)).toContainText("The code is missing");
+  await expect(main(page)).toContainText("Missing code");
 });
 
 test("choosing another application loads its related products", async ({ openAs }) => {
@@ -99,7 +99,7 @@ test("choosing another application loads its related products", async ({ openAs 
       .getByRole("radio", { name: /Toyota Corolla/ })
       .first(),
   ).toBeChecked();
-  await expect(block(page, /Also fits Toyota Corolla/)).toBeVisible();
+  await expect(block(page, /More parts for Toyota Corolla/)).toBeVisible();
   const requested = page.waitForRequest((request) =>
     request.url().includes("/api/Related_products"),
   );
@@ -219,7 +219,7 @@ test("prints a datasheet on one or two pages of A4 and Letter, with no table too
   for (const path of printedPages) {
     await page.goto(path);
     await expect(block(page, /Interchanges/)).toBeVisible();
-    if (path.startsWith("/datasheet")) await expect(block(page, /Also fits/)).toBeVisible();
+    if (path.startsWith("/datasheet")) await expect(block(page, /More parts for/)).toBeVisible();
     for (const format of ["A4", "Letter"]) {
       const pdf = (await page.pdf({ format })).toString("latin1");
       const pages = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];

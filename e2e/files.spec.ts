@@ -114,13 +114,13 @@ test("shows the specified warning in Spanish and switches to amendments", async 
   await upload(page, "e2e-aviso-B.jpg", 2, await photo(page));
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.goto("/adminPanel?name=e2e-aviso");
-  await button(page, "Enviar a antiguos", "e2e-aviso-B.jpg").press("Enter");
+  await button(page, "Enviar al histórico", "e2e-aviso-B.jpg").press("Enter");
   await expect(page.getByRole("alertdialog")).toContainText(
     "ya no podrá ser editado desde el panel",
   );
   await page.keyboard.press("Escape");
   await main(page)
-    .getByRole("radio", { name: /Ver enmiendas/ })
+    .getByRole("radio", { name: /Ver correcciones/ })
     .press("Space");
   await expect(page).toHaveURL(/view=amendments/);
   await page.goBack();

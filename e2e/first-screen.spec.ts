@@ -8,7 +8,7 @@ const withoutPortal = (page: Page) => page.route(/\/assets\/index-[^/]*\.js$/, (
 
 for (const { language, light, heading } of [
   { language: "en", light: "false", heading: "Dimensions" },
-  { language: "es", light: "true", heading: "Dimensiones" },
+  { language: "es", light: "true", heading: "Medidas" },
 ]) {
   test(`shows the code of a public datasheet before the scripts load: ${language}`, async ({
     page,

@@ -35,7 +35,9 @@ test("shows clients the tables of cylinder cups and caliper kits", async ({ open
 
 test("shows plant staff a no-access message for a table", async ({ openAs }) => {
   const page = await openAs("planta", "/home/table/cylinder_cups");
-  await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
+  await expect(
+    main(page).getByText("Your account does not have access to this section"),
+  ).toBeVisible();
 });
 
 for (const [address, title] of [

@@ -54,7 +54,7 @@ test.describe("on a phone", () => {
 
   test("a link in the drawer focuses the heading of its page", async ({ openAs }) => {
     const page = await openAs("cliente");
-    await page.getByRole("button", { name: "Open the menu" }).click();
+    await page.getByRole("button", { name: "Open menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Main menu" });
     await drawer.getByRole("link", { name: "Brake fluid" }).click();
     await expect(drawer).toHaveCount(0);

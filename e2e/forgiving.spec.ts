@@ -6,7 +6,7 @@ const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").get
 for (const { typed, code, why } of [
   { typed: "BR3I338", code: "BR31338", why: "Looks alike" },
   { typed: "BR-31383", code: "BR31338", why: "Two characters swapped" },
-  { typed: "BR31338XYZ", code: "BR31338", why: "Begins the same" },
+  { typed: "BR31338XYZ", code: "BR31338", why: "Same beginning" },
 ]) {
   test(`suggests ${code} for the mistyped code ${typed}`, async ({ openAs }) => {
     const page = await openAs("cliente", `/home?code=${typed}`);
@@ -95,7 +95,7 @@ test("opens the application search of the section for plant staff", async ({ ope
 test("suggests near codes in a section and opens the chosen datasheet", async ({ openAs }) => {
   const page = await openAs("cliente", "/home/code/rotores_y_tambores");
   await main(page).getByRole("combobox").fill("br3i338");
-  await expect(main(page)).toContainText("Codes near BR3I338");
+  await expect(main(page)).toContainText("Codes similar to BR3I338");
   // While the datasheet page loads, the search field must not navigate back.
   let isRequested = false;
   await page.route(/\/DatasheetPage-[^/]+\.js$/, async (route) => {

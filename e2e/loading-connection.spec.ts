@@ -59,12 +59,12 @@ async function breakConnection(page: Page, lost: number | "all", fault: Fault) {
 const sentBatches = async (page: Page) =>
   ((await page.locator("html").getAttribute("data-sent")) ?? "").split(" ").map(Number);
 
-const lostText = `${table}.xlsx: The connection was lost. What has arrived is not sent again.`;
+const lostText = `${table}.xlsx: The connection was lost. Rows already received will not be sent again.`;
 
 async function retryByKeyboard(page: Page) {
-  const retry = dialog(page).getByRole("button", { name: "Retry" });
+  const retry = dialog(page).getByRole("button", { name: "Try again" });
   await expect(dialog(page).getByRole("alert")).toHaveText(
-    `Error uploading the Excel file${lostText}Retry`,
+    `Error uploading the Excel file${lostText}Try again`,
     { timeout: 30_000 },
   );
   await tabTo(retry, 12);
@@ -76,7 +76,7 @@ for (const { name, lost, fault } of [
   { name: "the response to batch 7 of 20 is lost", lost: 7, fault: "the answer is lost" },
   { name: "the response to the last batch is lost", lost: 20, fault: "the answer is lost" },
 ] as const) {
-  test(`imports each row exactly once after Retry: ${name}`, async ({ openAs }) => {
+  test(`imports each row exactly once after Try again: ${name}`, async ({ openAs }) => {
     const page = await openAs("admin", "/loadData?load=1");
     const all = await download(page, table);
     const sheet = all.slice(0, rows + 1);
@@ -136,7 +136,7 @@ test("discards a partial upload when its dialog or page is closed, and the table
     await breakConnection(on, 7, "nothing arrives");
     await drop(on, `${table}.xlsx`, workbook(sheet));
     await proceed(on);
-    await expect(dialog(on).getByRole("button", { name: "Retry" })).toBeVisible({
+    await expect(dialog(on).getByRole("button", { name: "Try again" })).toBeVisible({
       timeout: 30_000,
     });
   };

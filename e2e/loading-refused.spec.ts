@@ -65,7 +65,7 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
     name: "an encrypted workbook",
     bytes: () => encrypted,
     message: {
-      en: "It is protected by a password. Remove the password and load it again.",
+      en: "It is password-protected. Remove the password and load it again.",
       es: "Está protegido con contraseña. Quite la contraseña y cárguelo de nuevo.",
     },
   },
@@ -88,14 +88,14 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
   {
     name: "a workbook without its sheet",
     bytes: () => archive(without(sheet)),
-    message: { en: "It does not contain the sheet “R&D”.", es: "No contiene la hoja «R&D»." },
+    message: { en: "It does not contain the sheet “R&D”.", es: "No contiene la hoja “R&D”." },
   },
   {
     name: "an invalid boolean",
     bytes: () => archive(sheetOf('<c r="B2" t="b"><v>7</v></c>')),
     message: {
-      en: "Sheet “R&D”, cell B2: “7” is not a boolean. Expected 0 or 1.",
-      es: "Hoja «R&D», celda B2: «7» no es un valor lógico. Se esperaba 0 o 1.",
+      en: "Sheet “R&D”, cell B2: “7” is not a logical value. Expected 0 or 1.",
+      es: "Hoja “R&D”, celda B2: “7” no es un valor lógico. Se esperaba 0 o 1.",
     },
   },
   {
@@ -103,7 +103,7 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
     bytes: () => archive(sheetOf('<c r="B2" t="s"><v>99</v></c>')),
     message: {
       en: "Sheet “R&D”, cell B2: there is no text number “99” in the workbook.",
-      es: "Hoja «R&D», celda B2: el texto número «99» no existe en el libro.",
+      es: "Hoja “R&D”, celda B2: el texto número “99” no existe en el libro.",
     },
   },
   {
@@ -111,7 +111,7 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
     bytes: () => archive(sheetOf('<c r="B2"><v>12,5</v></c>')),
     message: {
       en: "Sheet “R&D”, cell B2: “12,5” is not a number.",
-      es: "Hoja «R&D», celda B2: «12,5» no es un número.",
+      es: "Hoja “R&D”, celda B2: “12,5” no es un número.",
     },
   },
   {
@@ -119,7 +119,7 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
     bytes: () => archive(sheetOf('<c r="B2"><f>1+2</f></c>')),
     message: {
       en: "Sheet “R&D”, cell B2: the formula has no stored result. Open it in Excel, save it and load it again.",
-      es: "Hoja «R&D», celda B2: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+      es: "Hoja “R&D”, celda B2: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
     },
   },
   {
@@ -129,14 +129,17 @@ const unreadable: readonly { name: string; bytes: () => Uint8Array; message: Loc
         sheetOf('<c r="B2"><v>48</v></c>', '<mergeCells><mergeCell ref="B2:B9"/></mergeCells>'),
       ),
     message: {
-      en: "Sheet “R&D”, cells B2:B9: “48” stands in merged cells. Unmerge them and write the value into each.",
-      es: "Hoja «R&D», celdas B2:B9: «48» está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
+      en: "Sheet “R&D”, cells B2:B9: “48” is in merged cells. Unmerge them and enter the value in each one.",
+      es: "Hoja “R&D”, celdas B2:B9: “48” está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
     },
   },
   {
     name: "a worksheet that expands beyond the size limit",
     bytes: () => archive({ ...sheetOf(""), [sheet]: Buffer.alloc(450 * 2 ** 20) }, { size: 100 }),
-    message: { en: "It holds more than can be read.", es: "Contiene más de lo que se puede leer." },
+    message: {
+      en: "It contains more data than can be read. Split it into smaller files.",
+      es: "Contiene más datos de los que se pueden leer. Divídalo en archivos más pequeños.",
+    },
   },
 ];
 

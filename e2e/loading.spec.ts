@@ -36,7 +36,7 @@ test("previews, corrects, commits and undoes an import", async ({ openAs }) => {
   await expect(count(page, "Unchanged")).toHaveText("1");
   await expect(main(page)).toContainText(/Row 3, .+: “12,5”\. It uses a comma\./);
 
-  await expect(main(page).getByRole("button", { name: /^Commit/ })).toBeDisabled();
+  await expect(main(page).getByRole("button", { name: /^Apply/ })).toBeDisabled();
   await main(page)
     .getByRole("button", { name: /^12,5: fix row 3/ })
     .click();
@@ -58,17 +58,17 @@ test("previews, corrects, commits and undoes an import", async ({ openAs }) => {
     .first()
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("dialog", { name: "Undone" })).toContainText(
-    "No row had been edited since.",
+  await expect(page.getByRole("dialog", { name: "Change undone" })).toContainText(
+    "No rows had been edited afterwards.",
   );
   expect((await download(page, "brake_rotors"))[1]).toEqual(first);
 });
 
-test("an unchanged download has nothing to commit", async ({ openAs }) => {
+test("an unchanged download has nothing to apply", async ({ openAs }) => {
   const page = await openAs("admin", "/loadData?load=1");
   await preview(page, "brake_drums.xlsx", await download(page, "brake_drums"), "EXCEL TOTAL");
-  await expect(main(page)).toContainText("The file is the same as the table");
-  await expect(main(page).getByRole("button", { name: "Nothing to commit" })).toBeDisabled();
+  await expect(main(page)).toContainText("The file matches the table");
+  await expect(main(page).getByRole("button", { name: "Nothing to apply" })).toBeDisabled();
   await main(page).getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL(/\/loadData$/);
@@ -81,12 +81,12 @@ test("a total import that removes most rows requires typing the table name", asy
   await preview(page, "equivalencias.xlsx", rows.slice(0, 20), "EXCEL TOTAL");
   await commit(page, async () => {
     await main(page)
-      .getByRole("button", { name: /^Commit/ })
+      .getByRole("button", { name: /^Apply/ })
       .click();
     const question = page.getByRole("alertdialog");
-    await expect(question.getByRole("button", { name: /^Commit/ })).toBeDisabled();
+    await expect(question.getByRole("button", { name: /^Apply/ })).toBeDisabled();
     await question.getByRole("textbox").fill("equivalencias");
-    await question.getByRole("button", { name: /^Commit/ }).click();
+    await question.getByRole("button", { name: /^Apply/ }).click();
   });
   await expect(main(page)).toContainText("Lines inserted successfully: 0");
   await page.goto("/loadData");
@@ -95,7 +95,7 @@ test("a total import that removes most rows requires typing the table name", asy
     .first()
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("dialog", { name: "Undone" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Change undone" })).toBeVisible();
   expect(await download(page, "equivalencias")).toEqual(rows);
 });
 

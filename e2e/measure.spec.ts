@@ -106,14 +106,14 @@ test("shows an error at the field for invalid input and does not search", async 
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors`);
   await field(page, "Outer diameter").fill("27x");
   await page.keyboard.press("Enter");
-  await expect(main(page).getByText("27x is not a measure.")).toBeVisible();
+  await expect(main(page).getByText("27x is not a number.")).toBeVisible();
   await expect(field(page, "Outer diameter")).toBeFocused();
   await expect(results(page)).toHaveCount(0);
 });
 
 test("offers the next tolerance with results when nothing is found", async ({ openAs }) => {
   const page = await openAs("cliente", `${worn}&HAT_DIAM=147&tol=0`);
-  await expect(main(page).getByText("Nothing with exactly these measures")).toBeVisible();
+  await expect(main(page).getByText("No parts with exactly these measurements")).toBeVisible();
   await expect(main(page).getByText(/^Searched: .*279\.7 mm/u)).toBeVisible();
   await main(page)
     .getByRole("button", { name: /^Widen to ±0\.5 mm/u })
@@ -124,7 +124,7 @@ test("offers the next tolerance with results when nothing is found", async ({ op
 
 test("shows a message when no tolerance has results", async ({ openAs }) => {
   const page = await openAs("cliente", `${rotors}?type=Brake+Rotors&OUTER_DIAM=1500`);
-  await expect(main(page).getByText(/Nor is there anything within ±5\.0 mm/u)).toBeVisible();
+  await expect(main(page).getByText(/There are no parts within ±5\.0 mm either/u)).toBeVisible();
 });
 
 test("renders only the visible rows of a large result", async ({ openAs }) => {
@@ -157,7 +157,7 @@ test("shows plant staff parts without applications", async ({ openAs }) => {
 test("shows plant staff only the product types of their family flags", async ({ openAs }) => {
   const page = await openAs("planta_pads", worn);
   await expect(main(page).getByRole("heading", { level: 1 })).toContainText(
-    "Your account does not include this section",
+    "Your account does not have access to this section",
   );
   await page.goto("/home/measu/pastillas_y_bandas");
   await main(page).getByRole("button", { name: "Product type" }).click();

@@ -73,7 +73,9 @@ test("the General group contains the portal, which opens a new tab, and the news
 
 test("hides the newsletter from a junior and returns 403 for its data", async ({ openAs }) => {
   const page = await openAs("junior", "/boletin");
-  await expect(main(page).getByText("Your account does not include this page")).toBeVisible();
+  await expect(
+    main(page).getByText("Your account does not have access to this page"),
+  ).toBeVisible();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" })).toHaveCount(
     0,
   );

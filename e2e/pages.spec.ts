@@ -39,8 +39,8 @@ const visibilities: Readonly<Record<Level, Visibility>> = {
 /** Competitors' brands in the demo data; none of them is a vehicle maker. */
 const competitors = /\b(?:KAIROS|FRENAX|ROTEX|NORDBREM|ALPEX|DELMAR)\b/;
 const noAccess = {
-  en: /Your account does not include this|is not open to your account/,
-  es: /Su cuenta no incluye esta|no está disponible para su cuenta/,
+  en: /Your account does not have access to/,
+  es: /Su cuenta no tiene acceso a/,
 } as const;
 
 /** Records API responses; `take` returns those since the previous call. */

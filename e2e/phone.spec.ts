@@ -6,7 +6,7 @@ test("shows the menu as a drawer that closes when a link is followed", async ({ 
   const page = await openAs("cliente");
   const drawer = page.getByRole("dialog", { name: "Main menu" });
   await expect(drawer).toHaveCount(0);
-  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
   await expect(drawer).toBeVisible();
   await drawer.getByRole("button", { name: "Code search" }).click();
   await drawer.getByRole("link", { name: "Hardware" }).click();
@@ -16,7 +16,7 @@ test("shows the menu as a drawer that closes when a link is followed", async ({ 
 
 test("closes the drawer on Escape", async ({ openAs }) => {
   const page = await openAs("junior");
-  await page.getByRole("button", { name: "Open the menu" }).click();
+  await page.getByRole("button", { name: "Open menu" }).click();
   await expect(page.getByRole("dialog", { name: "Main menu" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Main menu" })).toHaveCount(0);
@@ -24,7 +24,7 @@ test("closes the drawer on Escape", async ({ openAs }) => {
 
 test("switches the language from the avatar menu", async ({ openAs }) => {
   const page = await openAs("cliente");
-  await page.getByRole("button", { name: "Account of cliente" }).click();
+  await page.getByRole("button", { name: "Account: cliente" }).click();
   await page.getByRole("menuitemradio", { name: "Español" }).click();
   await expect(
     main(page).getByRole("heading", { name: "Búsqueda general por código" }),

@@ -115,14 +115,16 @@ test("shows an alert for a failed download and retries it", async ({ openAs }) =
   page.removeAllListeners("console");
   await download(page, "Download").click();
   await expect(main(page).getByRole("alert")).toContainText("Request fail.");
-  const { name } = await saved(page, "Retry");
+  const { name } = await saved(page, "Try again");
   expect(name).toBe("interchanges.xlsx");
 });
 
 for (const account of ["cliente", "junior", "planta"] as const)
   test(`hides reports from ${account} and returns 403 for their data`, async ({ openAs }) => {
     const page = await openAs(account, "/reports");
-    await expect(main(page).getByText("Your account does not include this page")).toBeVisible();
+    await expect(
+      main(page).getByText("Your account does not have access to this page"),
+    ).toBeVisible();
     await expect(page.getByRole("button", { name: "Reports" })).toHaveCount(0);
     for (const path of [
       "/api/obtener-tablas",

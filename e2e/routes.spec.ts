@@ -33,7 +33,9 @@ test("shows plant staff a no-access message for a section without its family fla
   openAs,
 }) => {
   const page = await openAs("planta_pads", "/home/code/rotores_y_tambores");
-  await expect(main(page).getByText("Your account does not include this section")).toBeVisible();
+  await expect(
+    main(page).getByText("Your account does not have access to this section"),
+  ).toBeVisible();
 });
 
 test("redirects to sign-in when the server session has ended and returns after signing in", async ({

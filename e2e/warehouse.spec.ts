@@ -48,7 +48,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test("the warehouse is chosen in the avatar menu", async ({ openAs }) => {
     const page = await openAs("cliente", "/home?code=BR31338");
-    const open = () => page.getByRole("button", { name: "Account of cliente" }).click();
+    const open = () => page.getByRole("button", { name: "Account: cliente" }).click();
     await open();
     await page.getByRole("menuitemradio", { name: "PANAMA" }).click();
     await open();

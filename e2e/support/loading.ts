@@ -62,7 +62,7 @@ export async function preview(
   await review(page);
 }
 
-const commitButton = (page: Page) => main(page).getByRole("button", { name: /^Commit/ });
+const commitButton = (page: Page) => main(page).getByRole("button", { name: /^Apply/ });
 
 /** Commits the preview; retries after a new comparison if another test has changed data. */
 export async function commit(page: Page, press = () => commitButton(page).click()) {

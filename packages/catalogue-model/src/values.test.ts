@@ -5,8 +5,8 @@ import { productTitle, valueText } from "./values.ts";
 it.each([
   ["VENTILATED", "Ventilado"],
   [" Front and rear ", "Delantera y trasera"],
-  ["16-inch wheel", "Rueda de 16 pulgadas"],
-  ["16.5-inch wheels", "Rueda de 16.5 pulgadas"],
+  ["16-inch wheel", "Rin de 16 pulgadas"],
+  ["16.5-inch wheels", "Rin de 16.5 pulgadas"],
   ["for a 16-inch wheel", "for a 16-inch wheel"],
   ["constructor", "constructor"],
 ])("%j is %j in Spanish", (value, text) => {

@@ -31,7 +31,7 @@ const valueTitles: Readonly<Record<string, Texts>> = {
   "with wear sensor": texts("With wear sensor", "Con sensor de desgaste"),
   "without electronic parking brake": texts(
     "Without electronic parking brake",
-    "Sin freno de mano eléctrico",
+    "Sin freno de estacionamiento electrónico",
   ),
 };
 
@@ -42,7 +42,7 @@ const wheelSize = /^(\d+(?:\.\d+)?)-inch wheels?$/iu;
 export function valueText(value: string, language: Language): string {
   const inches = wheelSize.exec(value.trim())?.[1];
   if (inches !== undefined)
-    return texts(`${inches}-inch wheel`, `Rueda de ${inches} pulgadas`)[language];
+    return texts(`${inches}-inch wheel`, `Rin de ${inches} pulgadas`)[language];
   const word = value.trim().toLowerCase();
   return Object.hasOwn(valueTitles, word) ? (valueTitles[word]?.[language] ?? value) : value;
 }

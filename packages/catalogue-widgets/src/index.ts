@@ -11,7 +11,6 @@ export {
   useNavigate,
   useViewer,
   useWarehouse,
-  years,
 } from "./provider/index.ts";
 export type {
   CatalogueLinks,

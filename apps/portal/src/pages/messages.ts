@@ -9,7 +9,7 @@ export const pageMessages = {
     },
     signInClaim: {
       id: "portal.signIn.claim",
-      defaultMessage: "El repuesto de freno correcto, a la décima de milímetro.",
+      defaultMessage: "El repuesto de freno correcto, con precisión de décimas de milímetro.",
       description: "Headline of the sign-in page",
     },
     signInLead: {
@@ -21,7 +21,7 @@ export const pageMessages = {
     signInNote: {
       id: "portal.signIn.note",
       defaultMessage:
-        "Una ficha técnica se abre sin iniciar sesión: escanee el código QR de la caja. Los datos provienen de fuentes oficiales; la empresa no se hace responsable de errores u omisiones.",
+        "Para ver una ficha técnica no hace falta iniciar sesión: escanee el código QR de la caja. Los datos provienen de fuentes oficiales; la empresa no se hace responsable de errores u omisiones.",
       description: "Small print at the foot of the sign-in page",
     },
     homeByCode: {
@@ -38,7 +38,7 @@ export const pageMessages = {
     },
     homeTabs: {
       id: "portal.home.tabs",
-      defaultMessage: "Qué buscar",
+      defaultMessage: "Buscar por",
       description: "Name of the two tabs of the home page for screen readers",
     },
     homeProduct: {
@@ -73,12 +73,12 @@ export const pageMessages = {
     },
     sectionClosed: {
       id: "portal.section.closed",
-      defaultMessage: "Su cuenta no incluye esta sección",
+      defaultMessage: "Su cuenta no tiene acceso a esta sección",
       description: "The user may not see the section of the address",
     },
     pageClosed: {
       id: "portal.page.closed",
-      defaultMessage: "Su cuenta no incluye esta página",
+      defaultMessage: "Su cuenta no tiene acceso a esta página",
       description: "The user may not see the page of the address",
     },
     reportsTitle: {
@@ -93,17 +93,17 @@ export const pageMessages = {
     },
     reportsHistory: {
       id: "portal.reports.history",
-      defaultMessage: "Pedidos enviados",
+      defaultMessage: "Órdenes enviadas",
       description: "Tab of the reports: the orders that were sent",
     },
     reportsTabs: {
       id: "portal.reports.tabs",
-      defaultMessage: "Qué reporte",
+      defaultMessage: "Tipo de reporte",
       description: "Name of the reports' tabs for screen readers",
     },
     sectionClosedHint: {
       id: "portal.section.closedHint",
-      defaultMessage: "Si la necesita, pídala a su administrador.",
+      defaultMessage: "Solicite acceso a su administrador.",
       description: "Under 'Your account does not include this section'",
     },
     datasheetTitle: {
@@ -164,7 +164,7 @@ export const pageMessages = {
   }),
   notFoundDetail: defineMessage<{ path: string }>({
     id: "portal.notFound.detail",
-    defaultMessage: "No hay ninguna página en {path}.",
+    defaultMessage: "No existe la página {path}.",
     description: "Under '404 NOT FOUND'; {path} is the address that was asked for",
   }),
 };

@@ -91,7 +91,7 @@ export const shellMessages = defineMessages({
   demoData: {
     id: "portal.shell.demoData",
     defaultMessage:
-      "Datos de demostración: los códigos de producto son sintéticos; los vehículos son reales.",
+      "Datos de demostración: los códigos de producto son ficticios; los vehículos son reales.",
     description: "Note in the footer, after the disclaimer",
   },
 });
@@ -99,7 +99,7 @@ export const shellMessages = defineMessages({
 /** The avatar's menu, for screen readers. */
 export const accountMessage = defineMessage<{ name: string }>({
   id: "portal.shell.account",
-  defaultMessage: "Cuenta de {name}",
+  defaultMessage: "Cuenta: {name}",
   description: "Name of the avatar's menu for screen readers; {name} is the user name",
 });
 

@@ -31,6 +31,6 @@ export const Password: Story = page({
 export const Closed: Story = page({
   path: paths.accounts(),
   account: "cliente",
-  shows: "Your account does not include this section",
+  shows: "Your account does not have access to this section",
   hasPicture: false,
 });

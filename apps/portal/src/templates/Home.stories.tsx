@@ -27,5 +27,5 @@ export const Plant: Story = page({
 export const ServerDown: Story = page({
   path: paths.home({ code: "D1200" }),
   handlers: { "GET /api/Search_By_Code": problem(503) },
-  shows: /Retry|Reintentar/,
+  shows: /Try again|Reintentar/,
 });

@@ -45,10 +45,10 @@ export const Newsletter: Story = page({
 export const Closed: Story = page({
   path: paths.reports(),
   account: "cliente",
-  shows: "Your account does not include this page",
+  shows: "Your account does not have access to this page",
   hasPicture: false,
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Your account does not include this page");
+    await within(canvasElement).findByText("Your account does not have access to this page");
     await expect(within(canvasElement).queryByRole("link", { name: "Table Reports" })).toBeNull();
   },
 });

@@ -13,7 +13,7 @@ export const brakeDrums = familyTable({
     column("text", "drumType", "DRUM_TYPE", "Drum type", "Tipo de tambor", { identifying: true }),
     mm("A", "drumDiameter", "DRUM_DIAM", "Drum diameter", "Diámetro del tambor", { short: 1 }),
     mm("B", "maxDiameter", "MAX_DIAM", "Maximum diameter", "Diámetro máximo"),
-    mm("C", "drumWidth", "DRUM_WIDTH", "Shoe width", "Ancho de banda", { short: 2 }),
+    mm("C", "drumWidth", "DRUM_WIDTH", "Shoe width", "Ancho de la banda", { short: 2 }),
     mm("D", "height", "HEIGHT", "Overall height", "Altura total"),
     mm("E", "centerBore", "CENTER_BORE", "Center bore", "Orificio central", storedBore),
     mm("F", "boltCircle", "BOLT_CIRCLE", "Bolt circle", "Círculo de pernos"),

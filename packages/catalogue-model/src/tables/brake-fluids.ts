@@ -8,7 +8,7 @@ import { column, ownCode, familyTable, relatedTable } from "./declare.ts";
 export const brakeFluids = familyTable({
   name: "brake_fluids",
   wireName: "brake_fluid",
-  title: texts("Brake fluids", "Líquidos de freno"),
+  title: texts("Brake fluids", "Líquidos de frenos"),
   columns: [
     ownCode("XBP", { identifying: true }),
     column("code", "fluid", "TYPE", "Fluid", "Líquido", { required: true }),
@@ -62,7 +62,7 @@ export const brakeFluids = familyTable({
 export const brakeFluidBottles = relatedTable({
   name: "brake_fluid_bottles",
   wireName: "brake_fluid_detalle",
-  title: texts("Brake fluid bottles", "Envases de líquido de freno"),
+  title: texts("Brake fluid bottles", "Envases de líquido de frenos"),
   primaryKey: ["reference"],
   columns: [
     column("code", "reference", "REFERENCE", "Reference", "Referencia", {
@@ -72,15 +72,21 @@ export const brakeFluidBottles = relatedTable({
     column("code", "code", "XBP", "Code", "Código", { required: true, searchable: true }),
     column("text", "material", "MATERIAL", "Bottle", "Envase", { required: true }),
     column("integer", "cartonQuantity", "QTY_CARTON", "Pieces per carton", "Piezas por caja"),
-    column("integer", "minimumOrder", "MOQ", "Minimum order", "Pedido mínimo"),
+    column("integer", "minimumOrder", "MOQ", "Minimum order quantity", "Cantidad mínima por orden"),
     column("decimal", "cartonWeight", "CARTON_WEIGHT", "Carton weight", "Peso de la caja", {
       unit: "kg",
     }),
     column("text", "cartonSize", "CARTON_DIMENSION", "Carton dimension", "Medidas de la caja", {
       unit: "cm",
     }),
-    column("integer", "cartonsPerPallet", "CARTONS_PALLET", "Cartons per pallet", "Cajas/paleta"),
-    column("integer", "piecesPerPallet", "PIECES_PALLET", "Pieces per pallet", "Piezas/paleta"),
+    column(
+      "integer",
+      "cartonsPerPallet",
+      "CARTONS_PALLET",
+      "Cartons per pallet",
+      "Cajas por paleta",
+    ),
+    column("integer", "piecesPerPallet", "PIECES_PALLET", "Pieces per pallet", "Piezas por paleta"),
     column(
       "integer",
       "cartonsPerContainer",

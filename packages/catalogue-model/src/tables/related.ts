@@ -9,7 +9,7 @@ const partCode = column("code", "code", "Codigo", "Code", "Código", {
   searchable: true,
 });
 
-const grade = column("text", "grade", "GRADO", "Grade", "Grado", { required: true, key: true });
+const grade = column("text", "grade", "GRADO", "Grade", "Calidad", { required: true, key: true });
 
 /** The index row of every product of every family. */
 export const product = relatedTable({
@@ -56,7 +56,7 @@ export const application = relatedTable({
   ],
   columns: [
     partCode,
-    column("text", "maker", "Maker", "Maker", "Marca", { required: true, key: true }),
+    column("text", "maker", "Maker", "Brand", "Marca", { required: true, key: true }),
     column("text", "model", "Model", "Model", "Modelo", { required: true, key: true }),
     column("text", "submodel", "SubModel", "Submodel", "Submodelo", { key: true }),
     column("text", "engine", "Engine", "Engine", "Motor", { key: true }),
@@ -98,7 +98,7 @@ export const equivalence = relatedTable({
   references: ["code", "similar_code"],
   columns: [
     partCode,
-    column("integer", "position", "ORDER", "Order", "Orden", { required: true, key: true }),
+    column("integer", "position", "ORDER", "Rank", "Posición", { required: true, key: true }),
     column("code", "similarCode", "SIMILAR", "Similar to", "Similar a", { required: true }),
     column("text", "note", "NOTE", "Note", "Nota"),
   ],

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const choose = async (name: string, entry: string) => {
-  await userEvent.click(await screen.findByRole("button", { name: `Actions of ${name}` }));
+  await userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: entry }));
 };
 
@@ -33,8 +33,8 @@ export const Created: Story = {
     await userEvent.click(await screen.findByRole("button", { name: "New account" }));
     const form = within(await screen.findByRole("dialog"));
     await userEvent.click(form.getByRole("button", { name: "Create account" }));
-    await expect(await form.findByText("Type a name")).toBeVisible();
-    await userEvent.type(form.getByLabelText(/^Name/u), "nuevo");
+    await expect(await form.findByText("Enter a username")).toBeVisible();
+    await userEvent.type(form.getByLabelText(/^Username/u), "nuevo");
     await userEvent.click(form.getByRole("checkbox", { name: "MIAMI" }));
     await userEvent.click(form.getByRole("button", { name: "Create account" }));
     const link = await screen.findByLabelText("Link");
@@ -48,7 +48,7 @@ export const Edited: Story = {
   globals: { locale: "es" },
   parameters: { visual: { page: true, phone: true } },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Acciones de planta" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Acciones para planta" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Editar" }));
     const form = within(await screen.findByRole("dialog"));
     await expect(form.getByRole("checkbox", { name: "Pastillas" })).toBeChecked();
@@ -105,7 +105,7 @@ export const SignedOut: Story = {
     await choose("cliente", "Sign out everywhere");
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Sign out everywhere" }));
-    await expect(await screen.findByText("The sessions of cliente have ended.")).toBeVisible();
+    await expect(await screen.findByText("All sessions of cliente have ended.")).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const Empty: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("searchbox"), "nobody");
-    await expect(await canvas.findByText("No account matches")).toBeVisible();
+    await expect(await canvas.findByText("No matching accounts")).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ export const Spanish: Story = {
   parameters: { visual: { skip: false, width: 1200, phone: true } },
   play: shows(
     "Nivel: Cliente → Junior",
-    "Deshabilitada: no → sí",
+    "Desactivada: no → sí",
     "Almacenes: MIAMI → ninguno",
     "Estado: pendiente → cerrada",
     "línea de comandos",
@@ -37,7 +37,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.queryByText("Level: Client → Junior")).toBeNull());
     await expect(canvas.getAllByText("mostrador_sur")).toHaveLength(2);
     await userEvent.type(canvas.getByLabelText("Who"), "nobody{Enter}");
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove filters" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear filters" }));
     await expect(await canvas.findByText("Level: Client → Junior")).toBeVisible();
   },
 };
@@ -78,7 +78,7 @@ export const Unchanged: Story = {
     catalogue: { account: "admin", handlers: { "GET /api/v1/audit": [] } },
     visual: { skip: false, width: 1200, phone: true },
   },
-  play: shows("Todavía no se ha cambiado nada", absent(["button", "Quitar filtros"])),
+  play: shows("Todavía no hay cambios", absent(["button", "Quitar filtros"])),
 };
 
 export const Loading: Story = {

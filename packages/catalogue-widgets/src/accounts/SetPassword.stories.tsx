@@ -38,7 +38,7 @@ export const Sets: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^New password/u), `${good}{Tab}`);
     await userEvent.type(canvas.getByLabelText(/^Repeat/u), `${good}{Enter}`);
-    await expect(await canvas.findByText("The password is set")).toBeVisible();
+    await expect(await canvas.findByText("Your password is set")).toBeVisible();
     await expect(sent).toHaveBeenCalledWith({ password: good });
     await expect(canvas.getByRole("link", { name: "Login" })).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const Wrong: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, good);
     await userEvent.type(canvas.getByLabelText(/^Repita/u), "otra{Enter}");
-    await expect(await canvas.findByText("Las contraseñas no son iguales")).toBeVisible();
+    await expect(await canvas.findByText("Las contraseñas no coinciden")).toBeVisible();
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -12,7 +12,7 @@ export const auditMessages = {
     },
     target: {
       id: "audit.target",
-      defaultMessage: "Sobre",
+      defaultMessage: "Elemento",
       description: "Column and filter: the user, table, file or product that was changed",
     },
     targetHint: {
@@ -38,22 +38,23 @@ export const auditMessages = {
     },
     empty: {
       id: "audit.empty",
-      defaultMessage: "Nada coincide con los filtros",
+      defaultMessage: "Ningún cambio coincide con los filtros",
       description: "No entry matches the filters",
     },
     emptyHint: {
       id: "audit.emptyHint",
-      defaultMessage: "Los nombres se comparan completos, con sus mayúsculas.",
+      defaultMessage: "Escriba los nombres completos, con sus mayúsculas y minúsculas.",
       description: "Below 'nothing matches'",
     },
     unchanged: {
       id: "audit.unchanged",
-      defaultMessage: "Todavía no se ha cambiado nada",
+      defaultMessage: "Todavía no hay cambios",
       description: "The log is empty, as in a new installation",
     },
     unchangedHint: {
       id: "audit.unchangedHint",
-      defaultMessage: "Aquí aparece quién cambió qué: cuentas, archivos, enmiendas y cargas.",
+      defaultMessage:
+        "Aquí aparecen los cambios de cuentas, archivos, correcciones y cargas, y quién los hizo.",
       description: "Below 'nothing has been changed yet'",
     },
     none: { id: "audit.none", defaultMessage: "ninguno", description: "An empty value or list" },
@@ -85,7 +86,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "account.changed": {
     id: "audit.action.account.changed",
-    defaultMessage: "Cuenta cambiada",
+    defaultMessage: "Cuenta modificada",
     description: "Action in the log",
   },
   "account.link": {
@@ -95,12 +96,12 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "account.password": {
     id: "audit.action.account.password",
-    defaultMessage: "Contraseña guardada",
+    defaultMessage: "Contraseña establecida",
     description: "Action in the log",
   },
   "account.signedOut": {
     id: "audit.action.account.signedOut",
-    defaultMessage: "Sesiones cerradas",
+    defaultMessage: "Cierre de todas las sesiones",
     description: "Action in the log",
   },
   "catalogue.imported": {
@@ -115,12 +116,12 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "catalogue.undone": {
     id: "audit.action.catalogue.undone",
-    defaultMessage: "Cambio deshecho",
+    defaultMessage: "Cambio revertido",
     description: "Action in the log",
   },
   "amendment.reviewed": {
     id: "audit.action.amendment.reviewed",
-    defaultMessage: "Enmienda revisada",
+    defaultMessage: "Corrección revisada",
     description: "Action in the log",
   },
   "file.uploaded": {
@@ -130,7 +131,7 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
   },
   "file.changed": {
     id: "audit.action.file.changed",
-    defaultMessage: "Archivo cambiado",
+    defaultMessage: "Archivo modificado",
     description: "Action in the log",
   },
 });
@@ -145,7 +146,7 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
   disabled: {
     id: "audit.field.disabled",
-    defaultMessage: "Deshabilitada",
+    defaultMessage: "Desactivada",
     description: "Field in the log: whether the account may not sign in",
   },
   warehouses: {
@@ -166,7 +167,7 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   bytes: { id: "audit.field.bytes", defaultMessage: "Bytes", description: "Field in the log" },
   replaced: {
     id: "audit.field.replaced",
-    defaultMessage: "Versiones sustituidas",
+    defaultMessage: "Versiones reemplazadas",
     description: "Field in the log",
   },
   added: {
@@ -191,7 +192,7 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
   kept: {
     id: "audit.field.kept",
-    defaultMessage: "Filas editadas después, que quedan",
+    defaultMessage: "Filas editadas después, sin cambios",
     description: "Field in the log",
   },
 });
@@ -201,7 +202,7 @@ export const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = de
   "0": { id: "audit.file.active", defaultMessage: "activo", description: "State of a file" },
   "-1": {
     id: "audit.file.disabled",
-    defaultMessage: "deshabilitado",
+    defaultMessage: "desactivado",
     description: "State of a file",
   },
   "-2": { id: "audit.file.historic", defaultMessage: "histórico", description: "State of a file" },

@@ -8,7 +8,7 @@ export const accountMessages = {
     list: { id: "accounts.list", defaultMessage: "Cuentas", description: "Name of the table" },
     username: {
       id: "accounts.username",
-      defaultMessage: "Nombre",
+      defaultMessage: "Usuario",
       description: "Column and field",
     },
     level: { id: "accounts.level", defaultMessage: "Nivel", description: "Column and field" },
@@ -24,12 +24,12 @@ export const accountMessages = {
     },
     warehousesHint: {
       id: "accounts.warehouses.hint",
-      defaultMessage: "Los administradores ven los precios de todos.",
+      defaultMessage: "Los administradores ven los precios de todos los almacenes.",
       description: "Hint below the warehouses field",
     },
     flagsHint: {
       id: "accounts.flags.hint",
-      defaultMessage: "Sin ninguna, la cuenta solo ve los líquidos de frenos.",
+      defaultMessage: "Sin familias seleccionadas, la cuenta solo ve los líquidos de frenos.",
       description: "Hint below the families field",
     },
     lastSeen: {
@@ -44,7 +44,7 @@ export const accountMessages = {
     },
     disabled: {
       id: "accounts.state.disabled",
-      defaultMessage: "Deshabilitada",
+      defaultMessage: "Desactivada",
       description: "State of an account that may not sign in",
     },
     noPassword: {
@@ -60,22 +60,22 @@ export const accountMessages = {
     edit: { id: "accounts.edit", defaultMessage: "Editar", description: "Entry of a row's menu" },
     link: {
       id: "accounts.link",
-      defaultMessage: "Enlace de contraseña",
+      defaultMessage: "Enlace para la contraseña",
       description: "Entry of a row's menu and title of the dialog with the link",
     },
     signOut: {
       id: "accounts.signOut",
-      defaultMessage: "Cerrar todas sus sesiones",
+      defaultMessage: "Cerrar todas las sesiones",
       description: "Entry of a row's menu and button of the confirmation dialog",
     },
     disable: {
       id: "accounts.disable",
-      defaultMessage: "Deshabilitar",
+      defaultMessage: "Desactivar",
       description: "Entry of a row's menu and button of the confirmation dialog",
     },
     enable: {
       id: "accounts.enable",
-      defaultMessage: "Habilitar",
+      defaultMessage: "Activar",
       description: "Entry of a row's menu",
     },
     save: { id: "accounts.save", defaultMessage: "Guardar", description: "Button of the dialog" },
@@ -91,22 +91,22 @@ export const accountMessages = {
     },
     filter: {
       id: "accounts.filter",
-      defaultMessage: "Buscar cuenta",
+      defaultMessage: "Buscar una cuenta",
       description: "Field above the table: part of a name or customer code",
     },
     noMatch: {
       id: "accounts.noMatch",
-      defaultMessage: "Ninguna cuenta coincide",
+      defaultMessage: "No hay cuentas que coincidan",
       description: "No account matches the text in the field above the table",
     },
     nameNeeded: {
       id: "accounts.nameNeeded",
-      defaultMessage: "Escriba un nombre",
+      defaultMessage: "Ingrese un usuario",
       description: "Error at the name of a new account when it is empty",
     },
     nameTaken: {
       id: "accounts.nameTaken",
-      defaultMessage: "Ya existe una cuenta con este nombre",
+      defaultMessage: "Este usuario ya existe",
       description: "Error at the name of a new account",
     },
     ownLevel: {
@@ -116,19 +116,20 @@ export const accountMessages = {
     },
     disableText: {
       id: "accounts.disable.text",
-      defaultMessage: "No podrá iniciar sesión y sus sesiones abiertas terminan ahora mismo.",
+      defaultMessage:
+        "La cuenta ya no podrá iniciar sesión y sus sesiones abiertas se cerrarán de inmediato.",
       description: "What disabling does",
     },
     signOutText: {
       id: "accounts.signOut.text",
       defaultMessage:
-        "Todas sus sesiones abiertas terminan ahora mismo. Podrá iniciar sesión de nuevo.",
+        "Todas las sesiones abiertas de la cuenta se cerrarán de inmediato. El usuario podrá volver a iniciar sesión.",
       description: "What signing out everywhere does",
     },
     linkOnce: {
       id: "accounts.link.once",
       defaultMessage:
-        "Entregue este enlace a la persona: funciona una sola vez y no se mostrará de nuevo. Los enlaces anteriores ya no sirven.",
+        "Entregue este enlace al usuario de la cuenta. Funciona una sola vez y no se mostrará de nuevo. Los enlaces anteriores ya no funcionan.",
       description: "Above the link that sets a password",
     },
     linkField: {
@@ -139,7 +140,7 @@ export const accountMessages = {
     none: { id: "accounts.none", defaultMessage: "Ninguno", description: "No warehouse" },
     never: {
       id: "accounts.never",
-      defaultMessage: "Sin sesión",
+      defaultMessage: "Nunca ha ingresado",
       description: "The account has no session, so its last use is unknown",
     },
     you: {
@@ -150,7 +151,7 @@ export const accountMessages = {
   }),
   of: defineMessage<{ name: string }>({
     id: "accounts.actionsOf",
-    defaultMessage: "Acciones de {name}",
+    defaultMessage: "Acciones para {name}",
     description: "Name of a row's menu",
   }),
   editTitle: defineMessage<{ name: string }>({
@@ -160,7 +161,7 @@ export const accountMessages = {
   }),
   disableTitle: defineMessage<{ name: string }>({
     id: "accounts.disableTitle",
-    defaultMessage: "¿Deshabilitar {name}?",
+    defaultMessage: "¿Desactivar {name}?",
     description: "Question",
   }),
   signOutTitle: defineMessage<{ name: string }>({
@@ -170,27 +171,27 @@ export const accountMessages = {
   }),
   lastAdministrator: defineMessage<{ name: string }>({
     id: "accounts.lastAdministrator",
-    defaultMessage: "{name} es la última cuenta de administración. Cree o habilite otra antes.",
+    defaultMessage: "{name} es el último administrador. Primero cree o active otro.",
     description: "Error: the last administrator can be neither disabled nor given a lower level",
   }),
   disabledDone: defineMessage<{ name: string }>({
     id: "accounts.disabledDone",
-    defaultMessage: "{name} está deshabilitada.",
+    defaultMessage: "Se desactivó la cuenta {name}.",
     description: "Message after disabling",
   }),
   enabledDone: defineMessage<{ name: string }>({
     id: "accounts.enabledDone",
-    defaultMessage: "{name} está habilitada.",
+    defaultMessage: "Se activó la cuenta {name}.",
     description: "Message after enabling",
   }),
   signedOut: defineMessage<{ name: string }>({
     id: "accounts.signedOut",
-    defaultMessage: "Las sesiones de {name} terminaron.",
+    defaultMessage: "Se cerraron todas las sesiones de {name}.",
     description: "Message after signing out everywhere",
   }),
   saved: defineMessage<{ name: string }>({
     id: "accounts.saved",
-    defaultMessage: "{name} se guardó.",
+    defaultMessage: "Se guardó la cuenta {name}.",
     description: "Message after saving",
   }),
   linkFor: defineMessage<{ name: string; until: string }>({
@@ -204,7 +205,7 @@ export const accountMessages = {
 export const flagMessages: Readonly<Record<Flag, MessageDescriptor>> = defineMessages({
   P_BL: {
     id: "accounts.flag.P_BL",
-    defaultMessage: "Bandas y bloques",
+    defaultMessage: "Bandas y forros",
     description: "Brake shoes and lining",
   },
   P_BP: { id: "accounts.flag.P_BP", defaultMessage: "Pastillas", description: "Brake pads" },

@@ -4,12 +4,12 @@ export const passwordMessages = {
   ...defineMessages({
     username: {
       id: "password.username",
-      defaultMessage: "Nombre de la cuenta de administración",
+      defaultMessage: "Usuario del administrador",
       description: "Field: the first administrator's name",
     },
     firstHint: {
       id: "password.firstHint",
-      defaultMessage: "Con este nombre iniciará sesión la primera cuenta de administración.",
+      defaultMessage: "El primer administrador iniciará sesión con este usuario.",
       description: "Hint below the field of the first administrator's name",
     },
     password: {
@@ -34,12 +34,12 @@ export const passwordMessages = {
     },
     different: {
       id: "password.different",
-      defaultMessage: "Las contraseñas no son iguales",
+      defaultMessage: "Las contraseñas no coinciden",
       description: "Error at the second field",
     },
     nameNeeded: {
       id: "password.nameNeeded",
-      defaultMessage: "Escriba un nombre",
+      defaultMessage: "Ingrese un usuario",
       description: "Error at the name when it is empty",
     },
     set: {
@@ -49,12 +49,13 @@ export const passwordMessages = {
     },
     done: {
       id: "password.done",
-      defaultMessage: "La contraseña está lista",
+      defaultMessage: "Su contraseña quedó guardada",
       description: "The password was set",
     },
     doneHint: {
       id: "password.doneHint",
-      defaultMessage: "Inicie sesión con ella. Todas las sesiones anteriores terminaron.",
+      defaultMessage:
+        "Inicie sesión con su nueva contraseña. Todas las sesiones anteriores se cerraron.",
       description: "Below 'the password is set'",
     },
     signIn: {
@@ -64,17 +65,17 @@ export const passwordMessages = {
     },
     expired: {
       id: "password.expired",
-      defaultMessage: "Este enlace ya no sirve",
+      defaultMessage: "Este enlace ya no funciona",
       description: "The link does not exist, was used or has expired",
     },
     expiredHint: {
       id: "password.expiredHint",
-      defaultMessage: "Venció o ya se usó. Pida uno nuevo a su administrador.",
+      defaultMessage: "Venció o ya se usó. Solicite uno nuevo a su administrador.",
       description: "Below 'this link no longer works'",
     },
     disabled: {
       id: "password.disabled",
-      defaultMessage: "Esta cuenta está deshabilitada. Consulte a su administrador.",
+      defaultMessage: "Esta cuenta está desactivada. Consulte a su administrador.",
       description: "The link is valid, but the account is disabled",
     },
     loading: {

@@ -21,7 +21,7 @@ const pressOf = async (canvasElement: HTMLElement, name: string) =>
 export const Pending: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Outer diameter: 275 → 275.2/u);
-    await pressOf(canvasElement, "Rejected: D1200, amendment 17");
+    await pressOf(canvasElement, "Reject: D1200, amendment 17");
     await waitFor(() => expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull());
     await expect(canvas.getByText("2 of 2")).toBeVisible();
   },
@@ -33,7 +33,7 @@ export const Accepted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/275 → 275.2/u);
     await pressOf(canvasElement, "Ver aceptadas");
-    await canvas.findByRole("button", { name: "Resuelta: D1200, enmienda 12" });
+    await canvas.findByRole("button", { name: "Marcar como resuelta: D1200, corrección 12" });
   },
 };
 
@@ -55,7 +55,7 @@ export const Filtered: Story = {
     await userEvent.click(screen.getByRole("option", { name: "Image" }));
     await expect(await canvas.findByText("1 of 3")).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Product code" }), "br31");
-    await userEvent.click(await canvas.findByRole("button", { name: "Remove filters" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Clear filters" }));
     await expect(await canvas.findByText("3 of 3")).toBeVisible();
   },
 };
@@ -90,7 +90,7 @@ export const RowFailed: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Apply: BR31338, amendment 19");
-    await pressOf(canvasElement, "Accepted: D1200, amendment 17");
+    await pressOf(canvasElement, "Accept: D1200, amendment 17");
     await see(canvas, /No longer possible/u, /The server had a problem/u);
     await expect(canvas.getAllByRole("button", { name: /amendment 17/u })).toHaveLength(2);
   },
@@ -112,7 +112,7 @@ export const Overtaken: Story = {
     },
   }),
   play: async ({ canvas, canvasElement }) => {
-    await pressOf(canvasElement, "Accepted: D1200, amendment 17");
+    await pressOf(canvasElement, "Accept: D1200, amendment 17");
     await canvas.findByText(/^D1200, amendment 17: somebody else decided on it meanwhile/u);
     await expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull();
   },
@@ -134,7 +134,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Request fail.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeEnabled();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeEnabled();
   },
 };
 

@@ -53,7 +53,7 @@ export const Missing: Story = {
     await open();
     await press("Send");
     await expect(dialog().getByText("All the info must be filled")).toBeVisible();
-    await expect(dialog().getAllByText("Fill in this field")).toHaveLength(3);
+    await expect(dialog().getAllByText("Complete this field")).toHaveLength(3);
     await expect(dialog().getByLabelText(/^Email/u)).toHaveFocus();
     await expect(sent).not.toHaveBeenCalled();
   },
@@ -63,7 +63,7 @@ export const Missing: Story = {
 export const Suggesting: Story = {
   globals: { locale: "es" },
   play: async () => {
-    await open("Hacer una enmienda");
+    await open("Solicitar una corrección");
     await userEvent.click(dialog().getByRole("button", { name: /Valor por corregir/u }));
     await userEvent.click(await screen.findByRole("option", { name: /Diámetro exterior/iu }));
     await expect(dialog().getByText(/^Valor actual: 2/u)).toBeVisible();
@@ -136,14 +136,14 @@ export const Refused: Story = {
     await suggest("275,2");
     await press("Send");
     await expect(
-      await dialog().findByText("Expected: digits and one point, such as 22.00"),
+      await dialog().findByText("Expected: a number with a decimal point, such as 22.00"),
     ).toBeVisible();
     await expect(dialog().getByLabelText(/^Email/u)).toHaveValue("mostrador@example.com");
     await expect(dialog().getByLabelText(/^Suggested value/u)).toHaveValue("275,2");
   },
 };
 
-/** Without a connection the input stays, and Retry sends it. */
+/** Without a connection the input stays, and Try again sends it. */
 export const Failed: Story = {
   parameters: {
     visual: { skip: true },
@@ -160,7 +160,7 @@ export const Failed: Story = {
     await expect(dialog().getByLabelText(/^Message/u)).toHaveValue(
       "Two tenths larger, measured on the bench",
     );
-    await press("Retry");
+    await press("Try again");
     await expect(await dialog().findByRole("button", { name: "Sent" })).toBeDisabled();
   },
 };

@@ -8,7 +8,7 @@ export const amendmentMessages = {
   ...defineMessages({
     open: {
       id: "amendments.open",
-      defaultMessage: "Hacer una enmienda",
+      defaultMessage: "Solicitar una corrección",
       description: "Button and title of the dialog; English is fixed: Make an Amendment",
     },
     email: {
@@ -58,13 +58,13 @@ export const amendmentMessages = {
     },
     needed: {
       id: "amendments.needed",
-      defaultMessage: "Falta completar este campo",
+      defaultMessage: "Complete este campo",
       description: "At each field that is empty",
     },
     send: { id: "amendments.send", defaultMessage: "Enviar", description: "Button of the dialog" },
     sent: {
       id: "amendments.sent",
-      defaultMessage: "Enviado",
+      defaultMessage: "Enviada",
       description: "The button once it was sent; English is fixed: Sent",
     },
     thanks: {
@@ -143,12 +143,12 @@ export const subjectMessages: Readonly<Record<AmendmentSubject | "Any", MessageD
 export const expectedMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   "digits and one point, such as 22.00": {
     id: "amendments.expected.decimal",
-    defaultMessage: "cifras y un solo punto, como 22.00",
+    defaultMessage: "un número con punto decimal, como 22.00",
     description: "What a decimal number looks like",
   },
   "a number that is not below 0": {
     id: "amendments.expected.notNegative",
-    defaultMessage: "un número que no sea menor que 0",
+    defaultMessage: "un número igual o mayor que 0",
     description: "What a length or a weight may be",
   },
   "a whole number, such as 5": {
@@ -163,17 +163,17 @@ export const expectedMessages: Readonly<Record<string, MessageDescriptor>> = def
   },
   "a whole number that is not below 0": {
     id: "amendments.expected.wholeNotNegative",
-    defaultMessage: "un número entero que no sea menor que 0",
+    defaultMessage: "un número entero igual o mayor que 0",
     description: "What a number of pieces may be",
   },
   "a code: letters and digits, such as BR31338": {
     id: "amendments.expected.code",
-    defaultMessage: "un código: letras y cifras, como BR31338",
+    defaultMessage: "un código de letras y números, como BR31338",
     description: "What a code looks like",
   },
   "text that can be printed": {
     id: "amendments.expected.text",
-    defaultMessage: "texto que se pueda imprimir",
+    defaultMessage: "texto imprimible",
     description: "What a text may contain",
   },
 });

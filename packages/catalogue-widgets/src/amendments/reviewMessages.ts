@@ -17,12 +17,12 @@ export const reviewMessages = {
     },
     pending: {
       id: "amendments.review.pending",
-      defaultMessage: "Enmiendas pendientes",
+      defaultMessage: "Correcciones pendientes",
       description: "Name of the table of pending corrections",
     },
     accepted: {
       id: "amendments.review.accepted",
-      defaultMessage: "Enmiendas aceptadas",
+      defaultMessage: "Correcciones aceptadas",
       description: "Name of the table of accepted corrections",
     },
     productCode: {
@@ -37,43 +37,43 @@ export const reviewMessages = {
     },
     loading: {
       id: "amendments.review.loading",
-      defaultMessage: "Cargando enmiendas…",
+      defaultMessage: "Cargando correcciones…",
       description: "Said while the corrections load",
     },
     noPending: {
       id: "amendments.review.noPending",
-      defaultMessage: "No hay enmiendas pendientes",
+      defaultMessage: "No hay correcciones pendientes",
       description: "There is nothing to review",
     },
     noAccepted: {
       id: "amendments.review.noAccepted",
-      defaultMessage: "No hay enmiendas aceptadas",
+      defaultMessage: "No hay correcciones aceptadas",
       description: "Nothing is waiting to be solved",
     },
     emptyHint: {
       id: "amendments.review.emptyHint",
       defaultMessage:
-        "Las enmiendas que los usuarios envían desde una ficha técnica aparecen aquí.",
+        "Aquí aparecen las correcciones que los usuarios envían desde una ficha técnica.",
       description: "Under 'no pending corrections'",
     },
     noMatch: {
       id: "amendments.review.noMatch",
-      defaultMessage: "Ninguna enmienda coincide con los filtros",
+      defaultMessage: "Ninguna corrección coincide con los filtros",
       description: "The filters leave nothing",
     },
     accept: {
       id: "amendments.review.accept",
-      defaultMessage: "Aceptada",
+      defaultMessage: "Aceptar",
       description: "Button: sets status 1; English is fixed: Accepted",
     },
     reject: {
       id: "amendments.review.reject",
-      defaultMessage: "Rechazada",
+      defaultMessage: "Rechazar",
       description: "Button: sets status 2 of a pending one; English is fixed: Rejected",
     },
     solve: {
       id: "amendments.review.solve",
-      defaultMessage: "Resuelta",
+      defaultMessage: "Marcar como resuelta",
       description: "Button: sets status 2 of an accepted one; English is fixed: Solved",
     },
     apply: {
@@ -84,17 +84,17 @@ export const reviewMessages = {
     conflict: {
       id: "amendments.review.conflict",
       defaultMessage:
-        "Ya no es posible: alguien la revisó antes, o el valor ya está en el catálogo.",
+        "Ya no es posible: otra persona ya la revisó o el catálogo ya tiene ese valor.",
       description: "At a row: the decision conflicts with a later one",
     },
     invalidValue: {
       id: "amendments.review.invalidValue",
-      defaultMessage: "El catálogo no admite el valor sugerido.",
+      defaultMessage: "El catálogo no acepta el valor sugerido.",
       description: "At a row: the suggested value cannot be written",
     },
     read: {
       id: "amendments.review.read",
-      defaultMessage: "Enmienda",
+      defaultMessage: "Corrección",
       description: "Title of the dialog that shows one correction in full",
     },
   }),
@@ -105,18 +105,19 @@ export const reviewMessages = {
   }),
   badge: defineMessage<{ count: number }>({
     id: "amendments.review.badge",
-    defaultMessage: "{count, plural, one {# enmienda pendiente} other {# enmiendas pendientes}}",
+    defaultMessage:
+      "{count, plural, one {# corrección pendiente} other {# correcciones pendientes}}",
     description: "Read out for the figure on the amendments button",
   }),
   overtaken: defineMessage<{ action: string; code: string; id: number }>({
     id: "amendments.review.overtaken",
     defaultMessage:
-      "{code}, enmienda {id}: otra persona decidió sobre ella mientras tanto. «{action}» no cambió nada.",
+      "{code}, corrección {id}: otra persona ya tomó una decisión. “{action}” no cambió nada.",
     description: "Above the list, when a row is gone because another administrator was quicker",
   }),
   of: defineMessage<{ action: string; code: string; id: number }>({
     id: "amendments.review.of",
-    defaultMessage: "{action}: {code}, enmienda {id}",
+    defaultMessage: "{action}: {code}, corrección {id}",
     description: "Name of a button of a row; {action} is its text",
   }),
   suggestion: defineMessage<{ column: string; current: string; suggested: string }>({
@@ -136,7 +137,7 @@ export const reviewMessages = {
   }),
   kept: defineMessage<{ code: string; column: string }>({
     id: "amendments.review.kept",
-    defaultMessage: "{code}: {column} fue editado después y se queda como está.",
+    defaultMessage: "{code}: {column} se editó después y no se cambió.",
     description: "The value could not be taken back",
   }),
 };

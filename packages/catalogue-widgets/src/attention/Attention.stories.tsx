@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Every count links to its list. */
 export const Data: Story = {
   play: async ({ canvas }) => {
-    const pictures = await canvas.findByRole("link", { name: /214\s*products without a picture/u });
+    const pictures = await canvas.findByRole("link", { name: /214\s*products without an image/u });
     await expect(pictures).toHaveAttribute("href", "/adminPanel?view=products&without=picture");
     await expect(canvas.getByRole("link", { name: "precios.xlsx" })).toBeVisible();
   },

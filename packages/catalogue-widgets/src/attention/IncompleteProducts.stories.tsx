@@ -32,7 +32,7 @@ export const Empty: Story = {
     catalogue: { handlers: { "GET /api/v1/attention/products": { Total: 0, Data: [] } } },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No product lacks it")).toBeVisible();
+    await expect(await canvas.findByText("No products are missing it")).toBeVisible();
   },
 };
 

@@ -27,12 +27,12 @@ export const attentionMessages = {
     },
     without: {
       id: "attention.without",
-      defaultMessage: "Les falta",
+      defaultMessage: "Falta",
       description: "Filter of the list: what the products lack",
     },
     complete: {
       id: "attention.complete",
-      defaultMessage: "No le falta a ningún producto",
+      defaultMessage: "No falta en ningún producto",
       description: "The list when every product has a picture, a price or a drawing",
     },
     code: {
@@ -52,14 +52,14 @@ export const attentionMessages = {
     },
     more: {
       id: "attention.more",
-      defaultMessage: "Ver más",
+      defaultMessage: "Mostrar más",
       description: "Button that loads more products",
     },
   }),
   ...defineMessages<{ amendments: { count: number }; shown: { shown: number; all: number } }>({
     amendments: {
       id: "attention.amendments",
-      defaultMessage: "{count, plural, one {enmienda pendiente} other {enmiendas pendientes}}",
+      defaultMessage: "{count, plural, one {corrección pendiente} other {correcciones pendientes}}",
       description: "Below the number of pending amendments",
     },
     shown: {
@@ -74,7 +74,7 @@ export const attentionMessages = {
 export const incompleteMessages = defineMessages<Record<Lackable, { count: number }>>({
   picture: {
     id: "attention.incomplete.picture",
-    defaultMessage: "{count, plural, one {producto sin foto} other {productos sin foto}}",
+    defaultMessage: "{count, plural, one {producto sin imagen} other {productos sin imagen}}",
     description: "Below the number of products without a picture",
   },
   price: {
@@ -93,7 +93,7 @@ export const incompleteMessages = defineMessages<Record<Lackable, { count: numbe
 export const lackMessages: Readonly<Record<Lackable, MessageDescriptor>> = defineMessages({
   picture: {
     id: "attention.lack.picture",
-    defaultMessage: "Foto",
+    defaultMessage: "Imagen",
     description: "Option of the filter: products without a picture",
   },
   price: {

@@ -84,7 +84,7 @@ export const Products: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Show Product" }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ a: "BR31338", view: "product" });
-    await expect(await canvas.findByRole("img", { name: /BR31338, picture 1 of/u })).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: /BR31338, image 1 of/u })).toBeVisible();
   },
 };
 
@@ -112,7 +112,7 @@ export const Forbidden: Story = {
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
   },
-  play: shows("BR31338 is not open to your account"),
+  play: shows("Your account does not have access to BR31338"),
 };
 
 export const Failed: Story = {
@@ -120,7 +120,7 @@ export const Failed: Story = {
   parameters: {
     catalogue: { account: "cliente", handlers: { "GET /api/Ficha_info": problem(500) } },
   },
-  play: shows("BR31338 could not be read", ["button", "Retry"]),
+  play: shows("BR31338 could not be loaded", ["button", "Try again"]),
 };
 
 /** No interchanges for JUNIOR. */

@@ -44,9 +44,9 @@ export const Rotors: Story = {
     const height = within(table).getByRole("row", { name: /Overall height/u });
     await expect(height).toHaveTextContent(/49\.5.*42\.5.*−7/u);
     await expect(within(table).queryByRole("row", { name: /Flange/u })).toBeNull();
-    await userEvent.click(canvas.getByRole("switch", { name: "Only differences" }));
-    await expect(within(table).getByRole("row", { name: /Flange/u })).toHaveTextContent(/equal/u);
-    await userEvent.click(canvas.getByRole("switch", { name: "Only differences" }));
+    await userEvent.click(canvas.getByRole("switch", { name: "Differences only" }));
+    await expect(within(table).getByRole("row", { name: /Flange/u })).toHaveTextContent(/same/u);
+    await userEvent.click(canvas.getByRole("switch", { name: "Differences only" }));
   },
 };
 
@@ -94,7 +94,7 @@ export const Blinking: Story = {
         (side) => overlay?.querySelector<SVGGElement>(`[data-side="${side}"]`)?.style.opacity,
       );
     };
-    await userEvent.click(canvas.getByRole("button", { name: "Blink A and B" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Alternate A and B" }));
     await expect(opacities()).toEqual(["1", "0"]);
     if (!window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
       await waitFor(() => expect(opacities()).toEqual(["0", "1"]));
@@ -124,7 +124,7 @@ export const MasterCylinders: Story = {
 /** Photographs instead of drawings; a part without one shows a message. */
 export const Products: Story = {
   args: { view: "product", images: { a: [], b: [] } },
-  play: shows("BR31340 has no picture yet"),
+  play: shows("BR31340 has no images yet"),
 };
 
 /** Each picture appears as soon as it is found. */
@@ -132,7 +132,7 @@ export const ProductsLoading: Story = {
   args: { view: "product" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByText("Looking for pictures…")).toHaveLength(2);
+    await expect(canvas.getAllByText("Loading images…")).toHaveLength(2);
     await userEvent.click(canvas.getByRole("radio", { name: "Show Diagram" }));
     await expect(args.onViewChange).toHaveBeenCalledWith("diagram");
   },

@@ -11,7 +11,7 @@ export const messages = {
     },
     emptySlot: {
       id: "comparison.emptySlot",
-      defaultMessage: "Ninguna pieza elegida",
+      defaultMessage: "Ninguna pieza seleccionada",
       description: "In an empty slot",
     },
     invitation: {
@@ -22,12 +22,12 @@ export const messages = {
     invitationHint: {
       id: "comparison.invitationHint",
       defaultMessage:
-        "Sus diagramas superpuestos a una misma escala, sus medidas con cada diferencia, y los vehículos y códigos que comparten.",
+        "Vea sus planos superpuestos a la misma escala, cada diferencia en sus medidas y los vehículos e intercambios que comparten.",
       description: "While no part is chosen",
     },
     nearest: {
       id: "comparison.nearest",
-      defaultMessage: "Los códigos más parecidos:",
+      defaultMessage: "Códigos parecidos:",
       description: "Before codes like the one that is unknown",
     },
     noNearest: {
@@ -37,7 +37,7 @@ export const messages = {
     },
     forbiddenHint: {
       id: "comparison.forbiddenHint",
-      defaultMessage: "Su cuenta ve solo las familias que tiene asignadas.",
+      defaultMessage: "Su cuenta solo ve las familias que tiene asignadas.",
       description: "Under it",
     },
     overlayHeading: {
@@ -50,7 +50,7 @@ export const messages = {
       defaultMessage: "Opacidad de B",
       description: "Slider over the overlay",
     },
-    swap: { id: "comparison.swap", defaultMessage: "Intercambiar A y B", description: "Button" },
+    swap: { id: "comparison.swap", defaultMessage: "Invertir A y B", description: "Button" },
     blink: {
       id: "comparison.blink",
       defaultMessage: "Alternar A y B",
@@ -83,7 +83,7 @@ export const messages = {
     },
     samePart: {
       id: "comparison.samePart",
-      defaultMessage: "La misma pieza dos veces",
+      defaultMessage: "La misma pieza en ambos lados",
       description: "Title of a note",
     },
     differencesHeading: {
@@ -153,7 +153,7 @@ export const messages = {
     },
     imagesLoading: {
       id: "comparison.imagesLoading",
-      defaultMessage: "Buscando imágenes…",
+      defaultMessage: "Cargando imágenes…",
       description: "While product pictures are looked for",
     },
     vehiclesHeading: {
@@ -163,7 +163,7 @@ export const messages = {
     },
     noVehicles: {
       id: "comparison.noVehicles",
-      defaultMessage: "Ningún vehículo lleva ambas piezas en el mismo lugar y años.",
+      defaultMessage: "Ningún vehículo usa ambas piezas en la misma posición y los mismos años.",
       description: "In place of the vehicles",
     },
     interchangesHeading: {
@@ -173,7 +173,7 @@ export const messages = {
     },
     noInterchanges: {
       id: "comparison.noInterchanges",
-      defaultMessage: "Ningún código de la competencia corresponde a ambas piezas.",
+      defaultMessage: "No hay intercambios en común.",
       description: "In place of the interchanges",
     },
   }),
@@ -204,12 +204,12 @@ export const messages = {
   }),
   dialogTitle: defineMessage<{ side: string }>({
     id: "comparison.dialogTitle",
-    defaultMessage: "Número de pieza {side}",
+    defaultMessage: "Código de la pieza {side}",
     description: "Title of the dialog in which a part is chosen; side is A or B",
   }),
   dialogChosen: defineMessage<{ code: string }>({
     id: "comparison.dialogChosen",
-    defaultMessage: "{code} elegida",
+    defaultMessage: "{code} seleccionada",
     description: "In the dialog, until it closes by itself",
   }),
   loading: defineMessage<{ code: string }>({
@@ -224,12 +224,12 @@ export const messages = {
   }),
   forbidden: defineMessage<{ code: string }>({
     id: "comparison.forbidden",
-    defaultMessage: "{code} no está disponible para su cuenta",
+    defaultMessage: "Su cuenta no tiene acceso a {code}",
     description: "In a slot whose family is closed to the reader",
   }),
   failed: defineMessage<{ code: string }>({
     id: "comparison.failed",
-    defaultMessage: "No se pudo leer {code}",
+    defaultMessage: "No se pudo cargar {code}",
     description: "In a slot whose call failed",
   }),
   alignedAt: defineMessage<{ alignment: string }>({
@@ -245,17 +245,18 @@ export const messages = {
   }>({
     id: "comparison.otherFamily",
     defaultMessage:
-      "{first} es de la familia {firstFamily} y {second} de {secondFamily}. Solo se superponen y se comparan piezas de una misma familia; aquí están lado a lado.",
+      "{first} es de la familia {firstFamily} y {second} de {secondFamily}. Solo se pueden superponer y comparar piezas de la misma familia; estas se muestran lado a lado.",
     description: "Why two parts have no overlay; families are plural",
   }),
   noFigures: defineMessage<{ code: string }>({
     id: "comparison.noFigures",
-    defaultMessage: "{code} no tiene medidas en el catálogo, así que no hay nada que dibujar.",
+    defaultMessage: "{code} no tiene medidas en el catálogo, por lo que no se puede dibujar.",
     description: "Why there is no overlay",
   }),
   samePartHint: defineMessage<{ code: string }>({
     id: "comparison.samePartHint",
-    defaultMessage: "{code} está en A y en B. Elija otra pieza para ver diferencias.",
+    defaultMessage:
+      "{code} está seleccionada como A y como B. Elija otra pieza para ver diferencias.",
     description: "Note",
   }),
   differCount: defineMessage<{ differ: number; total: number }>({
@@ -265,7 +266,7 @@ export const messages = {
   }),
   allEqual: defineMessage<{ total: number }>({
     id: "comparison.allEqual",
-    defaultMessage: "Sin diferencias: las {total} medidas y datos del catálogo son iguales.",
+    defaultMessage: "Sin diferencias: las {total} medidas y características coinciden.",
     description: "In place of the table's bars",
   }),
   equalHidden: defineMessage<{ count: number }>({
@@ -275,17 +276,17 @@ export const messages = {
   }),
   balloon: defineMessage<{ letter: string; name: string }>({
     id: "comparison.balloon",
-    defaultMessage: "{letter} {name}: mostrar en los diagramas",
+    defaultMessage: "{letter} {name}: mostrar en los planos",
     description: "Button in a row, which lights its dimension on the drawings",
   }),
   noDrawing: defineMessage<{ code: string }>({
     id: "comparison.noDrawing",
-    defaultMessage: "{code} no tiene medidas que dibujar",
+    defaultMessage: "Sin plano de {code}",
     description: "In place of a drawing",
   }),
   noImage: defineMessage<{ code: string }>({
     id: "comparison.noImage",
-    defaultMessage: "{code} todavía no tiene imagen",
+    defaultMessage: "{code} todavía no tiene imágenes",
     description: "In place of a photograph",
   }),
   image: defineMessage<{ code: string; number: number; count: number }>({
@@ -300,7 +301,7 @@ export const messages = {
   }),
   vehiclesCount: defineMessage<{ both: number; first: number; second: number }>({
     id: "comparison.vehiclesCount",
-    defaultMessage: "{both} de {first} modelos de A y {second} de B",
+    defaultMessage: "{both} modelos en común; A tiene {first} y B tiene {second}",
     description: "Beside the heading: models that both fit",
   }),
   showAll: defineMessage<{ count: number }>({
@@ -310,7 +311,7 @@ export const messages = {
   }),
   interchangesCount: defineMessage<{ both: number; first: number; second: number }>({
     id: "comparison.interchangesCount",
-    defaultMessage: "{both} de {first} de A y {second} de B",
+    defaultMessage: "{both} en común; A tiene {first} y B tiene {second}",
     description: "Beside the heading: interchange codes that both replace",
   }),
 };

@@ -114,7 +114,7 @@ export const Forbidden: Story = {
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
   },
-  play: shows("BR31338 is not open to your account"),
+  play: shows("Your account does not have access to BR31338"),
 };
 
 let failures = 0;
@@ -137,7 +137,7 @@ export const NetworkError: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole("alert");
     await step("Trying again loads the sheet", async () => {
-      await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+      await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
       await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
     });
   },
@@ -146,10 +146,10 @@ export const NetworkError: Story = {
 export const ChoosingAVehicle: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas, step }) => {
-    await canvas.findByRole("heading", { name: /Also fits Toyota Corolla 2009-2013/ });
+    await canvas.findByRole("heading", { name: /More parts for Toyota Corolla 2009-2013/ });
     await step("Choosing a row loads what else fits it", async () => {
       await userEvent.click(await canvas.findByRole("radio", { name: /Pontiac Vibe/ }));
-      await canvas.findByRole("heading", { name: /Also fits Pontiac Vibe 2009-2010/ });
+      await canvas.findByRole("heading", { name: /More parts for Pontiac Vibe 2009-2010/ });
     });
   },
 };
@@ -160,7 +160,7 @@ export const QrCode: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "QR code" }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole("dialog");
-    await within(dialog).findByRole("img", { name: /QR code of BR31338/ });
+    await within(dialog).findByRole("img", { name: /QR code for BR31338/ });
     await expect(within(dialog).getByRole("button", { name: "Download PNG" })).toBeVisible();
   },
 };

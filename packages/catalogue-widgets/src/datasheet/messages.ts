@@ -5,13 +5,13 @@ export const messages = {
     notFound: {
       id: "datasheet.notFound",
       defaultMessage:
-        "Puede que haya cambiado o que falte un carácter. Búsquelo por código, intercambio o vehículo.",
+        "Es posible que el código haya cambiado o tenga un error. Busque por código, intercambio o vehículo.",
       description: "Sentence when the code is unknown",
     },
     forbidden: {
       id: "datasheet.forbidden",
       defaultMessage:
-        "Su cuenta ve solo las familias de productos que le asignaron. Pida acceso a un administrador.",
+        "Su cuenta solo ve las familias de productos que tiene asignadas. Solicite acceso a su administrador.",
       description: "Sentence when the product family is closed to the account",
     },
     errorHeading: {
@@ -26,7 +26,7 @@ export const messages = {
     },
     missing: {
       id: "datasheet.missing",
-      defaultMessage: "La dirección no dice qué ficha técnica mostrar.",
+      defaultMessage: "El enlace no incluye un código de producto.",
       description: "Sentence when the address names no code",
     },
     goSearch: {
@@ -42,7 +42,7 @@ export const messages = {
   }),
   notFoundHeading: defineMessage<{ code: string }>({
     id: "datasheet.notFoundHeading",
-    defaultMessage: "No existe el código {code}",
+    defaultMessage: "No se encontró el código {code}",
     description: "Heading when the code is unknown",
   }),
   search: defineMessage<{ code: string }>({
@@ -52,7 +52,7 @@ export const messages = {
   }),
   forbiddenHeading: defineMessage<{ code: string }>({
     id: "datasheet.forbiddenHeading",
-    defaultMessage: "{code} no está disponible para su cuenta",
+    defaultMessage: "Su cuenta no tiene acceso a {code}",
     description: "Heading when the product family is closed to the account",
   }),
 };

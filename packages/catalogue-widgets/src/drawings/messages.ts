@@ -52,12 +52,12 @@ export const messages = {
     },
     wear: {
       id: "drawings.note.wear",
-      defaultMessage: "Desechar por debajo de G",
+      defaultMessage: "Desechar si es menor que G",
       description: "Note: discard the rotor when thinner than dimension G; at most 45 characters",
     },
     maximum: {
       id: "drawings.note.maximum",
-      defaultMessage: "Desechar por encima de B",
+      defaultMessage: "Desechar si supera B",
       description: "Note: discard the drum when wider than dimension B; at most 45 characters",
     },
     developed: {
@@ -67,12 +67,12 @@ export const messages = {
     },
     drum: {
       id: "drawings.note.drum",
-      defaultMessage: "Trazo y dos puntos: tambor",
+      defaultMessage: "Línea de trazo y dos puntos: tambor",
       description: "Note: the drum is drawn in a dash and double dot line; at most 45 characters",
     },
     assumed: {
       id: "drawings.note.assumed",
-      defaultMessage: "Discontinuo: sin medida, proporción usual",
+      defaultMessage: "Discontinuo: sin medida, proporción típica",
       description: "Note: dashed lines have no figure in the catalogue; at most 45 characters",
     },
     offScale: {

@@ -30,7 +30,7 @@ export const Image: Story = {
 export const Broken: Story = {
   args: { file: { ...banner, url: "data:image/jpeg;base64,AAAA" } },
   play: async () => {
-    await screen.findByText("This file cannot be shown.");
-    await expect(screen.getByRole("link", { name: /Open in another tab/ })).toBeVisible();
+    await screen.findByText("This file has no preview.");
+    await expect(screen.getByRole("link", { name: /Open in a new tab/ })).toBeVisible();
   },
 };

@@ -46,7 +46,9 @@ export const BulkWithFailure: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Disable Selected" }));
     await canvas.findByText(/1 file could not be changed: november-2026.pdf/u);
     await expect(canvas.getByRole("checkbox", { name: "november-2026.pdf 20" })).toBeChecked();
-    await expect(canvas.getByText("The file is historic and changes no more.")).toBeVisible();
+    await expect(
+      canvas.getByText("The file is historic and can no longer be changed."),
+    ).toBeVisible();
   },
 };
 
@@ -54,7 +56,7 @@ export const BulkWithFailure: Story = {
 export const SendToOld: Story = {
   globals: { locale: "es" },
   play: async ({ canvas }) => {
-    const name = "Enviar a antiguos: rotors-B.jpg";
+    const name = "Enviar al histórico: rotors-B.jpg";
     await userEvent.click(await canvas.findByRole("button", { name }));
     const question = await screen.findByRole("alertdialog");
     await expect(question).toHaveTextContent("ya no podrá ser editado desde el panel");
@@ -85,7 +87,7 @@ export const TenThousand: Story = {
 
 export const NothingMatches: Story = {
   args: { filter: { type: "complete", status: "active", name: "" } },
-  play: shows("No file matches the filters"),
+  play: shows("No files match the filters"),
 };
 
 export const Empty: Story = {
@@ -99,5 +101,5 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/getAllImagesAndPdfs": problem(500) } } },
-  play: shows(["button", "Retry"]),
+  play: shows(["button", "Try again"]),
 };

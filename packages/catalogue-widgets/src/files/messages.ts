@@ -37,12 +37,12 @@ export const filesMessages = {
     },
     sendToOld: {
       id: "files.sendToOld",
-      defaultMessage: "Enviar a antiguos",
+      defaultMessage: "Enviar al histórico",
       description: "Row button; English is fixed: Send to Old",
     },
     noPreview: {
       id: "files.noPreview",
-      defaultMessage: "Este archivo no se puede mostrar.",
+      defaultMessage: "Este archivo no tiene vista previa.",
       description: "Instead of an image that does not load",
     },
     confirmBody: {
@@ -63,7 +63,7 @@ export const filesMessages = {
     },
     emptyHint: {
       id: "files.emptyHint",
-      defaultMessage: "Los archivos que se suban en Cargar datos aparecen aquí.",
+      defaultMessage: "Aquí aparecen los archivos que se suben en Cargar datos.",
       description: "Where files come from",
     },
     noMatch: {
@@ -83,7 +83,7 @@ export const filesMessages = {
     },
     showAmendments: {
       id: "files.showAmendments",
-      defaultMessage: "Ver enmiendas",
+      defaultMessage: "Ver correcciones",
       description: "Toggle of the admin panel; English is fixed: Show Amendments",
     },
     loading: {
@@ -100,12 +100,12 @@ export const filesMessages = {
   overtaken: defineMessage<{ count: number; names: string }>({
     id: "files.overtaken",
     defaultMessage:
-      "{count, plural, one {Otra persona envió este archivo a antiguos mientras tanto} other {Otra persona envió estos archivos a antiguos mientras tanto}}: {names}. No se cambió nada más.",
+      "{count, plural, one {Otra persona ya envió este archivo al histórico} other {Otra persona ya envió estos archivos al histórico}}: {names}. No se cambió nada más.",
     description: "Above the list, when another administrator was quicker",
   }),
   confirmTitle: defineMessage<{ name: string }>({
     id: "files.confirmTitle",
-    defaultMessage: "¿Enviar {name} a antiguos?",
+    defaultMessage: "¿Enviar {name} al histórico?",
     description: "Question before a file becomes historic",
   }),
   changed: defineMessage<{ name: string; status: string }>({
@@ -115,7 +115,7 @@ export const filesMessages = {
   }),
   changedMany: defineMessage<{ count: number }>({
     id: "files.changedMany",
-    defaultMessage: "{count, plural, one {# archivo cambiado} other {# archivos cambiados}}",
+    defaultMessage: "{count, plural, one {# archivo actualizado} other {# archivos actualizados}}",
     description: "Said to screen readers once the chosen files have changed",
   }),
   someFailed: defineMessage<{ count: number; names: string }>({
@@ -155,17 +155,17 @@ export const refusalMessages: Readonly<Record<FileRefusal, MessageDescriptor>> =
   "file-name": {
     id: "files.refused.name",
     defaultMessage:
-      "El nombre no se puede usar: sin carpetas, sin signos como < > : | ? *, sin punto al comienzo y de 200 caracteres como máximo.",
+      "Este nombre de archivo no está permitido: use 200 caracteres como máximo, sin carpetas, sin caracteres como < > : | ? * y sin punto inicial.",
     description: "Why a file was not taken",
   },
   "file-kind": {
     id: "files.refused.kind",
-    defaultMessage: "El tipo no corresponde al nombre del archivo.",
+    defaultMessage: "El tipo de subida no corresponde al nombre del archivo.",
     description: "Why a file was not taken",
   },
   "file-content": {
     id: "files.refused.content",
-    defaultMessage: "El contenido no es lo que dice el nombre. Se aceptan JPG, PNG, GIF y PDF.",
+    defaultMessage: "El contenido no corresponde al nombre del archivo. Use JPG, PNG, GIF o PDF.",
     description: "Why a file was not taken",
   },
   "file-damaged": {
@@ -176,22 +176,24 @@ export const refusalMessages: Readonly<Record<FileRefusal, MessageDescriptor>> =
   "file-pixels": {
     id: "files.refused.pixels",
     defaultMessage:
-      "La imagen es demasiado grande: 100 millones de píxeles y 200 cuadros como máximo.",
+      "La imagen es demasiado grande. El límite es de 100 millones de píxeles y 200 cuadros.",
     description: "Why a file was not taken",
   },
   "file-size": {
     id: "files.refused.size",
-    defaultMessage: "El archivo pesa demasiado: 20 MB para imágenes y 50 MB para PDF.",
+    defaultMessage:
+      "El archivo es demasiado grande. El límite es de 20 MB para imágenes y 50 MB para PDF.",
     description: "Why a file was not taken",
   },
   "file-historic": {
     id: "files.refused.historic",
-    defaultMessage: "El archivo es histórico y ya no cambia.",
+    defaultMessage: "El archivo es histórico y ya no se puede cambiar.",
     description: "Why a file was not changed",
   },
   "storage-full": {
     id: "files.refused.full",
-    defaultMessage: "El disco del servidor está lleno; no se guardó nada.",
+    defaultMessage:
+      "El disco del servidor está lleno; no se guardó nada. Libere espacio e intente de nuevo.",
     description: "Why a file was not taken",
   },
 });

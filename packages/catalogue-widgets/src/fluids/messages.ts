@@ -71,12 +71,12 @@ export const messages = {
     },
     minimumOrder: {
       id: "fluids.minimumOrder",
-      defaultMessage: "Pedido mínimo",
+      defaultMessage: "Cantidad mínima por orden",
       description: "Row: minimum order in pieces",
     },
     cartonWeight: {
       id: "fluids.cartonWeight",
-      defaultMessage: "Peso de la caja, KG",
+      defaultMessage: "Peso de la caja, kg",
       description: "Row: weight of a carton in kilograms",
     },
     cartonDimension: {

@@ -58,7 +58,7 @@ export const ChoosesAKitAndShowsItsDiagram: Story = {
     await userEvent.click(await screen.findByRole("option", { name: /^H5678/u }));
     await userEvent.click(await canvas.findByRole("button", { name: "Show Diagram" }));
     await expect(await screen.findByRole("dialog", { name: "Diagram of H5678" })).toBeVisible();
-    await expect(await screen.findByText("There is no picture of this kit.")).toBeVisible();
+    await expect(await screen.findByText("No diagram for this kit.")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

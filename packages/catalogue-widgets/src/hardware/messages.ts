@@ -21,7 +21,7 @@ export const hardwareMessages = {
     },
     noDiagram: {
       id: "hardware.noDiagram",
-      defaultMessage: "No hay imagen de este kit.",
+      defaultMessage: "No hay diagrama de este kit.",
       description: "A kit without a picture",
     },
     startHeading: {
@@ -31,7 +31,7 @@ export const hardwareMessages = {
     },
     startHint: {
       id: "hardware.startHint",
-      defaultMessage: "Sus precios, sus frenos y los vehículos a los que aplica aparecen aquí.",
+      defaultMessage: "Aquí aparecen sus precios, sus frenos y sus vehículos.",
       description: "Before a hardware kit is chosen: what will be here",
     },
   }),

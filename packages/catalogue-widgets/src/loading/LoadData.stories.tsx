@@ -91,13 +91,13 @@ export const Outcomes: Story = {
         id: "3",
         name: "upc.xlsx",
         stage: "failed",
-        why: "Sheet “UPC”, cell C212: “7” is not a boolean. Expected 0 or 1.",
+        why: "Sheet “UPC”, cell C212: “7” is not a logical value. Expected 0 or 1.",
       },
       { ...sheet, id: "4", name: "pallet.xlsx", stage: "declined" },
     ],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(args.onRetry).toHaveBeenCalledWith("2");
     await expect(canvas.getByRole("link", { name: "Review changes" })).toHaveAttribute(
       "href",

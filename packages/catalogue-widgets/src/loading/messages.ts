@@ -21,7 +21,7 @@ export const loadingMessages = {
     },
     typePartial: {
       id: "loading.typePartial",
-      defaultMessage: "Agrega y cambia filas; las demás quedan como están",
+      defaultMessage: "Agrega y actualiza filas; las demás no cambian",
       description: "What the upload type EXCEL PARCIAL does",
     },
     typeTotal: {
@@ -31,7 +31,7 @@ export const loadingMessages = {
     },
     prompt: {
       id: "loading.prompt",
-      defaultMessage: "Suelte archivos aquí",
+      defaultMessage: "Arrastre los archivos aquí",
       description: "In the area where files are dropped",
     },
     browse: {
@@ -46,7 +46,7 @@ export const loadingMessages = {
     },
     drop: {
       id: "loading.drop",
-      defaultMessage: "Suelte para cargar",
+      defaultMessage: "Suelte para subir",
       description: "While files are held over the area",
     },
     refuse: {
@@ -56,7 +56,7 @@ export const loadingMessages = {
     },
     refused: {
       id: "loading.refused",
-      defaultMessage: "No se cargaron",
+      defaultMessage: "No aceptados",
       description: "Names the list of files that were refused",
     },
     tooMany: {
@@ -66,7 +66,7 @@ export const loadingMessages = {
     },
     canceled: {
       id: "loading.canceled",
-      defaultMessage: "No se eligió ningún archivo.",
+      defaultMessage: "No se seleccionó ningún archivo.",
       description: "The file dialog was closed without a choice",
     },
     waiting: {
@@ -116,7 +116,7 @@ export const loadingMessages = {
     },
     nothingYet: {
       id: "loading.nothingYet",
-      defaultMessage: "La tabla no ha cambiado todavía: revise los cambios y confírmelos.",
+      defaultMessage: "La tabla todavía no ha cambiado. Revise los cambios y aplíquelos.",
       description: "After an Excel file has arrived",
     },
     review: {
@@ -126,7 +126,7 @@ export const loadingMessages = {
     },
     lost: {
       id: "loading.lost",
-      defaultMessage: "Se perdió la conexión. Lo que ya llegó no se envía otra vez.",
+      defaultMessage: "Se perdió la conexión. Lo que ya se recibió no se enviará de nuevo.",
       description: "A file could not be sent to its end",
     },
     retry: {
@@ -156,7 +156,8 @@ export const loadingMessages = {
     },
     problemTooLarge: {
       id: "loading.problemTooLarge",
-      defaultMessage: "Contiene más de lo que se puede leer.",
+      defaultMessage:
+        "Contiene más datos de los que se pueden leer. Divídalo en archivos más pequeños.",
       description: "Why a file cannot be read: it is too large when unpacked",
     },
     problemEmpty: {
@@ -167,13 +168,13 @@ export const loadingMessages = {
     problemNoTableName: {
       id: "loading.problemNoTableName",
       defaultMessage:
-        "Su nombre no dice a qué tabla pertenece. Nómbrelo por ejemplo 1brake_rotors.xlsx.",
+        "El nombre del archivo no indica a qué tabla pertenece. Use, por ejemplo, 1brake_rotors.xlsx.",
       description: "Why a file cannot be read",
     },
     problemReader: {
       id: "loading.problemReader",
       defaultMessage:
-        "El lector de Excel no se pudo cargar. Revise su conexión e intente de nuevo.",
+        "No se pudo cargar el lector de Excel. Revise su conexión e intente de nuevo.",
       description: "Why a file cannot be read: our own program did not come",
     },
   }),
@@ -219,13 +220,13 @@ export const loadingMessages = {
     confirmFacts: {
       id: "loading.confirmFacts",
       defaultMessage:
-        "{file}: {rows, plural, one {# fila} other {# filas}} de la hoja «{sheet}», encabezado en la fila {headerRow}.",
+        "{file}: {rows, plural, one {# fila} other {# filas}} de la hoja “{sheet}”, encabezado en la fila {headerRow}.",
       description: "What was read from an Excel file",
     },
     otherSheets: {
       id: "loading.otherSheets",
       defaultMessage:
-        "{count, plural, one {La otra hoja no se lee.} other {Las otras # hojas no se leen.}}",
+        "{count, plural, one {Se ignora la otra hoja.} other {Se ignoran las otras # hojas.}}",
       description: "Only the first sheet of a workbook is read",
     },
     fileFailed: {
@@ -285,68 +286,68 @@ export const loadingMessages = {
     },
     problemMissingSheet: {
       id: "loading.problemMissingSheet",
-      defaultMessage: "No contiene la hoja {sheet, select, none {} other {«{sheet}»}}.",
+      defaultMessage: "No contiene la hoja {sheet, select, none {} other {“{sheet}”}}.",
       description: "Why a file cannot be read; sheet is none when the workbook lists no sheet",
     },
     problemBadBoolean: {
       id: "loading.problemBadBoolean",
       defaultMessage:
-        "Hoja «{sheet}», celda {cell}: «{value}» no es un valor lógico. Se esperaba 0 o 1.",
+        "Hoja “{sheet}”, celda {cell}: “{value}” no es un valor lógico. Se esperaba 0 o 1.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadSharedString: {
       id: "loading.problemBadSharedString",
       defaultMessage:
-        "Hoja «{sheet}», celda {cell}: el texto número «{value}» no existe en el libro.",
+        "Hoja “{sheet}”, celda {cell}: el texto número “{value}” no existe en el libro.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadNumber: {
       id: "loading.problemBadNumber",
-      defaultMessage: "Hoja «{sheet}», celda {cell}: «{value}» no es un número.",
+      defaultMessage: "Hoja “{sheet}”, celda {cell}: “{value}” no es un número.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadDate: {
       id: "loading.problemBadDate",
-      defaultMessage: "Hoja «{sheet}», celda {cell}: «{value}» no es una fecha.",
+      defaultMessage: "Hoja “{sheet}”, celda {cell}: “{value}” no es una fecha.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemBadCellType: {
       id: "loading.problemBadCellType",
       defaultMessage:
-        "Hoja «{sheet}», celda {cell}: «{value}» está guardado como un tipo desconocido.",
+        "Hoja “{sheet}”, celda {cell}: “{value}” está guardado como un tipo desconocido.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemErrorCell: {
       id: "loading.problemErrorCell",
-      defaultMessage: "Hoja «{sheet}», celda {cell}: la fórmula da {value}.",
+      defaultMessage: "Hoja “{sheet}”, celda {cell}: la fórmula da {value}.",
       description: "Why a file cannot be read: invalid content of a cell",
     },
     problemMissingPart: {
       id: "loading.problemMissingPart",
-      defaultMessage: "Le falta la parte «{part}». Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+      defaultMessage: "Le falta la parte “{part}”. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
       description: "Why a file cannot be read: something that the workbook refers to is not in it",
     },
     problemNoResult: {
       id: "loading.problemNoResult",
       defaultMessage:
-        "Hoja «{sheet}», celda {cell}: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
+        "Hoja “{sheet}”, celda {cell}: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
       description: "Why a file cannot be read: another program wrote a formula without its value",
     },
     problemBadReference: {
       id: "loading.problemBadReference",
-      defaultMessage: "Hoja «{sheet}», celda {cell}: está repetida o fuera de lugar.",
+      defaultMessage: "Hoja “{sheet}”, celda {cell}: está repetida o fuera de lugar.",
       description: "Why a file cannot be read: a cell with a wrong reference",
     },
     problemMergedCells: {
       id: "loading.problemMergedCells",
       defaultMessage:
-        "Hoja «{sheet}», celdas {cell}: «{value}» está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
+        "Hoja “{sheet}”, celdas {cell}: “{value}” está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
       description: "Why a file cannot be read: merged cells among the rows of data",
     },
     moreCells: {
       id: "loading.moreCells",
       defaultMessage:
-        "{count, plural, one {Otra celda está mal.} other {Otras # celdas están mal.}}",
+        "{count, plural, one {Otra celda no es válida.} other {Otras # celdas no son válidas.}}",
       description: "After the first wrong cell of a file was named",
     },
   }),

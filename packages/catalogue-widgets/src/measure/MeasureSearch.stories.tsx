@@ -91,7 +91,7 @@ export const Planta: Story = {
   },
   parameters: { catalogue: { account: "planta" }, visual: { phone: false } },
   play: async ({ canvas }) => {
-    await see(canvas, ["columnheader", "Other measures"], absent(/Corolla/u));
+    await see(canvas, ["columnheader", "Other dimensions"], absent(/Corolla/u));
     await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent(
       "within the tolerance of each measure",
     );
@@ -127,7 +127,7 @@ export const NothingFound: Story = {
   play: async ({ args, canvas }) => {
     await see(
       canvas,
-      "Nothing with exactly these measures",
+      "No parts with exactly these measurements",
       /^Searched: A Outer diameter 273.8 mm · F/u,
       ["button", /^Widen to/u],
     );
@@ -140,7 +140,7 @@ export const NothingFoundAnywhere: Story = {
     visual: { phone: false },
     catalogue: { handlers: answers(() => measureSearchNothing) },
   },
-  play: shows(/Nor is there anything within ±5.0 mm/u),
+  play: shows(/There are no parts within ±5.0 mm either/u),
 };
 
 export const Failed: Story = {
@@ -159,7 +159,7 @@ export const FieldsCannotBeRead: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Request fail.");
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -234,7 +234,7 @@ export const WrongInput: Story = {
   play: async ({ args, canvas }) => {
     const diameter = await canvas.findByRole("textbox", { name: /Outer diameter/u });
     await userEvent.type(diameter, "27x{Enter}");
-    await expect(canvas.getByText("27x is not a measure.")).toBeVisible();
+    await expect(canvas.getByText("27x is not a number.")).toBeVisible();
     await expect(args.onSearch).not.toHaveBeenCalled();
     await expect(diameter).toHaveFocus();
   },

@@ -42,7 +42,7 @@ export const measureMessages = {
     },
     hint: {
       id: "measure.hint",
-      defaultMessage: "Llene lo que pudo medir; los campos vacíos no cuentan.",
+      defaultMessage: "Complete solo las medidas que tenga",
       description: "Beside the search button",
     },
     reference: {
@@ -82,22 +82,22 @@ export const measureMessages = {
     },
     startType: {
       id: "measure.startType",
-      defaultMessage: "Elija qué pieza tiene en la mano",
+      defaultMessage: "¿Qué pieza tiene?",
       description: "Before a product type is chosen",
     },
     startTypeHint: {
       id: "measure.startTypeHint",
-      defaultMessage: "Los campos y el plano muestran después dónde se mide cada letra.",
+      defaultMessage: "Después, los campos y el plano muestran dónde tomar cada medida.",
       description: "Hint below the request to choose a product type",
     },
     startMeasure: {
       id: "measure.startMeasure",
-      defaultMessage: "Mida la pieza y escriba lo que lea",
+      defaultMessage: "Mida la pieza e ingrese los valores",
       description: "Before anything is measured",
     },
     startMeasureHint: {
       id: "measure.startMeasureHint",
-      defaultMessage: "Basta una medida; con dos o tres quedan pocas piezas.",
+      defaultMessage: "Basta una medida; con dos o tres los resultados se reducen.",
       description: "Hint below the request to enter a measure",
     },
     loadingFields: {
@@ -113,7 +113,7 @@ export const measureMessages = {
     ranked: {
       id: "measure.ranked",
       defaultMessage:
-        "de la más cercana a la más lejana; el medidor abarca la tolerancia y su centro es su medida",
+        "ordenadas por cercanía; la barra abarca la tolerancia y su centro es la medida ingresada",
       description: "Beside the heading of the results",
     },
     seeAll: {
@@ -140,12 +140,12 @@ export const measureMessages = {
     },
     wideHint: {
       id: "measure.wideHint",
-      defaultMessage: "Revise las medidas, o deje vacía la que le parezca menos segura.",
+      defaultMessage: "Revise las medidas o borre la que le parezca menos segura.",
       description: "Nothing is within the widest tolerance",
     },
     looking: {
       id: "measure.looking",
-      defaultMessage: "Buscando piezas más lejanas…",
+      defaultMessage: "Ampliando la búsqueda…",
       description: "While the nearest wider tolerance is looked for",
     },
     withinOwn: {
@@ -155,7 +155,7 @@ export const measureMessages = {
     },
     withinExact: {
       id: "measure.withinExact",
-      defaultMessage: "con medidas exactas",
+      defaultMessage: "con exactamente estas medidas",
       description: "Part of the heading of the results: no tolerance at all",
     },
   }),
@@ -181,12 +181,12 @@ export const measureMessages = {
   }),
   nothing: defineMessage<{ within: string }>({
     id: "measure.nothing",
-    defaultMessage: "Nada {within}",
+    defaultMessage: "No hay piezas {within}",
     description: "No part is within the tolerance",
   }),
   searched: defineMessage<{ measures: string }>({
     id: "measure.searched",
-    defaultMessage: "Se buscó {measures}.",
+    defaultMessage: "Se buscó: {measures}.",
     description: "Under the line that nothing was found; the measures as typed",
   }),
   measure: defineMessage<{ name: string; value: string; unit: string }>({
@@ -202,7 +202,7 @@ export const measureMessages = {
   }),
   nothingWider: defineMessage<{ tolerance: string; unit: string }>({
     id: "measure.nothingWider",
-    defaultMessage: "Tampoco hay nada dentro de ±{tolerance} {unit}.",
+    defaultMessage: "Tampoco hay piezas dentro de ±{tolerance} {unit}.",
     description: "Nothing is within the widest tolerance either",
   }),
   column: defineMessage<{ letter: string; name: string; unit: string }>({
@@ -222,7 +222,7 @@ export const measureMessages = {
   }),
   off: defineMessage<{ deviation: string }>({
     id: "measure.off",
-    defaultMessage: "difiere {deviation}",
+    defaultMessage: "difiere en {deviation}",
     description: "Said of a measure: by how much it is off",
   }),
   shownOf: defineMessage<{ shown: string; total: string }>({
@@ -237,12 +237,12 @@ export const measureMessages = {
   }),
   ambiguousComma: defineMessage<{ text: string }>({
     id: "measure.problem.ambiguousComma",
-    defaultMessage: "{text} puede leerse de dos maneras; use punto decimal.",
+    defaultMessage: "{text} es ambiguo; use punto decimal.",
     description: "A measure is typed with a comma that could separate thousands or decimals",
   }),
   notNumber: defineMessage<{ text: string }>({
     id: "measure.problem.notNumber",
-    defaultMessage: "{text} no es una medida.",
+    defaultMessage: "{text} no es un número.",
     description: "Something is typed that is no number",
   }),
   notWhole: defineMessage<{ text: string }>({
@@ -252,12 +252,12 @@ export const measureMessages = {
   }),
   tooSmall: defineMessage<{ limit: string }>({
     id: "measure.problem.tooSmall",
-    defaultMessage: "{limit} como mínimo.",
+    defaultMessage: "Ingrese {limit} o más.",
     description: "A measure below the least that makes sense",
   }),
   tooLarge: defineMessage<{ limit: string }>({
     id: "measure.problem.tooLarge",
-    defaultMessage: "{limit} como máximo.",
+    defaultMessage: "Ingrese {limit} o menos.",
     description: "A measure beyond the most that makes sense",
   }),
 };

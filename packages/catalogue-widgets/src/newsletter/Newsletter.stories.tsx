@@ -45,7 +45,7 @@ export const Linked: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByTitle(/Newsletter/u)).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Open in another tab" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
   },
 };
 
@@ -66,5 +66,5 @@ export const Failed: Story = {
     ...answers({ "HEAD /CBP/{name}": problem(500) }),
     visual: { skip: true },
   },
-  play: shows("Request fail.", ["button", "Retry"]),
+  play: shows("Request fail.", ["button", "Try again"]),
 };

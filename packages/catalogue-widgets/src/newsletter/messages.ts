@@ -23,7 +23,8 @@ export const newsletterMessages = {
     },
     notHere: {
       id: "newsletter.notHere",
-      defaultMessage: "El PDF se abre fuera de esta página.",
+      defaultMessage:
+        "Este navegador no muestra PDF dentro de la página. Ábralo en una pestaña nueva o descárguelo.",
       description: "Instead of the newsletter where a PDF cannot be embedded, on phones mostly",
     },
   }),

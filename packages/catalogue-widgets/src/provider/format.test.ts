@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formatIn } from "./format.ts";
 
+it("formats the years of a vehicle that is still built in the reader's language", () => {
+  expect(formatIn("en").years({ from: 2009, to: null })).toBe("2009-present");
+  expect(formatIn("es").years({ from: 2009, to: null })).toBe("2009 en adelante");
+});
+
 describe.each(["en", "es"] as const)("numbers in %s", (locale) => {
   const format = formatIn(locale);
   it("formats prices alike in both languages", () => {
@@ -23,11 +28,10 @@ describe.each(["en", "es"] as const)("numbers in %s", (locale) => {
   });
   it("groups thousands and adds the unit kg", () => {
     expect(format.count(1080)).toBe("1,080");
-    expect(format.weight(5.8)).toBe("5.80 KG");
+    expect(format.weight(5.8)).toBe("5.80 kg");
   });
   it("formats model years", () => {
     expect(format.years({ from: 2009, to: 2013 })).toBe("2009-2013");
-    expect(format.years({ from: 2009, to: null })).toBe("2009-");
     expect(format.years({ from: 2009, to: 2009 })).toBe("2009");
   });
 });

@@ -5,6 +5,7 @@ import {
   intlLocale,
   type Language,
   type YearRange,
+  yearsText,
 } from "@caliper/catalogue-model";
 import { millimetersPerInch } from "@caliper/design-system";
 
@@ -38,16 +39,11 @@ const formatsOf = (locale: Language) => {
     /** Pieces, holes, rows: whole, grouped by thousands. */
     count: (value: number): string => whole.format(value),
     /** Kilograms, two decimals, with the unit. */
-    weight: (kilograms: number): string => `${two.format(kilograms)} KG`,
-    /** `2009-2013`, `2009` for a single year, `2009-` while still built. */
-    years,
+    weight: (kilograms: number): string => `${two.format(kilograms)} kg`,
+    /** `2009-2013`, `2009` for a single year, `2009-present` while still built. */
+    years: (range: YearRange): string => yearsText(range, locale),
   };
 };
-
-export function years({ from, to }: YearRange): string {
-  if (to === null) return `${from}-`;
-  return to === from ? String(from) : `${from}-${to}`;
-}
 
 export type Format = ReturnType<typeof formatsOf>;
 

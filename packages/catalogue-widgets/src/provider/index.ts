@@ -9,7 +9,7 @@ export {
   useViewer,
   useWarehouse,
 } from "./context.ts";
-export { formatIn, years } from "./format.ts";
+export { formatIn } from "./format.ts";
 export type { Format } from "./format.ts";
 export type { CatalogueLinks, SectionView } from "./links.ts";
 export { loadMessages } from "./locale.ts";

@@ -22,7 +22,7 @@ export const failureMessages = {
     },
     server: {
       id: "failure.server",
-      defaultMessage: "El servidor tuvo un problema. Intente de nuevo en un momento.",
+      defaultMessage: "Ocurrió un problema en el servidor. Intente de nuevo en un momento.",
       description: "Why a call failed: the server's own fault",
     },
     unauthorized: {
@@ -37,12 +37,13 @@ export const failureMessages = {
     },
     notFound: {
       id: "failure.notFound",
-      defaultMessage: "No existe en el catálogo.",
+      defaultMessage: "No se encontró en el catálogo.",
       description: "Why a call failed: it is not in the catalogue",
     },
     invalid: {
       id: "failure.invalid",
-      defaultMessage: "El servidor no aceptó lo que se buscó. Corríjalo e intente de nuevo.",
+      defaultMessage:
+        "El servidor no aceptó la solicitud. Revise los datos ingresados e intente de nuevo.",
       description: "Why a call failed: the request was wrong",
     },
     retry: {
@@ -74,7 +75,7 @@ export const tableSettingsMessages = {
     sortHint: {
       id: "tableSettings.sortHint",
       defaultMessage:
-        "Presione Mayús y haga clic en un encabezado para ordenar también por otra columna.",
+        "Mantenga presionada la tecla Mayús y haga clic en un encabezado para ordenar también por esa columna.",
       description: "Under the menu of columns: how to sort by several columns",
     },
   }),

@@ -68,7 +68,7 @@ export const Running: Story = {
     field.focus();
     await userEvent.keyboard("{Enter}Applications{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: /Download/u }));
-    await see(canvas, "Receiving the file: 4.2 MB", ["button", "Cancel"]);
+    await see(canvas, "Downloading the file: 4.2 MB", ["button", "Cancel"]);
   },
 };
 

@@ -7,7 +7,7 @@ export const reportMessages = {
     tablesIntro: {
       id: "reports.tables.intro",
       defaultMessage:
-        "Todas las filas y columnas de una tabla, como libro de Excel. El archivo se puede corregir y volver a cargar.",
+        "Todas las filas y columnas de una tabla, en un libro de Excel. Puede corregir el archivo y volver a cargarlo.",
       description: "Above the field for the table to download",
     },
     choose: {
@@ -33,7 +33,7 @@ export const reportMessages = {
     },
     failed: {
       id: "reports.failed",
-      defaultMessage: "El archivo no se descargó",
+      defaultMessage: "No se pudo descargar el archivo",
       description: "A download failed; the reason follows",
     },
     retry: {
@@ -44,12 +44,12 @@ export const reportMessages = {
     exchangeIntro: {
       id: "reports.exchange.intro",
       defaultMessage:
-        "Los códigos de la competencia que reemplazan los productos de las familias marcadas, como libro de Excel.",
+        "Códigos de la competencia que reemplazan los productos de las familias seleccionadas, en un libro de Excel.",
       description: "Above the families of the custom interchange table",
     },
     familiesHint: {
       id: "reports.exchange.hint",
-      defaultMessage: "Marque al menos una familia para descargar.",
+      defaultMessage: "Seleccione al menos una familia para descargar.",
       description: "Below the families while none is checked: the button does nothing then",
     },
     all: {
@@ -75,7 +75,7 @@ export const reportMessages = {
     },
     receiving: {
       id: "reports.receiving",
-      defaultMessage: "Recibiendo el archivo: {size}",
+      defaultMessage: "Descargando el archivo: {size}",
       description: "A download is in progress; {size} as in 4.2 MB",
     },
     saved: {

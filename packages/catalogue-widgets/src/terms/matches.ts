@@ -4,12 +4,12 @@ export const matchNames: Readonly<Record<"exact" | "prefix" | "contains", Messag
   defineMessages({
     exact: {
       id: "terms.match.exact",
-      defaultMessage: "Exacto",
+      defaultMessage: "Coincidencia exacta",
       description: "Group of results whose code is the searched one",
     },
     prefix: {
       id: "terms.match.prefix",
-      defaultMessage: "Comienza igual",
+      defaultMessage: "Empieza por",
       description: "Group of results whose code begins with the searched text",
     },
     contains: {

@@ -66,7 +66,7 @@ export const partColumns: readonly DataColumn<Part>[] = [
 
 export const partGroups = [
   { id: "exact", label: "Exact", rows: exact },
-  { id: "prefix", label: "Prefix", rows: prefix },
+  { id: "prefix", label: "Starts with", rows: prefix },
   { id: "contains", label: "Contains", rows: contains },
 ];
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
 import { condense, firstModels } from "../../shared/applications/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
-import { years } from "../../provider/index.ts";
+import { useFormat } from "../../provider/index.ts";
 import { commonVehicles } from "../inCommon.ts";
 import { messages } from "../messages.ts";
 import * as styles from "./VehiclesBlock.css.ts";
@@ -20,6 +20,7 @@ const firstShown = 40;
 /** The vehicles that both parts fit, as a printed catalogue lists them. */
 export function VehiclesBlock({ a, b, number }: VehiclesBlockProps) {
   const { formatMessage } = useIntl();
+  const { years } = useFormat();
   const [isWhole, setWhole] = useState(false);
   const { vehicles, models } = useMemo(() => commonVehicles(a, b), [a, b]);
   const all = useMemo(() => condense(vehicles), [vehicles]);

@@ -6,12 +6,12 @@ export const messages = {
   ...defineMessages({
     hint: {
       id: "datasheet.applications.hint",
-      defaultMessage: "elija una fila para ver qué más usa",
+      defaultMessage: "Seleccione un vehículo para ver sus otras piezas",
       description: "Note beside the heading: choosing a vehicle loads related products",
     },
     vehicle: {
       id: "datasheet.applications.vehicle",
-      defaultMessage: "Marca y modelo",
+      defaultMessage: "Vehículo",
       description: "Column: maker and model of the vehicle",
     },
     submodel: {
@@ -26,12 +26,12 @@ export const messages = {
     },
     stillBuilt: {
       id: "datasheet.applications.stillBuilt",
-      defaultMessage: "hoy",
+      defaultMessage: "actual",
       description: "In the last-year column: the vehicle is still built",
     },
     empty: {
       id: "datasheet.applications.empty",
-      defaultMessage: "No hay vehículos registrados para esta pieza.",
+      defaultMessage: "No hay aplicaciones registradas para esta pieza.",
       description: "Shown when a product has none",
     },
   }),

@@ -6,7 +6,7 @@ export const messages = {
   ...defineMessages({
     heading: {
       id: "datasheet.dimensions.heading",
-      defaultMessage: "Dimensiones",
+      defaultMessage: "Medidas",
       description: "Heading of the table of dimensions",
     },
     details: {
@@ -21,7 +21,7 @@ export const messages = {
     },
     hint: {
       id: "datasheet.dimensions.hint",
-      defaultMessage: "señale para ubicarla en el plano",
+      defaultMessage: "Señale una fila para resaltarla",
       description: "Note beside the heading: pointing at a row lights its line in the drawing",
     },
     measure: {
@@ -31,7 +31,7 @@ export const messages = {
     },
     empty: {
       id: "datasheet.dimensions.empty",
-      defaultMessage: "No hay dimensiones registradas para esta pieza.",
+      defaultMessage: "No hay medidas registradas para esta pieza.",
       description: "Shown when a product has no dimensions",
     },
     letter: {
@@ -46,7 +46,7 @@ export const messages = {
     },
     downloadSvg: {
       id: "datasheet.drawing.downloadSvg",
-      defaultMessage: "SVG, a escala al imprimir",
+      defaultMessage: "SVG, se imprime a escala",
       description: "Menu: vector file whose lengths are in a plain ratio when printed at 100 %",
     },
     downloadPng: {

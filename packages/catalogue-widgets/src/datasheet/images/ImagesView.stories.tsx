@@ -22,16 +22,16 @@ type Story = StoryObj<typeof meta>;
 /** Arrows step through the pictures and stop at the ends. */
 export const Four: Story = {
   play: async ({ canvas }) => {
-    const previous = canvas.getByRole("button", { name: "Previous picture" });
-    const next = canvas.getByRole("button", { name: "Next picture" });
+    const previous = canvas.getByRole("button", { name: "Previous image" });
+    const next = canvas.getByRole("button", { name: "Next image" });
     await expect(previous).toBeDisabled();
     for (const picture of ["2", "3", "4"]) {
       await userEvent.click(next);
-      await canvas.findByRole("img", { name: `BR31338, picture ${picture} of 4` });
+      await canvas.findByRole("img", { name: `BR31338, image ${picture} of 4` });
     }
     await expect(next).toBeDisabled();
     await userEvent.click(previous);
-    await canvas.findByRole("img", { name: "BR31338, picture 3 of 4" });
+    await canvas.findByRole("img", { name: "BR31338, image 3 of 4" });
   },
 };
 export const One: Story = { args: { images: examples.productImages.slice(0, 1) } };

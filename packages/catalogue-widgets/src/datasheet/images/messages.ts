@@ -11,7 +11,7 @@ export const messages = {
     },
     noneYet: {
       id: "datasheet.images.noneYet",
-      defaultMessage: "Aún no hay fotografías de esta pieza.",
+      defaultMessage: "Aún no hay imágenes de esta pieza.",
       description: "Caption of the default image",
     },
     loading: {

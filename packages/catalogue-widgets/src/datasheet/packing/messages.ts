@@ -18,12 +18,12 @@ export const messages = defineMessages({
   },
   weight: {
     id: "datasheet.packing.weight",
-    defaultMessage: "KG por caja",
+    defaultMessage: "kg por caja",
     description: "Under a number: weight of a box in kilograms",
   },
   empty: {
     id: "datasheet.packing.empty",
-    defaultMessage: "No hay datos de empaque.",
+    defaultMessage: "Sin datos de empaque",
     description: "Shown when a product has no packing data",
   },
 });

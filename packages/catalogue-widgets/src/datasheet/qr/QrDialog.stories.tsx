@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args }) => {
-    await screen.findByRole("img", { name: "QR code of BR31338" });
+    await screen.findByRole("img", { name: "QR code for BR31338" });
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

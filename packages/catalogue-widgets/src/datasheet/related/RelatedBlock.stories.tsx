@@ -43,7 +43,7 @@ export const Filtering: Story = {
       await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));
       await canvas.findByRole("link", { name: /BD31512/ });
       await userEvent.click(canvas.getByRole("checkbox", { name: "All" }));
-      await canvas.findByText("No type is chosen.");
+      await canvas.findByText("Select at least one product type.");
     });
   },
 };

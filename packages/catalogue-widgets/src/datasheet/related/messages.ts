@@ -16,7 +16,7 @@ export const messages = {
     },
     noneChosen: {
       id: "datasheet.related.noneChosen",
-      defaultMessage: "Ningún tipo elegido.",
+      defaultMessage: "Seleccione al menos un tipo de producto.",
       description: "Shown when every type is unchecked",
     },
     error: {
@@ -42,7 +42,7 @@ export const messages = {
   }),
   heading: defineMessage<{ maker: string; model: string; years: string }>({
     id: "datasheet.related.heading",
-    defaultMessage: "También lleva {maker} {model} {years}",
+    defaultMessage: "Más piezas para {maker} {model} {years}",
     description: "Heading of the related products: the chosen vehicle and its years",
   }),
   seeAll: defineMessage<{ count: number }>({

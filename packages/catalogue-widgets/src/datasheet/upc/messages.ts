@@ -21,7 +21,7 @@ export const messages = {
     },
     empty: {
       id: "datasheet.upc.empty",
-      defaultMessage: "No hay códigos UPC ni piezas similares.",
+      defaultMessage: "Sin códigos UPC ni piezas similares.",
       description: "Shown when a product has neither",
     },
   }),

@@ -45,7 +45,7 @@ export const overlayMessages = {
   }),
   title: defineMessage<{ first: string; second: string }>({
     id: "drawings.overlay.title",
-    defaultMessage: "{first} y {second} superpuestos a una misma escala",
+    defaultMessage: "{first} y {second} superpuestos a la misma escala",
     description: "Name of the drawing of two parts laid over each other",
   }),
 };

@@ -36,7 +36,7 @@ export const Undone: Story = {
     const question = within(await screen.findByRole("alertdialog"));
     await userEvent.click(question.getByRole("button", { name: "Deshacer" }));
     const result = within(await screen.findByRole("dialog"));
-    await expect(result.getByText("60 filas volvieron a lo que eran.")).toBeVisible();
+    await expect(result.getByText("60 filas restauradas.")).toBeVisible();
     await expect(result.getByText("BR31338 · Precio · MIAMI")).toBeVisible();
   },
 };
@@ -46,7 +46,7 @@ export const Empty: Story = {
     visual: { skip: true },
     ...answers({ "GET /api/v1/imports": { imports: [] } }),
   },
-  play: shows("Nothing has been loaded yet"),
+  play: shows("No imports yet"),
 };
 
 export const Loading: Story = {

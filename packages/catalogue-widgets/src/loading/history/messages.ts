@@ -41,7 +41,7 @@ export const historyMessages = {
     },
     undoKind: {
       id: "history.undoKind",
-      defaultMessage: "Deshecho",
+      defaultMessage: "Reversión",
       description: "Kind of a change: the taking back of another",
     },
     partial: {
@@ -56,22 +56,22 @@ export const historyMessages = {
     },
     staging: {
       id: "history.staging",
-      defaultMessage: "Llegando",
+      defaultMessage: "Subiendo",
       description: "State of an import whose batches have not all arrived",
     },
     ready: {
       id: "history.ready",
-      defaultMessage: "Por confirmar",
+      defaultMessage: "Pendiente",
       description: "State of an import that waits for its commit",
     },
     committed: {
       id: "history.committed",
-      defaultMessage: "Confirmada",
+      defaultMessage: "Aplicada",
       description: "State of an import",
     },
     undone: {
       id: "history.undone",
-      defaultMessage: "Deshecha",
+      defaultMessage: "Revertida",
       description: "State of an import",
     },
     discarded: {
@@ -81,7 +81,7 @@ export const historyMessages = {
     },
     failed: {
       id: "history.failed",
-      defaultMessage: "Falló",
+      defaultMessage: "Fallida",
       description: "State of an import",
     },
     open: {
@@ -91,33 +91,33 @@ export const historyMessages = {
     },
     older: {
       id: "history.older",
-      defaultMessage: "Ver anteriores",
+      defaultMessage: "Mostrar anteriores",
       description: "Button that shows more of the history",
     },
     empty: {
       id: "history.empty",
-      defaultMessage: "Todavía no se ha cargado nada",
+      defaultMessage: "Todavía no hay cargas",
       description: "An empty history",
     },
     emptyHint: {
       id: "history.emptyHint",
-      defaultMessage: "Cargue un archivo de Excel con el nombre de su tabla.",
+      defaultMessage: "Cargue un archivo de Excel que lleve el nombre de su tabla.",
       description: "Under: nothing has been loaded yet",
     },
     emptyFilter: {
       id: "history.emptyFilter",
-      defaultMessage: "Nada con este filtro",
+      defaultMessage: "Ninguna carga coincide con los filtros",
       description: "A filter of the history without rows",
     },
     undoBody: {
       id: "history.undoBody",
       defaultMessage:
-        "Las filas vuelven a lo que eran. Las que alguien editó después se quedan como están y se nombran.",
+        "Las filas vuelven a sus valores anteriores. Las que se editaron después no se cambian y se muestran en una lista.",
       description: "Question before an import is taken back",
     },
     undoDone: {
       id: "history.undoDone",
-      defaultMessage: "Se deshizo",
+      defaultMessage: "Cambio revertido",
       description: "Title of what came of taking an import back",
     },
     keptNone: {
@@ -156,19 +156,18 @@ export const historyMessages = {
   }>({
     undoTitle: {
       id: "history.undoTitle",
-      defaultMessage: "Deshacer {file}?",
+      defaultMessage: "¿Deshacer {file}?",
       description: "Question before an import is taken back",
     },
     reverted: {
       id: "history.reverted",
-      defaultMessage:
-        "{count, plural, one {# fila volvió a lo que era.} other {# filas volvieron a lo que eran.}}",
+      defaultMessage: "{count, plural, one {# fila restaurada.} other {# filas restauradas.}}",
       description: "After an import was taken back",
     },
     kept: {
       id: "history.kept",
       defaultMessage:
-        "{count, plural, one {# fila se editó después y se queda:} other {# filas se editaron después y se quedan:}}",
+        "{count, plural, one {# fila se editó después y no se cambió:} other {# filas se editaron después y no se cambiaron:}}",
       description: "After an import was taken back; a list follows",
     },
     keptMore: {

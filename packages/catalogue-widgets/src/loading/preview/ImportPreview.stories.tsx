@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Rotors: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1,206")).toBeVisible();
-    const commit = canvas.getByRole("button", { name: "Commit 10 changes" });
+    const commit = canvas.getByRole("button", { name: "Apply 10 changes" });
     await expect(commit).toBeDisabled();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Skip the 3 invalid rows" }));
     await expect(commit).toBeEnabled();
@@ -81,7 +81,7 @@ export const ComparedAgain: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", { name: /^Commit/u }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Apply/u }));
     await expect(await canvas.findByText(/Compared again/u)).toBeVisible();
   },
 };
@@ -144,10 +144,10 @@ export const Removal: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: /^Commit/u }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Apply/u }));
     const dialog = within(await screen.findByRole("alertdialog"));
     await expect(dialog.getByText("Remove 391 rows of Brake rotors?")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: /^Commit/u })).toBeDisabled();
+    await expect(dialog.getByRole("button", { name: /^Apply/u })).toBeDisabled();
   },
 };
 
@@ -163,7 +163,7 @@ export const Committed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Lines inserted successfully: 8")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: /^Commit/u })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: /^Apply/u })).toBeNull();
   },
 };
 
@@ -189,7 +189,7 @@ export const Empty: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The file is the same as the table")).toBeVisible();
+    await expect(await canvas.findByText("The file matches the table")).toBeVisible();
   },
 };
 
@@ -198,7 +198,7 @@ export const Gone: Story = {
   args: { id: "2b8f0b34-9b0c-4b0e-8f61-6d2c9f4b6f19" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This upload is gone")).toBeVisible();
+    await expect(await canvas.findByText("This import no longer exists")).toBeVisible();
   },
 };
 

@@ -41,12 +41,12 @@ export const previewMessages = {
     },
     unchanged: {
       id: "preview.unchanged",
-      defaultMessage: "Sin cambio",
+      defaultMessage: "Sin cambios",
       description: "Rows that are the same",
     },
     allButUnchanged: {
       id: "preview.allButUnchanged",
-      defaultMessage: "Todas menos las iguales",
+      defaultMessage: "Todas menos las que no cambian",
       description: "Filter that shows every row but those that are the same",
     },
     filter: {
@@ -71,7 +71,7 @@ export const previewMessages = {
     },
     what: {
       id: "preview.what",
-      defaultMessage: "Qué",
+      defaultMessage: "Cambio",
       description: "Head of the column that says what becomes of a row",
     },
     key: {
@@ -81,17 +81,17 @@ export const previewMessages = {
     },
     noneRemoved: {
       id: "preview.noneRemoved",
-      defaultMessage: "No se elimina ninguna fila",
+      defaultMessage: "No se eliminaría ninguna fila",
       description: "Beside the counts of an import",
     },
     secondConfirmation: {
       id: "preview.secondConfirmation",
-      defaultMessage: "Más de 20 % pide una segunda confirmación.",
+      defaultMessage: "Eliminar más del 20 % requiere una segunda confirmación.",
       description: "Beside the share of rows that would be removed",
     },
     readersSeeOld: {
       id: "preview.readersSeeOld",
-      defaultMessage: "Los lectores ven la tabla anterior hasta que usted confirme.",
+      defaultMessage: "Los usuarios ven la tabla anterior hasta que usted aplique los cambios.",
       description: "Beside the counts of an import",
     },
     empty: {
@@ -101,7 +101,7 @@ export const previewMessages = {
     },
     emptyHint: {
       id: "preview.emptyHint",
-      defaultMessage: "No hay nada que confirmar. Puede descartarlo.",
+      defaultMessage: "No hay nada que aplicar. Puede descartar la carga.",
       description: "Under: the file is the same as the table",
     },
     emptyFilter: {
@@ -111,18 +111,18 @@ export const previewMessages = {
     },
     undoable: {
       id: "preview.undoable",
-      defaultMessage: "Se puede deshacer desde el historial",
+      defaultMessage: "Puede deshacerla desde el historial",
       description: "Beside the button that commits",
     },
     discardTitle: {
       id: "preview.discardTitle",
-      defaultMessage: "Descartar esta carga?",
+      defaultMessage: "¿Descartar esta carga?",
       description: "Question before an import is discarded",
     },
     discardBody: {
       id: "preview.discardBody",
       defaultMessage:
-        "La tabla queda como está. Para cargar el archivo otra vez hay que enviarlo de nuevo.",
+        "La tabla no cambia. Para volver a cargar el archivo, tendrá que subirlo de nuevo.",
       description: "Question before an import is discarded",
     },
     discard: {
@@ -138,7 +138,7 @@ export const previewMessages = {
     stale: {
       id: "preview.stale",
       defaultMessage:
-        "Se comparó otra vez: la tabla cambió desde la última comparación. Revise los cambios antes de confirmar.",
+        "La tabla cambió y el archivo se comparó de nuevo. Revise los cambios antes de aplicarlos.",
       description: "Another change came between the preview and the commit",
     },
     gone: {
@@ -153,12 +153,12 @@ export const previewMessages = {
     },
     staging: {
       id: "preview.staging",
-      defaultMessage: "El archivo no ha llegado completo",
+      defaultMessage: "El archivo no se ha recibido completo",
       description: "An import whose batches have not all arrived",
     },
     stagingHint: {
       id: "preview.stagingHint",
-      defaultMessage: "Vuelva a cargarlo desde el archivo si el envío se detuvo.",
+      defaultMessage: "Si la subida se detuvo, vuelva a cargar el archivo.",
       description: "Under: the file has not arrived completely",
     },
     failed: {
@@ -168,7 +168,7 @@ export const previewMessages = {
     },
     undone: {
       id: "preview.undone",
-      defaultMessage: "Esta carga se deshizo",
+      defaultMessage: "Esta carga se revirtió",
       description: "An import that was taken back",
     },
     toHistory: {
@@ -183,7 +183,7 @@ export const previewMessages = {
     },
     problems: {
       id: "preview.problems",
-      defaultMessage: "Descargar las inválidas como hoja",
+      defaultMessage: "Descargar las filas inválidas",
       description: "Link that downloads the invalid rows",
     },
     correctionSave: {
@@ -193,7 +193,7 @@ export const previewMessages = {
     },
     correctionCancel: {
       id: "preview.correctionCancel",
-      defaultMessage: "Dejar como está",
+      defaultMessage: "Dejar sin cambios",
       description: "Button that closes the field of a cell",
     },
     emptyCell: {
@@ -261,12 +261,12 @@ export const previewMessages = {
     },
     shareRemoved: {
       id: "preview.shareRemoved",
-      defaultMessage: "Se eliminaría {share} % de la tabla",
+      defaultMessage: "Se eliminaría el {share} % de la tabla",
       description: "Beside the counts of an import",
     },
     dependants: {
       id: "preview.dependants",
-      defaultMessage: "En otras tablas cambian {list}.",
+      defaultMessage: "También cambia: {list}.",
       description: "Rows of other tables that come or go along",
     },
     dependant: {
@@ -277,7 +277,7 @@ export const previewMessages = {
     commit: {
       id: "preview.commit",
       defaultMessage:
-        "{count, plural, =0 {Nada que confirmar} one {Confirmar # cambio} other {Confirmar # cambios}}",
+        "{count, plural, =0 {Nada que aplicar} one {Aplicar # cambio} other {Aplicar # cambios}}",
       description: "The button that commits",
     },
     skip: {
@@ -289,17 +289,17 @@ export const previewMessages = {
     allOrNothing: {
       id: "preview.allOrNothing",
       defaultMessage:
-        "{count, plural, one {Una fila inválida detiene todo: corríjala u omítala.} other {# filas inválidas detienen todo: corríjalas u omítalas.}}",
+        "{count, plural, one {Corrija u omita una fila inválida para continuar.} other {Corrija u omita # filas inválidas para continuar.}}",
       description: "Why the button that commits is off",
     },
     removeTitle: {
       id: "preview.removeTitle",
-      defaultMessage: "Eliminar {count, plural, one {# fila} other {# filas}} de {table}?",
+      defaultMessage: "¿Eliminar {count, plural, one {# fila} other {# filas}} de {table}?",
       description: "Question before more than a fifth of a table is removed",
     },
     removeBody: {
       id: "preview.removeBody",
-      defaultMessage: "Es el {share} % de la tabla. Se puede deshacer desde el historial.",
+      defaultMessage: "Es el {share} % de la tabla. Puede deshacerlo desde el historial.",
       description: "Question before more than a fifth of a table is removed",
     },
     removeType: {
@@ -314,7 +314,7 @@ export const previewMessages = {
     },
     committedBy: {
       id: "preview.committedBy",
-      defaultMessage: "Confirmada por {user} el {when}.",
+      defaultMessage: "Aplicada por {user} el {when}.",
       description: "Who committed an import, and when",
     },
     correctionLabel: {
@@ -335,7 +335,7 @@ export const previewMessages = {
     columnsSoFar: {
       id: "preview.columnsSoFar",
       defaultMessage:
-        "Columnas con cambios en {fetched, number} de {total, number} filas; aparecen más al bajar",
+        "Columnas con cambios en {fetched, number} de {total, number} filas; al desplazarse aparecen más",
       description: "Beside the button that shows every column: what the columns were chosen by",
     },
   }),

@@ -9,13 +9,13 @@ export const problemMessages = {
     },
     pDecimal: {
       id: "preview.pDecimal",
-      defaultMessage: "No es un número decimal. Se esperaban cifras y un punto, por ejemplo 22.00.",
+      defaultMessage:
+        "No es un número decimal. Se esperaba un número con punto decimal, por ejemplo 22.00.",
       description: "What was expected in a cell",
     },
     pComma: {
       id: "preview.pComma",
-      defaultMessage:
-        "Usa una coma. Se esperaba un punto decimal; el valor se señala, no se adivina.",
+      defaultMessage: "Contiene una coma. Se esperaba un punto decimal, por ejemplo 22.00.",
       description: "What was expected in a cell",
     },
     pInteger: {
@@ -25,23 +25,24 @@ export const problemMessages = {
     },
     pNegative: {
       id: "preview.pNegative",
-      defaultMessage: "Se esperaba un número que no sea menor que 0.",
+      defaultMessage: "Se esperaba un número igual o mayor que 0.",
       description: "What was expected in a cell",
     },
     pYear: {
       id: "preview.pYear",
-      defaultMessage: "Se esperaba un año de cuatro cifras entre 1900 y 2100, por ejemplo 2012.",
+      defaultMessage: "Se esperaba un año de cuatro dígitos entre 1900 y 2100, por ejemplo 2012.",
       description: "What was expected in a cell",
     },
     pPrice: {
       id: "preview.pPrice",
       defaultMessage:
-        "Se esperaban dólares con un punto y no más de dos decimales, por ejemplo 1234.50.",
+        "Se esperaba un precio en dólares con punto decimal y hasta dos decimales, por ejemplo 1234.50.",
       description: "What was expected in a cell",
     },
     pBarcode: {
       id: "preview.pBarcode",
-      defaultMessage: "Se esperaban 8, 12, 13 o 14 cifras como texto, con sus ceros iniciales.",
+      defaultMessage:
+        "Se esperaban 8, 12, 13 o 14 dígitos como texto, incluidos los ceros iniciales.",
       description: "What was expected in a cell",
     },
     pBoolean: {
@@ -52,7 +53,19 @@ export const problemMessages = {
     pProduct: {
       id: "preview.pProduct",
       defaultMessage:
-        "Se esperaba el código de un producto que existe; cargue primero la tabla del producto.",
+        "Se esperaba el código de un producto existente. Cargue primero la tabla del producto.",
+      description: "What was expected in a cell",
+    },
+    pText: {
+      id: "preview.pText",
+      defaultMessage:
+        "Se esperaba un texto imprimible y más corto; guarde los números largos como texto.",
+      description: "What was expected in a cell",
+    },
+    pCode: {
+      id: "preview.pCode",
+      defaultMessage:
+        "Se esperaba un código de letras y números, por ejemplo BR31338; guarde los números largos como texto.",
       description: "What was expected in a cell",
     },
   }),
@@ -67,7 +80,7 @@ export const problemMessages = {
   }>({
     is: {
       id: "preview.is",
-      defaultMessage: "Fila {row}, {column}: «{value}».",
+      defaultMessage: "Fila {row}, {column}: “{value}”.",
       description: "First half of the sentence about an invalid cell",
     },
     isEmpty: {
@@ -82,17 +95,19 @@ export const problemMessages = {
     },
     pDuplicate: {
       id: "preview.pDuplicate",
-      defaultMessage: "Ya está en la fila {row}. Se esperaba cada fila una sola vez.",
+      defaultMessage: "Ya está en la fila {row}. Cada fila debe aparecer una sola vez.",
       description: "What was expected in a cell",
     },
     pFamily: {
       id: "preview.pFamily",
-      defaultMessage: "Ya es un producto de {type}. Se esperaba un código propio de esta tabla.",
+      defaultMessage:
+        "Este código ya es de un producto de {type}. Se esperaba un código de esta tabla.",
       description: "What was expected in a cell",
     },
     pYears: {
       id: "preview.pYears",
-      defaultMessage: "Se esperaba un año desde {from}, o nada mientras se siga fabricando.",
+      defaultMessage:
+        "Se esperaba un año a partir de {from}, o la celda vacía si se sigue fabricando.",
       description: "What was expected in a cell",
     },
     pOther: {

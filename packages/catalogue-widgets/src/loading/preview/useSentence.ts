@@ -17,8 +17,8 @@ const messages = {
   duplicate: texts.pDuplicate,
   family: texts.pFamily,
   years: texts.pYears,
-  text: texts.pOther,
-  code: texts.pOther,
+  text: texts.pText,
+  code: texts.pCode,
 } as const satisfies Record<CellProblem["kind"], MessageDescriptor>;
 
 /** Values that a message needs; a problem without one is described by the server's English text. */

@@ -105,7 +105,7 @@ export const NothingFound: Story = {
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Search_By_Application": problem(500) } } },
-  play: shows("Request fail.", ["button", "Retry"]),
+  play: shows("Request fail.", ["button", "Try again"]),
 };
 
 /** Two thousand rows: only those in view are rendered. */

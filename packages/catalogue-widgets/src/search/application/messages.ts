@@ -35,7 +35,7 @@ export const slotMessages = defineMessages({
   },
   master: {
     id: "search.slot.master",
-    defaultMessage: "Maestro",
+    defaultMessage: "Bomba",
     description: "Column: master cylinder; English is fixed: Master",
   },
 });

@@ -112,7 +112,7 @@ export const WordsSpanish: Story = {
 
 export const Failed: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Search_By_Code": problem(500) } } },
-  play: shows("Request fail.", ["button", "Retry"]),
+  play: shows("Request fail.", ["button", "Try again"]),
 };
 
 export const SearchesWithEnter: Story = {
@@ -150,7 +150,7 @@ export const ArrowsChooseAndEnterOpens: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await waitFor(() =>
       expect(
-        within(canvas.getByRole("region", { name: "Chosen product" })).getByText("D12001"),
+        within(canvas.getByRole("region", { name: "Selected product" })).getByText("D12001"),
       ).toBeVisible(),
     );
     await userEvent.keyboard("{Enter}");

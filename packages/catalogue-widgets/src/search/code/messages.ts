@@ -26,13 +26,13 @@ export const codeMessages = {
     },
     startHeading: {
       id: "search.code.startHeading",
-      defaultMessage: "Busque con el código que tenga a la mano",
+      defaultMessage: "Busque por cualquier código",
       description: "Before anything is searched",
     },
     startHint: {
       id: "search.code.startHint",
       defaultMessage:
-        "Código propio, número FMSI o código de otra marca. No importan guiones, espacios ni mayúsculas: D-1200, d 1200 y D1200 son lo mismo. También palabras y medidas: rotores corolla 2012, rotor 279.7 x 21.6, cilindro 13/16.",
+        "Código propio, número FMSI o intercambio. Se ignoran guiones, espacios y mayúsculas: D-1200, d 1200 y D1200 son lo mismo. También puede usar palabras y medidas: rotores corolla 2012, rotor 279.7 x 21.6, cilindro 13/16.",
       description:
         "Before anything is searched: what one may type; the example codes and measures stay",
     },
@@ -58,7 +58,8 @@ export const codeMessages = {
     },
     shownOf: {
       id: "search.code.shownOf",
-      defaultMessage: "{shown} de {total} productos. Escriba más del código para acotar.",
+      defaultMessage:
+        "{shown} de {total} productos. Escriba más del código para acotar los resultados.",
       description: "Note under the results when the server cut the list",
     },
     moreVehicles: {
@@ -74,7 +75,7 @@ export const codeMessages = {
     emptyHint: {
       id: "search.code.emptyHint",
       defaultMessage:
-        "Ningún código propio, número FMSI o intercambio contiene {code}. Pruebe con menos caracteres, o busque por vehículo.",
+        "No hay coincidencias para {code} en códigos propios, FMSI ni intercambios. Pruebe con menos caracteres o busque por vehículo.",
       description: "Nothing matches a code: what was searched and what to try",
     },
   }),
@@ -86,7 +87,7 @@ export const previewMessages = {
   ...defineMessages({
     label: {
       id: "search.preview.label",
-      defaultMessage: "Producto elegido",
+      defaultMessage: "Producto seleccionado",
       description: "Name of the preview beside the results, for screen readers",
     },
     boxAndPallet: {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Near: Story = {
-  play: shows(["heading", "Codes near D12O0"], /Looks alike/u, /KP-D1260/u),
+  play: shows(["heading", "Codes similar to D12O0"], /Look-alike/u, /KP-D1260/u),
 };
 
 export const Spanish: Story = {

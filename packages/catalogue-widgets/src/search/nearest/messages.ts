@@ -5,17 +5,17 @@ export const nearMessages = {
   ...defineMessages({
     lookalike: {
       id: "search.near.lookalike",
-      defaultMessage: "Se parece: O y 0, I y 1, B y 8",
+      defaultMessage: "Caracteres parecidos: O y 0, I y 1, B y 8",
       description: "Why a code is similar: it differs by characters that look alike",
     },
     swapped: {
       id: "search.near.swapped",
-      defaultMessage: "Dos caracteres cambiados de lugar",
+      defaultMessage: "Dos caracteres intercambiados",
       description: "Why a code is similar: two neighboring characters are swapped",
     },
     family: {
       id: "search.near.family",
-      defaultMessage: "Sin las letras de la familia",
+      defaultMessage: "Coincide solo el número",
       description: "Why a code is similar: the letters in front, such as BR, were left out",
     },
     spelling: {
@@ -32,12 +32,13 @@ export const nearMessages = {
   ...defineMessages<{ heading: { code: string }; found: { count: number; code: string } }>({
     heading: {
       id: "search.near.heading",
-      defaultMessage: "Códigos cercanos a {code}",
+      defaultMessage: "Códigos similares a {code}",
       description: "Heading above codes similar to the searched one",
     },
     found: {
       id: "search.near.found",
-      defaultMessage: "{count, plural, one {# código cercano} other {# códigos cercanos}} a {code}",
+      defaultMessage:
+        "{count, plural, one {# código similar} other {# códigos similares}} a {code}",
       description: "Announced when nothing was found but similar codes exist",
     },
   }),

@@ -41,7 +41,7 @@ export const NearestCodes: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12o0");
     await expect(await screen.findByRole("option", { name: /^BR31338/u })).toBeVisible();
-    await expect(canvas.getByText("Codes near D12O0")).toBeVisible();
+    await expect(canvas.getByText("Codes similar to D12O0")).toBeVisible();
   },
 };
 

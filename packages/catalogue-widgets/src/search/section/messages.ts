@@ -20,12 +20,12 @@ export const sectionMessages = {
     },
     startHint: {
       id: "search.section.startHint",
-      defaultMessage: "Su ficha técnica se abre al elegirla.",
+      defaultMessage: "Al elegirla se abre su ficha técnica.",
       description: "Under the code field of a section, while nothing is typed",
     },
     hardwareHint: {
       id: "search.section.hardwareHint",
-      defaultMessage: "Escriba parte del código del kit o del freno al que sirve.",
+      defaultMessage: "Escriba parte del código del kit o del freno al que corresponde.",
       description: "Under the code field of the section hardware",
     },
   }),
@@ -34,7 +34,7 @@ export const sectionMessages = {
   }>({
     example: {
       id: "search.section.example",
-      defaultMessage: "Por ejemplo {code}",
+      defaultMessage: "Por ejemplo, {code}",
       description: "Placeholder of the code field of a section, with an example code",
     },
   }),

@@ -83,7 +83,7 @@ export const BrandsCannotBeRead: Story = {
   parameters: { catalogue: { handlers: { "GET /api/Maker_Input": problem(500) } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Request fail.");
-    await expect(canvas.getByRole("button", { name: "Retry" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export const vehicleMessages = {
     },
     invalidYear: {
       id: "search.vehicle.invalidYear",
-      defaultMessage: "Escriba los cuatro dígitos del año",
+      defaultMessage: "Ingrese los cuatro dígitos del año",
       description: "Under the field model year: it is not a whole year",
     },
     cylinder: {
@@ -57,23 +57,24 @@ export const vehicleMessages = {
     },
     typeStartHint: {
       id: "search.vehicle.typeStartHint",
-      defaultMessage: "Primero el tipo de cilindro, luego la marca; modelo y año acotan la lista.",
+      defaultMessage:
+        "Primero el tipo de cilindro y luego la marca; el modelo y el año acotan los resultados.",
       description: "Before anything is searched in the section of the cylinders: what to do",
     },
     sectionStartHint: {
       id: "search.vehicle.sectionStartHint",
-      defaultMessage: "Con la marca basta; modelo y año acotan la lista.",
+      defaultMessage: "Con la marca basta; el modelo y el año acotan los resultados.",
       description: "Before anything is searched in a section: what to do",
     },
     startHeading: {
       id: "search.vehicle.startHeading",
-      defaultMessage: "Elija el vehículo",
+      defaultMessage: "Elija un vehículo",
       description: "Before anything is searched",
     },
     startHint: {
       id: "search.vehicle.startHint",
       defaultMessage:
-        "Con la marca basta; modelo y año acotan la lista. Las piezas aparecen agrupadas por tipo.",
+        "Con la marca basta; el modelo y el año acotan los resultados. Las piezas se agrupan por tipo.",
       description: "Before anything is searched: what to do",
     },
   }),
@@ -97,12 +98,13 @@ export const vehicleMessages = {
     found: {
       id: "search.vehicle.found",
       defaultMessage:
-        "{count, plural, =0 {Ninguna aplicación} one {# aplicación} other {# aplicaciones}} de {vehicle}",
+        "{count, plural, =0 {Ninguna aplicación} one {# aplicación} other {# aplicaciones}} para {vehicle}",
       description: "Read out when results arrive",
     },
     shownOf: {
       id: "search.vehicle.shownOf",
-      defaultMessage: "{shown} de {total} aplicaciones. Elija modelo o año para acotar.",
+      defaultMessage:
+        "{shown} de {total} aplicaciones. Elija un modelo o un año para acotar los resultados.",
       description: "Note under the results when the server cut the list",
     },
     emptyHint: {

@@ -15,7 +15,7 @@ export const commonMessages = {
     },
     clear: {
       id: "common.clear",
-      defaultMessage: "Borrar",
+      defaultMessage: "Limpiar",
       description: "Button that empties a filter",
     },
     loading: {
@@ -190,7 +190,7 @@ export const commonMessages = {
     },
     view: {
       id: "common.view",
-      defaultMessage: "Qué se muestra",
+      defaultMessage: "Vista",
       description: "Names a group of tabs or choices",
     },
     from: {
@@ -235,7 +235,7 @@ export const commonMessages = {
     },
     openInTab: {
       id: "common.openInTab",
-      defaultMessage: "Abrir en otra pestaña",
+      defaultMessage: "Abrir en una pestaña nueva",
       description: "Link",
     },
     download: {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Ten cells per row, three on a phone. */
 export const Many: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("27 references");
+    await canvas.findByText("27 interchanges");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(27);
   },
 };

@@ -15,7 +15,7 @@ export const messages = {
   }),
   count: defineMessage<{ count: number }>({
     id: "datasheet.interchanges.count",
-    defaultMessage: "{count, plural, one {# referencia} other {# referencias}}",
+    defaultMessage: "{count, plural, one {# intercambio} other {# intercambios}}",
     description: "Note beside the heading: how many codes",
   }),
 };

@@ -28,7 +28,7 @@ export const searchMessages = {
     },
     noItems: {
       id: "search.noItems",
-      defaultMessage: "Sin elementos.",
+      defaultMessage: "No hay elementos.",
       description: "A list of suggestions is empty; English is fixed: No items.",
     },
     open: {
@@ -58,7 +58,7 @@ export const searchMessages = {
     },
     emptyFamilyHint: {
       id: "search.emptyFamilyHint",
-      defaultMessage: "Ningún resultado de este tipo. Elija otro tipo o todos.",
+      defaultMessage: "No hay resultados de este tipo. Elija otro tipo o todos.",
       description: "Nothing matches the chosen product type",
     },
   }),

@@ -57,7 +57,7 @@ const meta = {
     search: (
       <SearchField
         label="Any code"
-        placeholder="Any code: ours, FMSI or interchange"
+        placeholder="Our code, FMSI or interchange"
         clearLabel="Clear"
         shortcut="/"
       />

@@ -35,7 +35,7 @@ export const Interchanges: Story = {
   parameters: { visual: { phone: true, width: 1168 } },
   render: (args) => (
     <Stack gap={0}>
-      <SectionHeading number={6} note="27 references">
+      <SectionHeading number={6} note="27 interchanges">
         Interchanges
       </SectionHeading>
       <CellGrid {...args} />

@@ -66,7 +66,7 @@ export const LongSpanish: Story = {
     label: "Tipo de producto",
     items: [
       { id: "all", label: "Todos menos los que no cambian", count: 1260 },
-      { id: "lining", label: "Bandas y bloques de freno", count: 37 },
+      { id: "lining", label: "Bandas y forros de freno", count: 37 },
       { id: "cylinders", label: "Cilindros de rueda y bombas de freno", count: 9 },
     ],
   },

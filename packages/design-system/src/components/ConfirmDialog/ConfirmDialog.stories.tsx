@@ -21,8 +21,9 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
     title: "Remove 31 % of the table?",
-    children: "Over 20 % of rotors would be removed. Readers see the old table until you commit.",
-    confirmLabel: "Commit 391 changes",
+    children:
+      "Over 20 % of rotors would be removed. Users see the old table until you apply the changes.",
+    confirmLabel: "Apply 391 changes",
     cancelLabel: "Cancel",
   },
 } satisfies Meta<typeof ConfirmDialog>;

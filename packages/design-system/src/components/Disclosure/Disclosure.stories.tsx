@@ -20,7 +20,7 @@ const meta = {
     title: "Which measures do I need?",
     children: (
       <Text as="p" tone="muted">
-        Fill what you could measure; empty fields are ignored.
+        Enter only the measurements you have
       </Text>
     ),
     onExpandedChange: fn(),

@@ -24,13 +24,13 @@ const problemText = (problem: FileProblem) => {
 
 const texts = {
   label: "Files to load",
-  prompt: "Drop files here, or paste them",
+  prompt: "Drag files here, or paste them",
   browseText: "Choose files",
   description: "PDF, up to 10 MB each",
-  dropText: "Drop to load",
+  dropText: "Drop to upload",
   refuseText: "Only PDF can be loaded here",
   problemText,
-  refusedLabel: "Not taken",
+  refusedLabel: "Not accepted",
   removeLabel: (name: string) => `Remove ${name}`,
 } as const;
 
@@ -184,7 +184,7 @@ export const Dropped: Story = {
         [{ file: picture, problem: { kind: "wrongType", types: "PDF" } }],
       ),
     );
-    const refused = await canvas.findByRole("list", { name: "Not taken" });
+    const refused = await canvas.findByRole("list", { name: "Not accepted" });
     await expect(within(refused).getByText("File type must be PDF")).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
     await expect(screen.getByText("D1200_2.jpg: File type must be PDF")).toBeInTheDocument();
@@ -197,7 +197,7 @@ export const Keyboard: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: /Drop files here/ })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /Drag files here/ })).toHaveFocus();
     await fireEvent(
       document.activeElement ?? document.body,
       new ClipboardEvent("paste", {

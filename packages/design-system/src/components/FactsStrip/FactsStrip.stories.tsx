@@ -25,7 +25,7 @@ const meta = {
       { id: "drawing", label: "Drawing", value: code("BR01") },
       { id: "disc", label: "Disc", value: "Ventilated" },
       { id: "bolts", label: "Bolt pattern", value: code("5 x 100.0 mm") },
-      { id: "weight", label: "Weight", value: code("5.80 KG") },
+      { id: "weight", label: "Weight", value: code("5.80 kg") },
       {
         id: "certification",
         label: "Certification",
@@ -51,7 +51,7 @@ export const AllVariants: Story = allVariants(
     facts: [
       { id: "box", label: "per box", value: "2" },
       { id: "pallet", label: "per pallet", value: "1,080" },
-      { id: "weight", label: "KG per box", value: "11.60" },
+      { id: "weight", label: "kg per box", value: "11.60" },
     ],
   },
   { cell: 300, parameters: { visual: { phone: true } } },

@@ -18,7 +18,7 @@ const meta = {
   args: {
     linksLabel: "More",
     children:
-      "Catalogue data comes from official sources and is considered accurate and complete; the company accepts no liability for errors or omissions. Demonstration data: product codes are synthetic, vehicles are real.",
+      "Catalogue data comes from official sources and is considered accurate and complete; the company accepts no liability for errors or omissions. Demo data: product codes are fictitious; vehicles are real.",
     links: [
       { id: "pads", label: "Pads and shoes", href: "#pads" },
       { id: "rotors", label: "Rotors and drums", href: "#rotors" },

@@ -11,11 +11,11 @@ const meta = {
   args: {
     images: [210, 20, 120, 60].map((hue, index) => ({
       src: photograph(hue),
-      alt: `BR31338, picture ${index + 1}`,
+      alt: `BR31338, image ${index + 1}`,
     })),
     fallback: <EmptyState icon="image" title="No pictures yet" />,
-    previousLabel: "Previous picture",
-    nextLabel: "Next picture",
+    previousLabel: "Previous image",
+    nextLabel: "Next image",
     positionLabel: (position, total) => `Image ${position} of ${total}`,
   },
   parameters: {
@@ -69,14 +69,14 @@ export const LongSpanish: Story = {
 /** The next button is disabled at the last picture; thumbnails jump to any picture. */
 export const AtTheEnd: Story = {
   play: async ({ canvas }) => {
-    const next = canvas.getByRole("button", { name: "Next picture" });
-    const previous = canvas.getByRole("button", { name: "Previous picture" });
+    const next = canvas.getByRole("button", { name: "Next image" });
+    const previous = canvas.getByRole("button", { name: "Previous image" });
     await expect(previous).toBeDisabled();
     next.focus();
     await userEvent.keyboard("{Enter}{Enter}{Enter}");
     await expect(next).toBeDisabled();
     await expect(previous).toHaveFocus();
-    await expect(canvas.getByRole("img", { name: "BR31338, picture 4" })).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "BR31338, image 4" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Image 1 of 4" }));
     await expect(previous).toBeDisabled();
     await userEvent.click(canvas.getByRole("button", { name: "Image 4 of 4" }));

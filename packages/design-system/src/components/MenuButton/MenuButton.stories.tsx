@@ -37,7 +37,7 @@ export const Language: Story = {
     <Inline justify="end" gap={12}>
       <MenuButton {...args} />
       <MenuButton
-        label="Actions of D1200"
+        label="Actions for D1200"
         icon="more"
         iconOnly
         items={[{ id: "edit", label: "Edit", icon: "edit" }]}

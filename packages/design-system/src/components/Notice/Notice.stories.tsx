@@ -17,7 +17,7 @@ const meta = {
       "Don't use it for temporary messages: use a toast.",
     ],
   },
-  args: { children: "Readers see the old table until you commit." },
+  args: { children: "Users see the old table until you apply the changes." },
 } satisfies Meta<typeof Notice>;
 export default meta;
 

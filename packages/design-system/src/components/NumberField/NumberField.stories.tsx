@@ -20,7 +20,7 @@ const problemText = (problem: NumberProblem) => {
     case "tooLarge":
       return `At most ${problem.limit}.`;
     case "notNumber":
-      return `${problem.text} is not a measure.`;
+      return `${problem.text} is not a number.`;
   }
 };
 
@@ -208,7 +208,7 @@ export const LongSpanish: Story = {
     label: "Diámetro exterior máximo permitido después de rectificar el tambor",
     labelStart: "B",
     description: "Escriba la medida en milímetros, con punto decimal",
-    error: "El valor «1,080» puede leerse de dos maneras; use punto decimal",
+    error: "El valor “1,080” es ambiguo; use punto decimal",
     tolerance: { ...tolerance("B"), label: "Tolerancia de B", value: 0, exactText: "exacta" },
   },
 };

@@ -20,7 +20,7 @@ const meta = {
   },
   args: {
     label: "Code",
-    placeholder: "Any code: ours, FMSI or interchange",
+    placeholder: "Our code, FMSI or interchange",
     clearLabel: "Clear",
     onSubmit: fn(),
     onClear: fn(),
@@ -67,7 +67,7 @@ export const LongSpanish: Story = {
   args: {
     label: "Código",
     placeholder: "Cualquier código: nuestro, FMSI o de intercambio de otra marca",
-    clearLabel: "Borrar",
+    clearLabel: "Limpiar",
     shortcut: "/",
   },
   parameters: { visual: { phone: true } },

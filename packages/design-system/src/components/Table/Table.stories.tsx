@@ -105,7 +105,7 @@ export const LongSpanish: StoryObj<typeof Table<Measure>> = {
   parameters: { visual: { width: 420, phone: true } },
   render: () => (
     <Table
-      label="Dimensiones"
+      label="Medidas"
       getRowId={({ letter }) => letter}
       columns={[
         {

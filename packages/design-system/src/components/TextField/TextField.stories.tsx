@@ -74,7 +74,7 @@ export const LongSpanish: Story = {
   args: {
     label: "Diámetro exterior máximo permitido después de rectificar el tambor",
     description: "Escriba la medida en milímetros, con punto decimal; por ejemplo 254.00",
-    error: "El valor «12,5» usa una coma; se esperaba 12.5, entre 4 y 600 milímetros",
+    error: "El valor “12,5” usa una coma; se esperaba 12.5, entre 4 y 600 milímetros",
     unit: "mm",
   },
   parameters: { visual: { phone: true } },

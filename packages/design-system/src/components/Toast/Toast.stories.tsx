@@ -68,7 +68,7 @@ export const LongSpanish: Story = {
     toasts.queue.clear();
     toasts.show("No se pudo leer el archivo de rotores porque le falta una columna", {
       tone: "danger",
-      detail: "Fila 212, Espesor: «334.327,57» no es un número decimal con punto.",
+      detail: "Fila 212, Espesor: “334.327,57” no es un número decimal con punto.",
     });
   },
   play: async () => {
