@@ -1,24 +1,29 @@
 import { style } from "@vanilla-extract/css";
 import { media, vars } from "@caliper/design-system/vars";
+import { numbered, restart } from "../shared/sheet-layout/index.ts";
 import { widths } from "../shared/widths/index.ts";
 
 const { space } = vars;
 
 /** Adapts to its own width, not the window's, because it may be embedded in another page. */
-export const container = style({
-  containerType: "inline-size",
-  display: "flex",
-  flexDirection: "column",
-  gap: space[32],
-  minInlineSize: 0,
-  "@media": { [media.print]: { gap: space[16] } },
-});
+export const container = style([
+  numbered,
+  {
+    containerType: "inline-size",
+    display: "flex",
+    flexDirection: "column",
+    gap: space[32],
+    minInlineSize: 0,
+    "@media": { [media.print]: { gap: space[16] } },
+  },
+]);
 
 const columns = (count: string) => ({
   "@media": { screen: { "@container": { [widths.phone]: { gridTemplateColumns: count } } } },
 });
 
 export const slots = style({
+  ...restart,
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   columnGap: space[24],

@@ -51,7 +51,6 @@ export function ComparisonView(props: ComparisonViewProps) {
   const other = sheetOf(b);
   const both = one && other && { a: one, b: other };
   const blocks = blocksOf(one, other);
-  const numberOf = (block: Block) => blocks.indexOf(block) + 1;
   const shared = { example, codeField };
   return (
     <article className={styles.container}>
@@ -71,11 +70,11 @@ export function ComparisonView(props: ComparisonViewProps) {
         <div className={styles.answer}>
           {blocks.includes("overlay") && (
             <div className={styles.overlay}>
-              <OverlayBlock {...both} lit={lit} onSwap={onSwap} number={numberOf("overlay")} />
+              <OverlayBlock {...both} lit={lit} onSwap={onSwap} />
             </div>
           )}
           <div className={styles.table}>
-            <DifferencesBlock {...both} lit={lit} onLit={setLit} number={numberOf("differences")} />
+            <DifferencesBlock {...both} lit={lit} onLit={setLit} />
           </div>
         </div>
       )}
@@ -87,18 +86,13 @@ export function ComparisonView(props: ComparisonViewProps) {
           onViewChange={onViewChange}
           lit={lit}
           onLit={setLit}
-          number={numberOf("pictures")}
         />
       )}
       {one?.applications && other?.applications && blocks.includes("vehicles") && (
-        <VehiclesBlock a={one.applications} b={other.applications} number={numberOf("vehicles")} />
+        <VehiclesBlock a={one.applications} b={other.applications} />
       )}
       {one?.interchanges && other?.interchanges && blocks.includes("interchanges") && (
-        <SharedInterchangesBlock
-          a={one.interchanges}
-          b={other.interchanges}
-          number={numberOf("interchanges")}
-        />
+        <SharedInterchangesBlock a={one.interchanges} b={other.interchanges} />
       )}
     </article>
   );

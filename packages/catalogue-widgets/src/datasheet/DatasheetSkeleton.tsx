@@ -29,10 +29,10 @@ export function DatasheetSkeleton({ code }: { code: string }) {
             </div>
             <div className={styles.place({ span: 4, block: "dimensions" })}>
               <div className={styles.column}>
-                <Block number={1} heading={formatMessage(dimensions.heading)}>
+                <Block heading={formatMessage(dimensions.heading)}>
                   <Skeleton shape="rows" row="rowDimension" count={8} />
                 </Block>
-                <Block number={2} heading={formatMessage(packing.heading)} gap>
+                <Block heading={formatMessage(packing.heading)} gap>
                   <Skeleton count={2} />
                 </Block>
               </div>
@@ -40,7 +40,7 @@ export function DatasheetSkeleton({ code }: { code: string }) {
           </div>
           <div className={styles.row}>
             <div className={styles.place({ span: 4, block: "images" })}>
-              <Block number={3} heading={formatMessage(images.heading)} gap>
+              <Block heading={formatMessage(images.heading)} gap>
                 <div className={styles.pendingPicture} />
               </Block>
             </div>

@@ -10,7 +10,7 @@ import { Facts } from "./facts/Facts.tsx";
 import { InterchangesBlock } from "../shared/interchanges/index.ts";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
-import { PricesBlock } from "../shared/prices/index.ts";
+import { hasWidePrices, PricesBlock } from "../shared/prices/index.ts";
 import { RelatedBlock } from "./related/RelatedBlock.tsx";
 import { presentBlocks } from "./presentBlocks.ts";
 import { Title } from "./title/Title.tsx";
@@ -50,11 +50,12 @@ export function DatasheetView({
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { prices, interchanges, pallet, certification } = datasheet;
   const vehicle = applications[selected];
-  const rows = compose(presentBlocks(datasheet));
+  const isWide = prices !== undefined && hasWidePrices(prices);
+  const rows = compose(presentBlocks(datasheet), isWide);
   const hasDrawing = rows.some((row) => row.some(({ block }) => block === "drawing"));
 
-  const blocks: Record<SheetBlock, (number: () => number) => ReactNode> = {
-    drawing: () => (
+  const blocks: Record<SheetBlock, ReactNode> = {
+    drawing: (
       <DrawingPanel
         datasheet={datasheet}
         lit={lit}
@@ -64,47 +65,33 @@ export function DatasheetView({
         reference={reference}
       />
     ),
-    dimensions: (number) => (
+    dimensions: (
       <div className={styles.column}>
         <DimensionsBlock
           datasheet={datasheet}
           lit={lit}
           onLit={setLit}
-          number={number()}
           hasDrawing={hasDrawing}
           unit={unit}
         />
-        {pallet && <PackingBlock pallet={pallet} number={number()} />}
+        {pallet && <PackingBlock pallet={pallet} />}
       </div>
     ),
-    images: (number) => <ImagesView datasheet={datasheet} images={images} number={number()} />,
-    prices: (number) =>
-      prices && <PricesBlock prices={prices} certification={certification} number={number()} />,
-    upc: (number) => <UpcBlock upcs={upcs} equivalences={equivalences} number={number()} />,
-    interchanges: (number) =>
-      interchanges && <InterchangesBlock interchanges={interchanges} number={number()} />,
-    applications: (number) => (
-      <ApplicationsBlock
-        applications={applications}
-        selected={selected}
-        onSelect={onSelect}
-        number={number()}
-      />
+    images: <ImagesView datasheet={datasheet} images={images} />,
+    prices: prices && <PricesBlock prices={prices} certification={certification} />,
+    upc: <UpcBlock upcs={upcs} equivalences={equivalences} />,
+    interchanges: interchanges && <InterchangesBlock interchanges={interchanges} />,
+    applications: (
+      <ApplicationsBlock applications={applications} selected={selected} onSelect={onSelect} />
     ),
-    related: (number) =>
-      vehicle && (
-        <div className={styles.related}>
-          <RelatedBlock
-            vehicle={vehicle}
-            products={related}
-            onRetry={onRetryRelated}
-            number={number()}
-          />
-        </div>
-      ),
+    related: vehicle && (
+      <div className={styles.related}>
+        <RelatedBlock vehicle={vehicle} products={related} onRetry={onRetryRelated} />
+      </div>
+    ),
   };
+  const placeOf = (block: SheetBlock) => (block === "prices" && isWide ? "widePrices" : block);
 
-  const number = counter();
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>
@@ -115,8 +102,8 @@ export function DatasheetView({
         {rows.map((row) => (
           <div key={row[0]?.block} className={styles.row}>
             {row.map(({ block, span }) => (
-              <div key={block} className={styles.place({ span, block })}>
-                {blocks[block](number)}
+              <div key={block} className={styles.place({ span, block: placeOf(block) })}>
+                {blocks[block]}
               </div>
             ))}
           </div>
@@ -124,13 +111,4 @@ export function DatasheetView({
       </div>
     </article>
   );
-}
-
-/** Numbers the blocks in the order in which they are shown. */
-function counter(): () => number {
-  let last = 0;
-  return () => {
-    last += 1;
-    return last;
-  };
 }

@@ -21,9 +21,12 @@ export type SheetRow = readonly Placed[];
 
 /**
  * Rows of the sheet, twelve columns each: 8 + 4, 4 + 4 + 4, 12, 7 + 5 when all blocks are
- * present. Missing blocks leave no gap: the remaining ones move up.
+ * present. Prices of more than two grades take two of the three columns. Missing blocks leave no gap: the remaining ones move up.
  */
-export function compose(present: ReadonlySet<SheetBlock>): readonly SheetRow[] {
+export function compose(
+  present: ReadonlySet<SheetBlock>,
+  hasWidePrices = false,
+): readonly SheetRow[] {
   const has = (block: SheetBlock) => present.has(block);
   const first: SheetRow = has("drawing")
     ? [place("drawing", 8), place("dimensions", 4)]
@@ -41,8 +44,11 @@ export function compose(present: ReadonlySet<SheetBlock>): readonly SheetRow[] {
       ...interchanges,
       ...(has("related") ? [[place("related", 12)]] : []),
     ];
-  return [first, side(second), ...interchanges, vehicles(has)].filter((row) => row.length > 0);
+  const rest = hasWidePrices && second.length === 3 ? wide : [side(second)];
+  return [first, ...rest, ...interchanges, vehicles(has)].filter((row) => row.length > 0);
 }
+
+const wide: readonly SheetRow[] = [[place("images", 4), place("prices", 8)], [place("upc", 12)]];
 
 function side(blocks: readonly SheetBlock[]): SheetRow {
   const spans: readonly Span[] =
@@ -57,4 +63,6 @@ function vehicles(has: (block: SheetBlock) => boolean): SheetRow {
     : [place("applications", 12)];
 }
 
-const place = (block: SheetBlock, span: Span): Placed => ({ block, span });
+function place(block: SheetBlock, span: Span): Placed {
+  return { block, span };
+}

@@ -52,7 +52,6 @@ export const volumes = style({
 
 export const volume = style({
   display: "flex",
-  alignItems: "center",
   justifyContent: "space-between",
   gap: space[16],
   minBlockSize: vars.size.rowResult,

@@ -1,4 +1,4 @@
-import { Code, Icon, VisuallyHidden } from "@caliper/design-system";
+import { Code, Icon, Link, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useLinks } from "../provider/index.ts";
 import * as styles from "./BrakeFluidList.css.ts";
@@ -40,10 +40,12 @@ function Volume({ product, volume }: { product: FluidProduct; volume: number }) 
   const links = useLinks();
   return (
     <li className={styles.volume}>
-      <Code href={links.fluid({ type: product.code, volume })}>
-        {volumeText(volume)}
-        <VisuallyHidden>{product.name}</VisuallyHidden>
-      </Code>
+      <Link href={links.fluid({ type: product.code, volume })}>
+        <Code>
+          {volumeText(volume)}
+          <VisuallyHidden>{product.name}</VisuallyHidden>
+        </Code>
+      </Link>
       <Icon name="chevronRight" size="small" />
     </li>
   );

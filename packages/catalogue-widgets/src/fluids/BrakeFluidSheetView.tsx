@@ -6,6 +6,7 @@ import { CharacteristicsBlock } from "./CharacteristicsBlock.tsx";
 import { CupEffectsBlock } from "./CupEffectsBlock.tsx";
 import { FluidPicture } from "./FluidPicture.tsx";
 import { FluidTitle } from "./FluidTitle.tsx";
+import { FluidVolumes } from "./FluidVolumes.tsx";
 import type { FluidState } from "./fluidState.ts";
 import { PropertiesBlock } from "./PropertiesBlock.tsx";
 
@@ -35,32 +36,39 @@ export function BrakeFluidSheetView({
     <article className={sheetStyles.sheet}>
       <div className={sheetStyles.head}>
         <FluidTitle fluid={fluid} volume={volume} actions={actions} />
+        <FluidVolumes fluid={fluid} volume={volume} />
       </div>
       <div className={sheetStyles.rows}>
         <div className={sheetStyles.row}>
-          <div className={sheetStyles.place({ span: 4, block: "drawing" })}>
+          <div className={sheetStyles.place({ span: 4, block: "half" })}>
             <FluidPicture fluid={fluid} volume={volume} picture={picture} />
           </div>
-          <div className={sheetStyles.place({ span: wide, block: "dimensions" })}>
-            <PropertiesBlock state={state} number={1} />
+          <div className={sheetStyles.place({ span: wide, block: "half" })}>
+            <PropertiesBlock state={state} />
           </div>
           {prices && (
-            <div className={sheetStyles.place({ span: 4, block: "half" })}>
-              <PricesBlock prices={prices} number={2} />
+            <div className={sheetStyles.place({ span: 4, block: "widePrices" })}>
+              <PricesBlock prices={prices} />
             </div>
           )}
         </div>
         {containers && (
           <div className={sheetStyles.row}>
             <div className={sheetStyles.place({ span: 6, block: "half" })}>
-              <CharacteristicsBlock containers={containers} number={prices ? 3 : 2} />
+              <CharacteristicsBlock containers={containers} />
             </div>
             <div className={sheetStyles.place({ span: 6, block: "half" })}>
-              <CupEffectsBlock containers={containers} number={prices ? 4 : 3} />
+              <CupEffectsBlock containers={containers} />
             </div>
           </div>
         )}
-        {interchanges && <InterchangesBlock interchanges={interchanges} number={prices ? 5 : 4} />}
+        {interchanges && (
+          <div className={sheetStyles.row}>
+            <div className={sheetStyles.place({ span: 12, block: "interchanges" })}>
+              <InterchangesBlock interchanges={interchanges} />
+            </div>
+          </div>
+        )}
       </div>
     </article>
   );

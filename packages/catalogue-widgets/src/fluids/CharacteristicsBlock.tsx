@@ -7,11 +7,10 @@ import { messages } from "./messages.ts";
 
 export interface CharacteristicsBlockProps {
   containers: readonly FluidContainer[];
-  number?: number | undefined;
 }
 
 /** How the bottles are packed, plastic against aluminum. */
-export function CharacteristicsBlock({ containers, number }: CharacteristicsBlockProps) {
+export function CharacteristicsBlock({ containers }: CharacteristicsBlockProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const count = (value: number | undefined) => (value === undefined ? "" : format.count(value));
@@ -30,7 +29,7 @@ export function CharacteristicsBlock({ containers, number }: CharacteristicsBloc
     row(messages.cartonsPerContainer, ({ cartonsPerContainer }) => count(cartonsPerContainer)),
   ];
   return (
-    <Block number={number} heading={formatMessage(messages.characteristics)}>
+    <Block heading={formatMessage(messages.characteristics)}>
       {containers.length === 0 ? (
         <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
       ) : (

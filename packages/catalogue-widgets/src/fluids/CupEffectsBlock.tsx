@@ -7,14 +7,13 @@ import { messages } from "./messages.ts";
 
 export interface CupEffectsBlockProps {
   containers: readonly FluidContainer[];
-  number?: number | undefined;
 }
 
 /** Conditions of the laboratory test, °C. */
 const temperatures = [70, 120] as const;
 
 /** What the fluid does to rubber cups in 70 hours at 70 and at 120 °C. */
-export function CupEffectsBlock({ containers, number }: CupEffectsBlockProps) {
+export function CupEffectsBlock({ containers }: CupEffectsBlockProps) {
   const { formatMessage } = useIntl();
   const groups = temperatures.map((temperature) => ({
     heading: formatMessage(messages.cupTest, { temperature }),
@@ -34,7 +33,7 @@ export function CupEffectsBlock({ containers, number }: CupEffectsBlockProps) {
     ],
   }));
   return (
-    <Block number={number} heading={formatMessage(messages.cupEffects)}>
+    <Block heading={formatMessage(messages.cupEffects)}>
       {containers.length === 0 ? (
         <BlockMessage>{formatMessage(messages.noData)}</BlockMessage>
       ) : (

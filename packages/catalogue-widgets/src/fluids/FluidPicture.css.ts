@@ -4,19 +4,20 @@ import { media, vars } from "@caliper/design-system/vars";
 export const frame = style({
   display: "grid",
   placeItems: "center",
-  aspectRatio: "1",
+  minBlockSize: `calc(3 * ${vars.space[64]})`,
   margin: 0,
   border: vars.border.hairline,
   background: vars.color.sunken,
   color: vars.color.ghost,
   // As high as the properties beside it, so that the sheet stays on one page.
-  "@media": { [media.print]: { aspectRatio: "auto", blockSize: "180px" } },
+  "@media": { [media.print]: { blockSize: "180px" } },
 });
 
+/** The frame takes the picture's shape, so that no band shows around it; until it is loaded, a usual one. */
 export const picture = style({
   display: "block",
   inlineSize: "100%",
-  blockSize: "100%",
-  minBlockSize: 0,
+  aspectRatio: "auto 4 / 3",
   objectFit: "contain",
+  "@media": { [media.print]: { blockSize: "100%", minBlockSize: 0 } },
 });

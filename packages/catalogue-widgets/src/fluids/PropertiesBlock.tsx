@@ -3,20 +3,20 @@ import { Button, DescriptionList, Skeleton, Text } from "@caliper/design-system"
 import { type MessageDescriptor, useIntl } from "react-intl";
 import { Block, BlockMessage } from "../shared/sheet-layout/index.ts";
 import type { FluidState } from "./fluidState.ts";
+import { FactText } from "../shared/dimensions/index.ts";
 import { messages as colors } from "./colors.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PropertiesBlock.css.ts";
 
 export interface PropertiesBlockProps {
   state: FluidState;
-  number?: number | undefined;
 }
 
 /** The properties of the fluid, or the loading, error or empty state. */
-export function PropertiesBlock({ state, number }: PropertiesBlockProps) {
+export function PropertiesBlock({ state }: PropertiesBlockProps) {
   const { formatMessage } = useIntl();
   return (
-    <Block number={number} heading={formatMessage(messages.properties)}>
+    <Block heading={formatMessage(messages.properties)}>
       {state.kind === "loading" && (
         <>
           <output className={styles.line}>{formatMessage(messages.loading)}</output>
@@ -90,7 +90,11 @@ function Properties({ sheet }: { sheet: FluidSheet }) {
   ];
   return (
     <DescriptionList
-      items={rows.map(({ id, term, value }) => ({ id, term: formatMessage(term), value }))}
+      items={rows.map(({ id, term, value }) => ({
+        id,
+        term: formatMessage(term),
+        value: <FactText>{value}</FactText>,
+      }))}
     />
   );
 }

@@ -74,6 +74,11 @@ export const messages = {
       defaultMessage: "Cantidad mínima por orden",
       description: "Row: minimum order in pieces",
     },
+    volumes: {
+      id: "fluids.volumes",
+      defaultMessage: "Volúmenes",
+      description: "Before links to the datasheets of the same fluid in its volumes",
+    },
     cartonWeight: {
       id: "fluids.cartonWeight",
       defaultMessage: "Peso de la caja, kg",

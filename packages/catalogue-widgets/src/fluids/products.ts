@@ -18,6 +18,11 @@ export const fluidProducts: readonly FluidProduct[] = [
   { code: "DOT5", name: "DOT 5.1 Premium", volumes: [250, 1000] },
 ];
 
+/** The volumes that a fluid is sold in, mL; none for an unknown code. */
+export function volumesOf(code: string): readonly FluidVolume[] {
+  return fluidProducts.find((product) => product.code === code)?.volumes ?? [];
+}
+
 /** `DOT 4 Severe Duty, 500 mL`; without an undefined volume. */
 export function fluidTitle(code: string, volume: number | undefined): string {
   const parts = [fluidName(code), volume === undefined ? "" : volumeText(volume)];

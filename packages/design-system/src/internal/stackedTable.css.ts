@@ -38,6 +38,6 @@ export const cell = recipe({
   },
   variants: {
     align: { start: whenSlim({ textAlign: "start" }) },
-    isHidden: { true: whenSlim(hidden) },
+    isHidden: { true: whenSlim({ ...hidden, selectors: { [onSheet]: { padding: 0 } } }) },
   },
 });

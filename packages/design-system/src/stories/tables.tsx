@@ -60,7 +60,7 @@ export const partColumns: readonly DataColumn<Part>[] = [
     header: "MIAMI, US$",
     align: "end",
     sortBy: ({ price }) => price,
-    cell: ({ price }) => <Money amount={price} hideCurrency />,
+    cell: ({ price }) => <Money amount={price} />,
   },
 ];
 
@@ -113,7 +113,7 @@ export const boxColumns: readonly DataColumn<BoxLine>[] = [
     header: "US$",
     align: "end",
     isMono: true,
-    cell: ({ price }) => <Money amount={price} hideCurrency />,
-    total: (rows) => <Money amount={sum(rows.map(({ price }) => price))} hideCurrency />,
+    cell: ({ price }) => <Money amount={price} />,
+    total: (rows) => <Money amount={sum(rows.map(({ price }) => price))} />,
   },
 ];

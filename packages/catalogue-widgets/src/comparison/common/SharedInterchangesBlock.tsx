@@ -9,16 +9,14 @@ import { messages } from "../messages.ts";
 export interface SharedInterchangesBlockProps {
   a: readonly Interchange[];
   b: readonly Interchange[];
-  number?: number | undefined;
 }
 
 /** Competitors' codes that both parts replace. */
-export function SharedInterchangesBlock({ a, b, number }: SharedInterchangesBlockProps) {
+export function SharedInterchangesBlock({ a, b }: SharedInterchangesBlockProps) {
   const { formatMessage } = useIntl();
   const shared = useMemo(() => commonInterchanges(a, b), [a, b]);
   return (
     <Block
-      number={number}
       heading={formatMessage(messages.interchangesHeading)}
       note={formatMessage(messages.interchangesCount, {
         both: shared.length,
@@ -34,7 +32,7 @@ export function SharedInterchangesBlock({ a, b, number }: SharedInterchangesBloc
           cells={shared.map(({ brand, code }) => ({
             id: `${brand} ${code}`,
             label: brand,
-            value: <span translate="no">{code}</span>,
+            value: code,
           }))}
         />
       )}

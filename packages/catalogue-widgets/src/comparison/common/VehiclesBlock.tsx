@@ -12,13 +12,12 @@ import * as styles from "./VehiclesBlock.css.ts";
 export interface VehiclesBlockProps {
   a: readonly Application[];
   b: readonly Application[];
-  number?: number | undefined;
 }
 
 const firstShown = 40;
 
 /** The vehicles that both parts fit, as a printed catalogue lists them. */
-export function VehiclesBlock({ a, b, number }: VehiclesBlockProps) {
+export function VehiclesBlock({ a, b }: VehiclesBlockProps) {
   const { formatMessage } = useIntl();
   const { years } = useFormat();
   const [isWhole, setWhole] = useState(false);
@@ -27,7 +26,6 @@ export function VehiclesBlock({ a, b, number }: VehiclesBlockProps) {
   const { makers, more } = firstModels(all, isWhole ? Infinity : firstShown);
   return (
     <Block
-      number={number}
       heading={formatMessage(messages.vehiclesHeading)}
       note={formatMessage(messages.vehiclesCount, {
         both: models.both,

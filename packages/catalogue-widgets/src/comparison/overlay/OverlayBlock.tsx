@@ -15,7 +15,6 @@ export interface OverlayBlockProps {
   /** The field whose lengths are shown. */
   lit: string | null;
   onSwap: () => void;
-  number?: number | undefined;
 }
 
 /** At half opacity the edges of A stay visible under B. */
@@ -23,7 +22,7 @@ const firstOpacity = 0.7;
 const step = 0.05;
 
 /** Both drawings overlaid at one scale, with a slider for the opacity of B. */
-export function OverlayBlock({ a, b, lit, onSwap, number }: OverlayBlockProps) {
+export function OverlayBlock({ a, b, lit, onSwap }: OverlayBlockProps) {
   const { formatMessage } = useIntl();
   const [opacity, setOpacity] = useState(firstOpacity);
   const { shown, toggle } = useBlink();
@@ -36,7 +35,6 @@ export function OverlayBlock({ a, b, lit, onSwap, number }: OverlayBlockProps) {
   );
   return (
     <Block
-      number={number}
       heading={formatMessage(messages.overlayHeading)}
       note={formatMessage(messages.alignedAt, { alignment })}
       gap

@@ -32,24 +32,15 @@ export interface PicturesBlockProps {
   /** The highlighted field, here and in the table. */
   lit: string | null;
   onLit: (column: string | null) => void;
-  number?: number | undefined;
 }
 
 /** Both parts side by side, as drawings or as photographs. */
-export function PicturesBlock({
-  a,
-  b,
-  view,
-  onViewChange,
-  lit,
-  onLit,
-  number,
-}: PicturesBlockProps) {
+export function PicturesBlock({ a, b, view, onViewChange, lit, onLit }: PicturesBlockProps) {
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState<DrawingSource>("scale");
   const hasReference = view === "diagram" && [a, b].some((part) => part?.reference !== undefined);
   return (
-    <Block number={number} heading={formatMessage(messages.sideBySide)} gap>
+    <Block heading={formatMessage(messages.sideBySide)} gap>
       <div className={styles.toggle}>
         <ToggleButtonGroup
           label={formatMessage(messages.view)}

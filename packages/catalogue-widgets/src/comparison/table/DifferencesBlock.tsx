@@ -15,11 +15,10 @@ export interface DifferencesBlockProps {
   /** The highlighted field, here and on the drawings. */
   lit: string | null;
   onLit: (column: string | null) => void;
-  number?: number | undefined;
 }
 
 /** What differs between two parts of a family; equal rows are hidden at first. */
-export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockProps) {
+export function DifferencesBlock({ a, b, lit, onLit }: DifferencesBlockProps) {
   const { formatMessage } = useIntl();
   const [isFolded, setFolded] = useState(true);
   const rows = differencesOf(a, b);
@@ -42,7 +41,6 @@ export function DifferencesBlock({ a, b, lit, onLit, number }: DifferencesBlockP
     : 2;
   return (
     <Block
-      number={number}
       heading={formatMessage(messages.differencesHeading)}
       note={
         rows.length > 0 &&

@@ -11,7 +11,7 @@ const meta = {
   title: "Datasheet/Blocks/Applications",
   component: ApplicationsBlock,
   decorators: [withCatalogue],
-  args: { applications, selected: 0, onSelect: fn(), number: 7 },
+  args: { applications, selected: 0, onSelect: fn() },
   parameters: { visual: { width: 720, phone: true } },
 } satisfies Meta<typeof ApplicationsBlock>;
 

@@ -18,22 +18,15 @@ export interface ApplicationsBlockProps {
   /** Index of the selected application. */
   selected: number;
   onSelect: (index: number) => void;
-  number?: number | undefined;
 }
 
 /** Vehicles that the product fits; the selected one determines which related products are shown. */
-export function ApplicationsBlock({
-  applications,
-  selected,
-  onSelect,
-  number,
-}: ApplicationsBlockProps) {
+export function ApplicationsBlock({ applications, selected, onSelect }: ApplicationsBlockProps) {
   const { formatMessage } = useIntl();
   const count = applications.length;
   const isNarrow = useNarrow();
   return (
     <Block
-      number={number}
       heading={formatMessage(messages.applications)}
       {...(count > 0 && {
         note: (

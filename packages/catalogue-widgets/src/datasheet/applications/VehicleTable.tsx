@@ -64,7 +64,7 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
   return [
     column.text("vehicle", messages.vehicle, ({ maker, model }) => `${maker} ${model}`),
     ...optional("submodel", { isMuted: true }),
-    ...optional("engine", { isMono: true }),
+    ...optional("engine", { isMono: true }, unbroken),
     {
       ...year,
       id: "from",
@@ -83,6 +83,9 @@ function useWideColumns(applications: readonly Application[]): readonly DataColu
     ...optional("observation", { isMuted: true }, terms.value),
   ];
 }
+
+/** Keeps a figure and its unit on one line: `1.8 L`. */
+const unbroken = (text: string) => text.replaceAll(/(?<=\d) (?=\p{L})/gu, "\u00a0");
 
 /** On a phone: the vehicle over its submodel, the years over the engine. */
 function useNarrowColumns(): readonly DataColumn<Row>[] {

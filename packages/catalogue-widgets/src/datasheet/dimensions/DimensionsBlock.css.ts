@@ -1,3 +1,4 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { type, vars } from "@caliper/design-system/vars";
 
@@ -10,4 +11,10 @@ export const figure = recipe({
       false: { color: vars.color.subtle },
     },
   },
+});
+
+/** Aligned with the cells of a table, with a hairline below the last row as well. */
+export const facts = style({
+  paddingInline: vars.space[4],
+  borderBlockEnd: vars.border.hairline,
 });

@@ -10,7 +10,7 @@ const meta = {
   title: "Datasheet/Blocks/Dimensions",
   component: DimensionsBlock,
   decorators: [withCatalogue],
-  args: { datasheet: datasheets.brake_rotors, lit: null, onLit: fn(), number: 1 },
+  args: { datasheet: datasheets.brake_rotors, lit: null, onLit: fn() },
   parameters: { visual: { width: 420 } },
 } satisfies Meta<typeof DimensionsBlock>;
 

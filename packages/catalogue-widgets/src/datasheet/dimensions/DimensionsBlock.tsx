@@ -1,15 +1,16 @@
 import { hasDimensionsAsStored } from "@caliper/catalogue-model";
 import type { Datasheet } from "@caliper/api-client";
-import { Hide, Table, type TableColumn } from "@caliper/design-system";
+import { DescriptionList, Hide, Table } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import type { DrawingUnit } from "../../drawings/index.ts";
 import { useFormat } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
-import { figure } from "./DimensionsBlock.css.ts";
+import { facts as factList, figure } from "./DimensionsBlock.css.ts";
 import {
   Balloon,
   dimensionRows,
+  FactText,
   Figure,
   longestFraction,
   type DimensionRow,
@@ -21,7 +22,6 @@ export interface DimensionsBlockProps {
   /** The highlighted field, here and on the drawing. */
   lit: string | null;
   onLit: (column: string | null) => void;
-  number?: number | undefined;
   /** Whether the sheet has a drawing that shows the dimensions. */
   hasDrawing?: boolean;
   /** The unit of the drawing; its figures are emphasized. */
@@ -39,7 +39,6 @@ export function DimensionsBlock({
   datasheet,
   lit,
   onLit,
-  number,
   hasDrawing = true,
   unit = "mm",
 }: DimensionsBlockProps) {
@@ -50,38 +49,31 @@ export function DimensionsBlock({
   const rows = dimensionRows(family, dimensions);
   // Rotor dimensions are shown as stored, so their decimals differ; all others have two.
   const decimals = hasDimensionsAsStored(family) ? longestFraction(rows) : 2;
-  const isMeasured = rows.some((row) => row.millimeters !== undefined);
-  const isPointable = hasDrawing && rows.some((row) => row.letter !== undefined);
+  const measures = rows.filter((row) => row.millimeters !== undefined);
+  const facts = rows.filter((row) => row.millimeters === undefined);
+  const isPointable = hasDrawing && measures.some((row) => row.letter !== undefined);
   const nameOf = ({ column, holes }: DimensionRow) => {
     const name = terms.column(family, column);
     return holes === undefined ? name : formatMessage(messages.boltCircle, { name, holes });
   };
-  const inches: TableColumn<DimensionRow> = {
-    id: "in",
-    header: formatMessage(messages.inches),
-    align: "end",
-    cell: ({ millimeters = 0 }) => (
-      <span className={figure({ isMain: unit === "in" })}>{format.inches(millimeters)}</span>
-    ),
-  };
   return (
     <Block
-      number={number}
-      heading={formatMessage(isMeasured || rows.length === 0 ? messages.heading : messages.details)}
+      heading={formatMessage(
+        measures.length > 0 || rows.length === 0 ? messages.heading : messages.details,
+      )}
       {...(isPointable && { note: <Hide on="print">{formatMessage(messages.hint)}</Hide> })}
     >
-      {rows.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
-      ) : (
+      {rows.length === 0 && <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>}
+      {measures.length > 0 && (
         <Table
-          label={formatMessage(isMeasured ? messages.heading : messages.details)}
+          label={formatMessage(messages.heading)}
           density="sheet"
           rowHeight={rows.length > roomyRows ? "rowDense" : "rowDimension"}
-          rows={rows}
+          rows={measures}
           getRowId={({ column }) => column}
           highlightedId={lit}
           onHighlight={(id) => {
-            if (id === null || rows.some(({ column, letter }) => column === id && letter))
+            if (id === null || measures.some(({ column, letter }) => column === id && letter))
               onLit(id);
           }}
           columns={[
@@ -111,22 +103,37 @@ export function DimensionsBlock({
             },
             {
               id: "mm",
-              header: formatMessage(isMeasured ? messages.millimeters : messages.value),
+              header: formatMessage(messages.millimeters),
               align: "end",
-              cellSpan: ({ millimeters }) => (isMeasured && millimeters === undefined ? 2 : 1),
-              cell: ({ millimeters, text = "" }) => (
-                <span className={figure({ isMain: millimeters === undefined || unit === "mm" })}>
-                  {millimeters === undefined ? (
-                    terms.value(text)
-                  ) : (
-                    <Figure text={format.dimension(millimeters, family)} decimals={decimals} />
-                  )}
+              cell: ({ millimeters = 0 }) => (
+                <span className={figure({ isMain: unit === "mm" })}>
+                  <Figure text={format.dimension(millimeters, family)} decimals={decimals} />
                 </span>
               ),
             },
-            ...(isMeasured ? [inches] : []),
+            {
+              id: "in",
+              header: formatMessage(messages.inches),
+              align: "end",
+              cell: ({ millimeters = 0 }) => (
+                <span className={figure({ isMain: unit === "in" })}>
+                  {format.inches(millimeters)}
+                </span>
+              ),
+            },
           ]}
         />
+      )}
+      {facts.length > 0 && (
+        <div className={factList}>
+          <DescriptionList
+            items={facts.map((row) => ({
+              id: row.column,
+              term: nameOf(row),
+              value: <FactText>{terms.value(row.text ?? "")}</FactText>,
+            }))}
+          />
+        </div>
       )}
     </Block>
   );

@@ -14,11 +14,6 @@ export const messages = {
       defaultMessage: "Datos",
       description: "Heading of the table for a part that has no measures, such as hardware",
     },
-    value: {
-      id: "datasheet.dimensions.value",
-      defaultMessage: "Valor",
-      description: "Column: value of what has no unit",
-    },
     hint: {
       id: "datasheet.dimensions.hint",
       defaultMessage: "Señale una fila para resaltarla",

@@ -11,7 +11,6 @@ const meta = {
   args: {
     datasheet: examples.datasheets.brake_rotors,
     images: examples.productImages,
-    number: 3,
   },
   parameters: { visual: { width: 420 } },
 } satisfies Meta<typeof ImagesView>;

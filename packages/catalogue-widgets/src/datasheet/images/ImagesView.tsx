@@ -9,15 +9,14 @@ export interface ImagesViewProps {
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
   /** Picture URLs; undefined while loading. */
   images: readonly string[] | undefined;
-  number?: number | undefined;
 }
 
 /** Up to four pictures of the part; arrows stop at the ends. The default image when there are none. */
-export function ImagesView({ datasheet, images, number }: ImagesViewProps) {
+export function ImagesView({ datasheet, images }: ImagesViewProps) {
   const { formatMessage } = useIntl();
   const count = images?.length ?? 0;
   return (
-    <Block number={number} heading={formatMessage(messages.heading)} gap fill>
+    <Block heading={formatMessage(messages.heading)} gap fill>
       {images === undefined ? (
         <>
           <VisuallyHidden as="output">{formatMessage(messages.loading)}</VisuallyHidden>

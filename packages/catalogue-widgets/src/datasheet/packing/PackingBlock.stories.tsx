@@ -6,7 +6,7 @@ const meta = {
   title: "Datasheet/Blocks/Box and pallet",
   component: PackingBlock,
   decorators: [withCatalogue],
-  args: { pallet: { boxQuantity: 2, palletQuantity: 1080, weight: 11.6 }, number: 2 },
+  args: { pallet: { boxQuantity: 2, palletQuantity: 1080, weight: 11.6 } },
   parameters: { visual: { width: 420 } },
 } satisfies Meta<typeof PackingBlock>;
 

@@ -7,11 +7,10 @@ import { messages } from "./messages.ts";
 
 export interface PackingBlockProps {
   pallet: Pallet;
-  number?: number | undefined;
 }
 
-/** How the product is packed: pieces per box and per pallet, weight of a box in KG. */
-export function PackingBlock({ pallet, number }: PackingBlockProps) {
+/** How the product is packed: pieces per box and per pallet, weight of a box in kg. */
+export function PackingBlock({ pallet }: PackingBlockProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const { boxQuantity, palletQuantity, weight } = pallet;
@@ -29,7 +28,7 @@ export function PackingBlock({ pallet, number }: PackingBlockProps) {
     { id: "weight", label: messages.weight, value: format.amount(weight) },
   ].filter(({ value }) => value !== "");
   return (
-    <Block number={number} heading={formatMessage(messages.heading)}>
+    <Block heading={formatMessage(messages.heading)}>
       {facts.length === 0 ? (
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       ) : (

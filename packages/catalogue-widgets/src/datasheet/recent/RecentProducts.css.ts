@@ -20,9 +20,11 @@ export const list = style({
 export const item = style({
   display: "flex",
   flexDirection: "column",
-  gap: space[2],
-  paddingBlock: space[8],
+  paddingBlock: space[4],
   borderBlockEnd: vars.border.hairline,
 });
+
+/** A target of 24 px. */
+export const code = style({ display: "flex", minBlockSize: space[24] });
 
 export const family = style([type.caption, { color: color.subtle }]);

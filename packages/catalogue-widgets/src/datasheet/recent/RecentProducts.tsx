@@ -24,9 +24,11 @@ export function RecentProducts({ products }: RecentProductsProps) {
         <ul className={styles.list}>
           {products.map((product) => (
             <li key={product.code} className={styles.item}>
-              <Link href={links.datasheet(product)}>
-                <Code size="inherit">{product.code}</Code>
-              </Link>
+              <span className={styles.code}>
+                <Link href={links.datasheet(product)}>
+                  <Code size="inherit">{product.code}</Code>
+                </Link>
+              </span>
               <span className={styles.family}>{terms.family(product.family)}</span>
             </li>
           ))}

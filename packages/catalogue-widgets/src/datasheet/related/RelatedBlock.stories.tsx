@@ -13,7 +13,6 @@ const meta = {
   args: {
     vehicle: { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 } },
     products,
-    number: 8,
   },
   parameters: { visual: { width: 520, phone: true } },
 } satisfies Meta<typeof RelatedBlock>;

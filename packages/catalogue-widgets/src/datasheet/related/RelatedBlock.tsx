@@ -18,19 +18,17 @@ export interface RelatedBlockProps {
   products: readonly RelatedProduct[] | undefined;
   /** Set when loading failed. */
   onRetry?: (() => void) | undefined;
-  number?: number | undefined;
 }
 
 /** Cards shown before See All. */
 const firstCards = 6;
 
 /** What else fits the selected vehicle, as cards that link to datasheets; without hardware. */
-export function RelatedBlock({ vehicle, products, onRetry, number }: RelatedBlockProps) {
+export function RelatedBlock({ vehicle, products, onRetry }: RelatedBlockProps) {
   const { formatMessage } = useIntl();
   const { years } = useFormat();
   return (
     <Block
-      number={number}
       gap
       heading={formatMessage(messages.heading, {
         maker: vehicle.maker,

@@ -10,7 +10,7 @@ const meta = {
   title: "Datasheet/Blocks/UPC and equivalences",
   component: UpcBlock,
   decorators: [withCatalogue],
-  args: { upcs, equivalences, number: 5 },
+  args: { upcs, equivalences },
   parameters: { visual: { width: 420 } },
 } satisfies Meta<typeof UpcBlock>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText("0 74830 03133 6");
+    await canvas.findByText("074830 031336");
     await expect(canvas.getByRole("link", { name: "BR31340" })).toHaveAttribute(
       "href",
       "/datasheet?codigo=BR31340",

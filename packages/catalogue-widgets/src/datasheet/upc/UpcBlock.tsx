@@ -11,15 +11,14 @@ import * as styles from "./UpcBlock.css.ts";
 export interface UpcBlockProps {
   upcs: readonly Upc[];
   equivalences: readonly Equivalence[];
-  number?: number | undefined;
 }
 
 /** Barcodes per grade, and similar products A to D with their differences. */
-export function UpcBlock({ upcs, equivalences, number }: UpcBlockProps) {
+export function UpcBlock({ upcs, equivalences }: UpcBlockProps) {
   const { formatMessage } = useIntl();
   const heading = equivalences.length === 0 && upcs.length > 0 ? messages.upc : messages.heading;
   return (
-    <Block number={number} heading={formatMessage(heading)}>
+    <Block heading={formatMessage(heading)}>
       {upcs.length === 0 && equivalences.length === 0 && (
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       )}

@@ -10,27 +10,44 @@ export const balloon = recipe({
     {
       display: "grid",
       placeItems: "center",
-      inlineSize: space[20],
-      blockSize: space[20],
+      position: "relative",
+      isolation: "isolate",
+      // A target of 24 px around a circle of 20.
+      inlineSize: space[24],
+      blockSize: space[24],
+      margin: `calc(-1 * ${space[2]})`,
       padding: 0,
-      border: `${stroke.hairline} solid ${color.link}`,
+      border: 0,
       borderRadius: vars.radius.round,
       background: "transparent",
       color: color.link,
       cursor: "pointer",
-      transition: `background-color ${motion.fast} ${ease}, color ${motion.fast} ${ease}`,
-      selectors: { "&:focus-visible": focusRing },
+      transition: `color ${motion.fast} ${ease}`,
+      selectors: {
+        "&:focus-visible": focusRing,
+        "&::before": {
+          content: "",
+          position: "absolute",
+          zIndex: -1,
+          inset: space[2],
+          border: `${stroke.hairline} solid ${color.link}`,
+          borderRadius: vars.radius.round,
+          transition: `background-color ${motion.fast} ${ease}`,
+        },
+      },
       "@media": {
         [media.print]: {
-          inlineSize: space[16],
-          blockSize: space[16],
-          background: "transparent",
+          inlineSize: space[20],
+          blockSize: space[20],
           color: color.link,
+          selectors: { "&::before": { background: "transparent" } },
         },
       },
     },
   ],
   variants: {
-    isLit: { true: { background: color.link, color: color.onLink } },
+    isLit: {
+      true: { color: color.onLink, selectors: { "&::before": { background: color.link } } },
+    },
   },
 });

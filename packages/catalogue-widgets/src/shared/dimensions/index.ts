@@ -1,4 +1,5 @@
 export { Balloon } from "./Balloon.tsx";
+export { FactText } from "./FactText.tsx";
 export { Figure } from "./Figure.tsx";
 export { dimensionRows, longestFraction } from "./rows.ts";
 export type { DimensionRow } from "./rows.ts";

@@ -10,7 +10,7 @@ const meta = {
   title: "Datasheet/Blocks/Interchanges",
   component: InterchangesBlock,
   decorators: [withCatalogue],
-  args: { interchanges, number: 6 },
+  args: { interchanges },
   parameters: { visual: { width: 1200, phone: true } },
 } satisfies Meta<typeof InterchangesBlock>;
 

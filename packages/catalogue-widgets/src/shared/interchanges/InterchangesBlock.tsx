@@ -6,16 +6,14 @@ import { messages } from "./messages.ts";
 
 export interface InterchangesBlockProps {
   interchanges: readonly Interchange[];
-  number?: number | undefined;
 }
 
-/** Competitors' codes that the product replaces: brand over code, ten cells per row. */
-export function InterchangesBlock({ interchanges, number }: InterchangesBlockProps) {
+/** Competitors' codes that the product replaces: brand over code, up to ten cells per row. */
+export function InterchangesBlock({ interchanges }: InterchangesBlockProps) {
   const { formatMessage } = useIntl();
   const count = interchanges.length;
   return (
     <Block
-      number={number}
       heading={formatMessage(messages.heading)}
       {...(count > 0 && { note: formatMessage(messages.count, { count }) })}
     >
@@ -27,7 +25,7 @@ export function InterchangesBlock({ interchanges, number }: InterchangesBlockPro
           cells={interchanges.map(({ brand, code }, index) => ({
             id: `${index} ${brand} ${code}`,
             label: brand,
-            value: <span translate="no">{code}</span>,
+            value: code,
           }))}
         />
       )}

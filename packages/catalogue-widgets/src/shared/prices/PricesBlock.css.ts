@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { media, vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
+import { widths } from "../widths/index.ts";
 
 const { space, color } = vars;
 
@@ -10,14 +11,6 @@ export const sign = style({
   verticalAlign: "bottom",
   marginInlineEnd: space[4],
   color: color.success,
-  // Above the name on a phone, where four grades leave no room beside it.
-  "@media": {
-    [media.narrow]: {
-      display: "block",
-      inlineSize: "fit-content",
-      marginInline: "auto 0",
-    },
-  },
 });
 
 export const warehouse = style({
@@ -26,3 +19,34 @@ export const warehouse = style({
   gap: space[8],
   whiteSpace: "nowrap",
 });
+
+/** The warehouse that the viewer chose. */
+export const isChosen = style({ fontWeight: 600 });
+
+/** A price below the warehouse's name, where its column has no header. */
+export const labeled = style({
+  "@media": {
+    screen: {
+      "@container": {
+        [widths.slim]: {
+          display: "flex",
+          alignItems: "baseline",
+          justifyContent: "space-between",
+          flexWrap: "wrap",
+          columnGap: space[8],
+          // Keeps a price apart from the next grade's name.
+          paddingInlineEnd: space[8],
+        },
+      },
+    },
+  },
+});
+
+export const label = style([
+  type.caption,
+  {
+    display: "none",
+    color: color.subtle,
+    "@media": { screen: { "@container": { [widths.slim]: { display: "block" } } } },
+  },
+]);

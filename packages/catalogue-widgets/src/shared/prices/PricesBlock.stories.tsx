@@ -12,7 +12,7 @@ const meta = {
   title: "Datasheet/Blocks/Prices",
   component: PricesBlock,
   decorators: [withCatalogue],
-  args: { prices: rotor.prices ?? none, certification: rotor.certification, number: 4 },
+  args: { prices: rotor.prices ?? none, certification: rotor.certification },
   parameters: { visual: { width: 420 } },
 } satisfies Meta<typeof PricesBlock>;
 
@@ -24,19 +24,25 @@ export const Rotor: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("row").map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual([
-      "MIAMI38.4044.75",
-      "VENEZUELA42.60",
-      "PANAMA38.9545.05",
-      "COLOMBIA39.8546.10",
-      "CHINA31.2036.90",
-      "MEXICO39.2045.30",
-      "CETAM40.10",
+      "MIAMIUS$38.40US$44.75",
+      "VENEZUELAUS$42.60",
+      "PANAMAUS$38.95US$45.05",
+      "COLOMBIAUS$39.85US$46.10",
+      "CHINAUS$31.20US$36.90",
+      "MEXICOUS$39.20US$45.30",
+      "CETAMUS$40.10",
     ]);
   },
 };
 /** Four grades, one of them certified. */
 export const Pads: Story = {
   args: { prices: pads.prices ?? none, certification: pads.certification },
+  parameters: { visual: { width: 640 } },
+};
+/** Without room for four columns, the grades are in pairs below their warehouse. */
+export const PadsOnPhone: Story = {
+  args: { prices: pads.prices ?? none, certification: pads.certification },
+  parameters: { visual: { width: 320 } },
 };
 export const OneWarehouse: Story = {
   args: { prices: { ...(rotor.prices ?? none), rows: rotor.prices?.rows.slice(0, 1) ?? [] } },

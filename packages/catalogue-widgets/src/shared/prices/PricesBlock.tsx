@@ -1,4 +1,5 @@
 import type { Certification, PriceRow, Prices } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/catalogue-model";
 import { Flag, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useWarehouse } from "../../provider/index.ts";
@@ -12,11 +13,16 @@ import { warehouseFlag } from "./warehouseFlag.ts";
 export interface PricesBlockProps {
   prices: Prices;
   certification?: Certification | undefined;
-  number?: number | undefined;
 }
 
-/** FOB prices in US dollars: a row per warehouse, the chosen one first, a column per grade; a price of 0 is an empty cell. */
-export function PricesBlock({ prices, certification, number }: PricesBlockProps) {
+/** With more grades the prices need more room than a third of the sheet. */
+export const hasWidePrices = ({ grades }: Prices): boolean => grades.length > 2;
+
+/**
+ * FOB prices in US dollars: a row per warehouse, the chosen one first, a column per grade; a price of 0 is an empty
+ * cell. Where more than two grades have no room, they are in pairs below their warehouse.
+ */
+export function PricesBlock({ prices, certification }: PricesBlockProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const { grades } = prices;
@@ -28,14 +34,36 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
   const isCertified = (grade: string) =>
     certification?.grades.includes(grade) === true ||
     (certification?.certified === true && grades.length === 1);
+  const isWide = hasWidePrices(prices);
+  const column = (grade: string, index: number): TableColumn<PriceRow> => {
+    const name = (
+      <GradeName name={terms.grade(grade, grades.length > 1)} isCertified={isCertified(grade)} />
+    );
+    return {
+      id: grade,
+      header: name,
+      align: "end",
+      cell: ({ amounts }) =>
+        isWide && amounts[grade] ? (
+          <span className={styles.labeled}>
+            <span className={styles.label}>{name}</span>
+            <Money amount={amounts[grade]} />
+          </span>
+        ) : (
+          <Money amount={amounts[grade]} />
+        ),
+      ...(isWide && { stacked: { cell: `${2 + Math.floor(index / 2)} / ${1 + (index % 2)}` } }),
+    };
+  };
   return (
-    <Block number={number} heading={formatMessage(messages.heading)}>
+    <Block heading={formatMessage(messages.heading)}>
       {rows.length === 0 ? (
         <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
       ) : (
         <Table
           label={formatMessage(messages.heading)}
           density="sheet"
+          {...(isWide && { stackedColumns: "repeat(2, minmax(0, 1fr))" })}
           rows={rows}
           getRowId={({ warehouse }) => warehouse}
           columns={[
@@ -43,27 +71,28 @@ export function PricesBlock({ prices, certification, number }: PricesBlockProps)
               id: "warehouse",
               header: formatMessage(messages.warehouse),
               cell: ({ warehouse }) => (
-                <span className={styles.warehouse}>
-                  <Flag code={warehouseFlag[warehouse]} />
-                  {terms.warehouse(warehouse)}
-                </span>
-              ),
-            },
-            ...grades.map((grade): TableColumn<PriceRow> => ({
-              id: grade,
-              header: (
-                <GradeName
-                  name={terms.grade(grade, grades.length > 1)}
-                  isCertified={isCertified(grade)}
+                <WarehouseName
+                  warehouse={warehouse}
+                  isChosen={rows.length > 1 && warehouse === chosen}
                 />
               ),
-              align: "end",
-              cell: ({ amounts }) => <Money amount={amounts[grade]} hideCurrency />,
-            })),
+              ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
+            },
+            ...grades.map(column),
           ]}
         />
       )}
     </Block>
+  );
+}
+
+function WarehouseName({ warehouse, isChosen }: { warehouse: Warehouse; isChosen: boolean }) {
+  const terms = useTerms();
+  return (
+    <span className={`${styles.warehouse} ${isChosen ? styles.isChosen : ""}`}>
+      <Flag code={warehouseFlag[warehouse]} />
+      {terms.warehouse(warehouse)}
+    </span>
   );
 }
 

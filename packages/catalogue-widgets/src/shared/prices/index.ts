@@ -1,2 +1,2 @@
-export { PricesBlock } from "./PricesBlock.tsx";
+export { hasWidePrices, PricesBlock } from "./PricesBlock.tsx";
 export { warehouseFlag } from "./warehouseFlag.ts";

@@ -1,5 +1,12 @@
+import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
+
+/** Numbers the blocks in it in the order in which they are shown; hidden blocks, as on paper, do not count. */
+export const numbered = style({});
+
+/** Of an element before the blocks: containment limits counters to the inside of a container, so it cannot be reset there. */
+export const restart = { counterReset: "block" } as const;
 
 /**
  * A block is its own container: its tables adapt to the width they have, in the portal, on a phone or in a
@@ -11,9 +18,25 @@ export const block = recipe({
     display: "flex",
     flexDirection: "column",
     minInlineSize: 0,
+    selectors: { [`${numbered} &`]: { counterIncrement: "block" } },
   },
   variants: {
     fill: { true: { blockSize: "100%" } },
     gap: { true: { gap: vars.space[12] } },
   },
 });
+
+export const number = style([
+  type.caption,
+  {
+    fontWeight: 500,
+    color: vars.color.accentText,
+    selectors: {
+      [`${numbered} &::before`]: {
+        content: "counter(block)",
+        display: "inline-block",
+        marginInlineEnd: vars.space[8],
+      },
+    },
+  },
+]);

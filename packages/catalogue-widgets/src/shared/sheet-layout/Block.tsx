@@ -3,8 +3,6 @@ import { type ReactNode, useId } from "react";
 import * as styles from "./Block.css.ts";
 
 export interface BlockProps {
-  /** Number of the block, before the heading. */
-  number?: number | undefined;
   heading: ReactNode;
   note?: ReactNode;
   /** Takes the height of its neighbor. */
@@ -14,16 +12,13 @@ export interface BlockProps {
   children: ReactNode;
 }
 
-/** A numbered block of the sheet, as a landmark region. */
-export function Block({ number, heading, note, fill = false, gap = false, children }: BlockProps) {
+/** A block of the sheet, as a landmark region. */
+export function Block({ heading, note, fill = false, gap = false, children }: BlockProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.block({ fill, gap })}>
-      <SectionHeading
-        id={id}
-        {...(number !== undefined && { number })}
-        {...(note !== undefined && { note })}
-      >
+      <SectionHeading id={id} {...(note !== undefined && { note })}>
+        <span className={styles.number} />
         {heading}
       </SectionHeading>
       {children}

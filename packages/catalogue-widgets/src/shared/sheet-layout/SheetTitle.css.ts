@@ -56,9 +56,10 @@ export const actions = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** On a phone the main action takes the rest of the row. */
+/** On a phone the main action takes the rest of the row, or a row of its own. */
 export const slot = style({
-  display: "flex",
+  display: "grid",
+  gridAutoFlow: "column",
   gap: space[8],
   "@container": { [widths.phone]: { flex: "1 0 auto" } },
 });

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media, vars } from "@caliper/design-system/vars";
 import { widths } from "../widths/index.ts";
+import { numbered, restart } from "./Block.css.ts";
 
 const { space } = vars;
 
@@ -14,23 +15,24 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
 
 const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
-/** On paper and tablets two narrow tables share a row; prices need more room than UPCs. */
-const shareOf = (onPaper: 5 | 6 | 7) => ({
+/** Two blocks share a row of a tablet; paper has the width of a tablet but its own columns. */
+const half = (onPaper: 5 | 6 | 7 | null) => ({
   "@media": {
-    [media.print]: { gridColumn: `span ${onPaper}` },
+    [media.print]: onPaper === null ? { display: "none" } : { gridColumn: `span ${onPaper}` },
     screen: {
       "@container": {
         [widths.tablet]: { gridColumn: "span 6" },
-        [widths.phone]: { gridColumn: "1 / -1" },
+        [widths.single]: { gridColumn: "1 / -1" },
       },
     },
   },
 });
 
 /** The sheet adapts to its own width, not the window's, because it may be embedded in another page. */
-export const sheet = style({ containerType: "inline-size", minInlineSize: 0 });
+export const sheet = style([numbered, { containerType: "inline-size", minInlineSize: 0 }]);
 
 export const head = style({
+  ...restart,
   display: "flex",
   flexDirection: "column",
   gap: space[24],
@@ -39,21 +41,35 @@ export const head = style({
   "@media": { [media.print]: { gap: space[12], paddingBlockEnd: space[20] } },
 });
 
+const columns = {
+  display: "grid",
+  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+  columnGap: space[24],
+} as const;
+
+/** On a tablet the blocks of all rows are on one grid, so that those of half the width form pairs. */
 export const rows = style({
   display: "flex",
   flexDirection: "column",
   gap: space[32],
-  "@container": { [widths.phone]: { gap: space[28] } },
-  "@media": { [media.print]: { gap: space[20] } },
+  "@media": {
+    [media.print]: { gap: space[20] },
+    screen: {
+      "@container": {
+        [widths.tablet]: { ...columns, rowGap: space[32] },
+        [widths.phone]: { rowGap: space[28] },
+      },
+    },
+  },
 });
 
 export const row = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-  columnGap: space[24],
-  rowGap: space[32],
+  ...columns,
   alignItems: "stretch",
-  "@container": { [widths.phone]: { rowGap: space[28] } },
+  "@media": {
+    [media.print]: { rowGap: space[20] },
+    screen: { "@container": { [widths.tablet]: { display: "contents" } } },
+  },
 });
 
 export const place = recipe({
@@ -61,16 +77,16 @@ export const place = recipe({
   variants: {
     span: bySpan((span) => ({
       gridColumn: `span ${span}`,
-      // Paper has the width of a tablet but its own columns.
       "@media": { screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } } },
     })),
     block: {
       drawing: onPaper({ gridColumn: "span 6" }),
-      dimensions: onPaper({ gridColumn: "span 6" }),
-      images: onPaper({ display: "none" }),
-      prices: shareOf(7),
-      upc: shareOf(5),
-      half: shareOf(6),
+      dimensions: half(6),
+      images: half(null),
+      prices: half(7),
+      widePrices: onPaper({ gridColumn: "span 7" }),
+      upc: half(5),
+      half: half(6),
       interchanges: {},
       applications: onPaper({ gridColumn: "1 / -1" }),
       related: onPaper({ display: "none" }),
@@ -78,13 +94,11 @@ export const place = recipe({
   },
 });
 
-/** Dimensions at the top, box and pallet at the bottom, as high as the drawing. */
+/** Box and pallet below the dimensions. */
 export const column = style({
   display: "flex",
   flexDirection: "column",
-  justifyContent: "space-between",
   gap: space[24],
-  blockSize: "100%",
   "@container": { [widths.phone]: { gap: space[28] } },
   "@media": { [media.print]: { gap: space[12] } },
 });

@@ -1,56 +1,44 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/scale.ts";
 import { type, vars } from "../../theme/vars.css.ts";
-import { ellipsis } from "../../internal/styles.ts";
 
-const { space } = vars;
-const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const { space, stroke } = vars;
 
-export const grid = recipe({
-  base: {
+/** Set on the grid: the length of the longest value, in characters. */
+export const longest = "--longest";
+
+const padding = { screen: `calc(${space[8]} + ${space[2]})`, print: space[4] };
+
+/** At most ten columns, each wide enough for the longest value, so that no value breaks. */
+const columns = (inline: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(10%, calc(var(${longest}) * 1ch + 2 * ${inline} + ${stroke.hairline}))), 1fr))`;
+
+export const grid = style([
+  type.code,
+  {
     display: "grid",
+    gridTemplateColumns: columns(padding.screen),
     margin: 0,
     padding: 0,
     listStyle: "none",
     borderInlineStart: vars.border.hairline,
-    "@media": { [media.narrow]: { borderInlineStart: "none" } },
+    "@media": { [media.print]: { gridTemplateColumns: columns(padding.print) } },
   },
-  variants: { columns: { 3: template(3), 4: template(4), 5: template(5), 10: template(10) } },
-  compoundVariants: ([4, 5, 10] as const).map((columns) => ({
-    variants: { columns },
-    style: {
-      "@media": {
-        ...(columns === 10 && { [media.medium]: template(5) }),
-        [media.narrow]: template(3),
-        // Paper matches the narrow query, but has room for all columns.
-        [media.print]: template(columns),
-      },
-    },
-  })),
-});
+]);
 
 export const cell = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
   paddingBlock: space[8],
-  paddingInline: `calc(${space[8]} + ${space[2]})`,
+  paddingInline: padding.screen,
   borderInlineEnd: vars.border.hairline,
   borderBlockEnd: vars.border.hairline,
   breakInside: "avoid",
-  "@media": {
-    [media.narrow]: { selectors: { "&:nth-child(3n)": { borderInlineEnd: "none" } } },
-    [media.print]: { paddingBlock: space[2], paddingInline: space[4] },
-  },
+  "@media": { [media.print]: { paddingBlock: space[2], paddingInline: padding.print } },
 });
 
-export const head = style([
-  type.brandCell,
-  {
-    color: vars.color.muted,
-    ...ellipsis,
-  },
-]);
+export const head = style([type.brandCell, { color: vars.color.muted, overflowWrap: "anywhere" }]);
 
-export const value = style([type.code, { overflowWrap: "anywhere" }]);
+// Breaks only a value that is longer than the whole grid is wide.
+export const value = style({ overflowWrap: "anywhere" });

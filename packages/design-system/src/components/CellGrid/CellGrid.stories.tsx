@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import { Stack } from "../Stack/Stack.tsx";
-import { allVariants, variantsOf } from "../../stories/allVariants.tsx";
-import { grid } from "./CellGrid.css.ts";
 import { CellGrid } from "./CellGrid.tsx";
 
 const brands = "OEM ROTEX FRENAX NORDBREM KAIROS TORVO ALPEK DISKAR BRENTO".split(" ");
@@ -13,7 +11,7 @@ const cells = Array.from({ length: 27 }, (_, index) => ({
   value: ["43512-0D991", "RX31338", "FX-27522", "TV275.22"][index % 4] ?? "",
 }));
 
-/** Ruled cells, ten to a row; five on a tablet, three on a phone. */
+/** Ruled cells, ten to a row; fewer where the longest value needs more room. */
 const meta = {
   title: "Data/CellGrid",
   component: CellGrid,
@@ -42,13 +40,6 @@ export const Interchanges: Story = {
     </Stack>
   ),
 };
-
-export const AllVariants: Story = allVariants(
-  CellGrid,
-  variantsOf(grid),
-  (name) => ({ cells: cells.slice(0, 12), label: name }),
-  { cell: 1100 },
-);
 
 export const LongSpanish: Story = {
   globals: { locale: "es" },

@@ -1,30 +1,32 @@
-import type { ReactNode } from "react";
-import type { Variants } from "../../internal/variants.ts";
-import { cell, grid, head, value } from "./CellGrid.css.ts";
+import type { CSSProperties, ReactNode } from "react";
+import { cell, grid, head, longest, value } from "./CellGrid.css.ts";
 
 export interface GridCell {
   id: string;
   /** The small line: a brand. */
   label: ReactNode;
-  /** The strong line: its code. */
-  value: ReactNode;
+  /** The strong line: its code, never translated and never broken. */
+  value: string;
 }
 
-export interface CellGridProps extends Variants<typeof grid> {
+export interface CellGridProps {
   /** In reading order, row by row. */
   cells: readonly GridCell[];
   /** Names the list for screen readers. */
   label: string;
 }
 
-/** Ruled cells, `columns` to a row (10 by default), three on a phone. */
-export function CellGrid({ cells, label, columns = 10 }: CellGridProps) {
+/** Ruled cells, ten to a row; fewer where the longest value needs more room. */
+export function CellGrid({ cells, label }: CellGridProps) {
+  const length = Math.max(0, ...cells.map((item) => item.value.length));
   return (
-    <ul className={grid({ columns })} aria-label={label}>
+    <ul className={grid} style={{ [longest]: length } as CSSProperties} aria-label={label}>
       {cells.map((item) => (
         <li key={item.id} className={cell}>
           <span className={head}>{item.label}</span>
-          <span className={value}>{item.value}</span>
+          <span className={value} translate="no">
+            {item.value}
+          </span>
         </li>
       ))}
     </ul>

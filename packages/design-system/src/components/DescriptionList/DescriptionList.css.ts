@@ -21,4 +21,4 @@ export const row = recipe({
 
 export const term = style({ color: vars.color.muted });
 
-export const value = style([type.data, { margin: 0, textAlign: "end" }]);
+export const value = style({ margin: 0, textAlign: "end" });

@@ -17,24 +17,31 @@ export const stage = recipe({
     position: "relative",
     ...centered,
     minInlineSize: 0,
-    aspectRatio: "290 / 276",
+    alignSelf: "start",
     border: vars.border.hairline,
-    // Photographs have a white background: a dark one would show as bars next to them.
-    background: `light-dark(${color.hairline}, ${color.text})`,
+    // Behind transparent pictures, whose lines are dark.
+    background: `light-dark(${color.canvas}, ${color.text})`,
     overflow: "hidden",
   },
-  variants: { isEmpty: { true: { background: color.sunken } } },
+  variants: { isEmpty: { true: { aspectRatio: "4 / 3", background: color.sunken } } },
 });
 
+/** The stage takes the picture's shape, so that no band shows around it; until it is loaded, a usual one. */
 export const picture = style({
   display: "block",
   inlineSize: "100%",
-  blockSize: "100%",
+  aspectRatio: "auto 4 / 3",
+  maxBlockSize: `calc(7 * ${space[64]})`,
   objectFit: "contain",
 });
 
 /** Thumbnails are cropped to a square. */
-export const thumbnailPicture = style([picture, { objectFit: "cover" }]);
+export const thumbnailPicture = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
 
 export const counter = style([
   type.drawing,

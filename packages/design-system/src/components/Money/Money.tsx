@@ -4,16 +4,14 @@ import { currency, money } from "./Money.css.ts";
 export interface MoneyProps {
   /** In US dollars. 0 and undefined render nothing. */
   amount: number | undefined;
-  /** Hides `US$`, if the column head has it. */
-  hideCurrency?: boolean;
 }
 
 /** A price in the same format in every language: `US$ 1,234.50`. */
-export function Money({ amount, hideCurrency = false }: MoneyProps) {
+export function Money({ amount }: MoneyProps) {
   if (amount === undefined || amount === 0) return null;
   return (
     <span className={money}>
-      {!hideCurrency && <span className={currency}>US$ </span>}
+      <span className={currency}>US$</span>
       {formatMoney(amount)}
     </span>
   );

@@ -1,0 +1,20 @@
+import { style } from "@vanilla-extract/css";
+import { media, type, vars } from "@caliper/design-system/vars";
+
+const { space, color } = vars;
+
+export const volumes = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: space[16],
+  paddingBlock: space[8],
+  borderBlock: vars.border.hairline,
+  borderBlockStart: vars.border.rule,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const label = style([type.caption, { color: color.subtle }]);
+
+/** A target of 24 px. */
+export const volume = style({ display: "flex", minBlockSize: space[24] });

@@ -1,0 +1,39 @@
+import { useIntl } from "react-intl";
+import { Code } from "@caliper/design-system";
+import { useLinks } from "../provider/index.ts";
+import * as styles from "./FluidVolumes.css.ts";
+import { messages } from "./messages.ts";
+import { volumesOf } from "./products.ts";
+import { volumeText } from "./volumeText.ts";
+
+export interface FluidVolumesProps {
+  fluid: string;
+  /** The volume of this sheet, mL. */
+  volume: number | undefined;
+}
+
+/** The volumes that the fluid is sold in; the others link to their sheets. */
+export function FluidVolumes({ fluid, volume }: FluidVolumesProps) {
+  const { formatMessage } = useIntl();
+  const links = useLinks();
+  const volumes = volumesOf(fluid);
+  if (volumes.length === 0) return null;
+  return (
+    <nav className={styles.volumes} aria-label={formatMessage(messages.volumes)}>
+      <span className={styles.label} aria-hidden>
+        {formatMessage(messages.volumes)}
+      </span>
+      {volumes.map((each) =>
+        each === volume ? (
+          <span key={each} className={styles.volume} aria-current="page">
+            <Code>{volumeText(each)}</Code>
+          </span>
+        ) : (
+          <span key={each} className={styles.volume}>
+            <Code href={links.fluid({ type: fluid, volume: each })}>{volumeText(each)}</Code>
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}
