@@ -68,6 +68,7 @@ const calls: Readonly<Record<OperationId, Marks>> = {
   listAudit: adminOnly,
   listOrders: adminOnly,
   getOrder: adminOnly,
+  getOrderWorkbook: adminOnly,
   matchCodes: adminOnly,
   excelUpload: adminOnly,
   listImports: adminOnly,

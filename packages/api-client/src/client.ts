@@ -30,12 +30,12 @@ export interface ApiClient {
   /** The calls of the contract, typed by it; failures are values here, see `read`. */
   readonly wire: Client<paths>;
   /**
-   * Waits for a call of `wire` and maps its body.
+   * Waits for a call of `wire` and maps its body and, where a call has any, its headers.
    * @throws {ApiError} for every failure; an aborted call throws its AbortError.
    */
   read<Body, Domain>(
     call: Promise<WireAnswer<Body>>,
-    toDomain: (body: Body) => Domain,
+    toDomain: (body: Body, headers: Headers) => Domain,
   ): Promise<Domain>;
   /** Calls the listener at each 401; returns a function that removes it. */
   onUnauthorized(listener: () => void): () => void;
@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
       if (!response.ok) throw errorOfAnswer(response, error);
       try {
         // Typed by the contract; a body that breaks it fails in the mapping.
-        return toDomain(data as Parameters<typeof toDomain>[0]);
+        return toDomain(data as Parameters<typeof toDomain>[0], response.headers);
       } catch (thrown) {
         if (isApiError(thrown)) throw thrown;
         throw new ApiError({ kind: "contract", status: response.status, cause: thrown });

@@ -14,6 +14,7 @@ import {
   orderProductsQuery,
   orderUserQuery,
   orderUsersQuery,
+  orderWorkbookMutation,
   sendOrderMutation,
   sentOrderQuery,
   sentOrdersQuery,
@@ -119,7 +120,7 @@ describe("the products of an order", () => {
 });
 
 describe("an order", () => {
-  it("is sent as the contract has it, and comes back as a workbook", async () => {
+  it("is sent as the contract has it, and returns its number and workbook", async () => {
     const bodies: unknown[] = [];
     const test = testClient({
       ...orderHandlers,
@@ -128,7 +129,8 @@ describe("an order", () => {
         return orderHandlers["POST /api/buy_order_file"]();
       },
     });
-    const workbook = await send(test);
+    const { id, workbook } = await send(test);
+    expect(id).toBe(13);
     expect(workbook).toBeInstanceOf(Blob);
     expect(workbook.size).toBe(2);
     expect(bodies).toEqual([
@@ -168,12 +170,12 @@ describe("an order", () => {
     expect(test.queries.getQueryState(keys.orderProducts(rotors))?.isInvalidated).toBe(true);
   });
 
-  it("is in the paged history, and is read with its products", async () => {
+  it("is in the paged history, and is read with its products and its workbook", async () => {
     const page = Array.from({ length: orderPageSize }, (_, index) => ({
       ...(sentOrdersAnswer[0] as Wire<"SentOrder">),
       id: 100 - index,
     }));
-    const { client, queries, calls } = testClient({
+    const { client, queries, calls, mutate } = testClient({
       ...orderHandlers,
       "GET /api/v1/orders": ({ query }) => (query["before"] === undefined ? page : []),
     });
@@ -189,6 +191,9 @@ describe("an order", () => {
       ["BR31339", 4],
       ["BR00001", 2],
     ]);
+    const workbook = await mutate(orderWorkbookMutation(client), 12);
+    expect(workbook.size).toBe(2);
+    expect(calls.at(-1)).toBe("GET /api/v1/orders/12/workbook");
   });
 });
 

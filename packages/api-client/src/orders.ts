@@ -164,15 +164,25 @@ export function orderProductsQuery(client: ApiClient, args: OrderPricesArgs) {
   });
 }
 
+/** What sending an order returns. */
+export interface OrderReceipt {
+  /** The order's number. */
+  readonly id: number;
+  readonly workbook: Blob;
+}
+
 /**
- * Sends an order and returns its workbook. A changed price is an ApiError with status 409, which
+ * Sends an order and returns its number and workbook. A changed price is an ApiError with status 409, which
  * invalidates the prices.
  */
 export function sendOrderMutation(client: ApiClient) {
   return apiMutation(client, {
     call: (order: OrderToSend) =>
       client.wire.POST("/api/buy_order_file", { body: wireOf(order), parseAs: "blob" }),
-    toDomain: (workbook): Blob => workbook,
+    toDomain: (workbook, headers): OrderReceipt => ({
+      id: Number(headers.get("Order-Number")),
+      workbook,
+    }),
     onSuccess: (queries) => void queries.invalidateQueries({ queryKey: keys.sentOrders() }),
     onError: (queries, error) => {
       if (error.status !== 409) return;
@@ -202,6 +212,18 @@ export function sentOrderQuery(client: ApiClient, id: number) {
     staleTime: Infinity,
     call: (signal) => client.wire.GET("/api/v1/orders/{id}", { params: { path: { id } }, signal }),
     toDomain: sentOrderOf,
+  });
+}
+
+/** Returns the workbook of an order by its number, as it was sent. */
+export function orderWorkbookMutation(client: ApiClient) {
+  return apiMutation(client, {
+    call: (id: number) =>
+      client.wire.GET("/api/v1/orders/{id}/workbook", {
+        params: { path: { id } },
+        parseAs: "blob",
+      }),
+    toDomain: (workbook): Blob => workbook,
   });
 }
 

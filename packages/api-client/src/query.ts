@@ -35,7 +35,7 @@ interface QueryFacts<Key extends QueryKey> {
 interface Call<Facts, Body, Data> {
   /** Starts a call of `client.wire`. */
   readonly call: (facts: Facts) => Promise<WireAnswer<Body>>;
-  readonly toDomain: (body: Body) => Data;
+  readonly toDomain: (body: Body, headers: Headers) => Data;
 }
 
 /** A query whose errors are ApiErrors, for what takes more than one call. */

@@ -1,42 +1,51 @@
 import type { Sheet, SheetCell } from "../spreadsheets/workbook.ts";
-import { subcategoryOf } from "./categories.ts";
-import { type CheckedOrder, describeOffer, type OrderLine } from "./orders.service.ts";
+import { categoryNamed, subcategoryOf } from "./categories.ts";
+import type { SentLine, WholeOrder } from "./orders.repository.ts";
 
-const boxesOf = ({ offer, quantity }: OrderLine) =>
-  offer.boxQuantity ? Math.ceil(quantity / offer.boxQuantity) : null;
+const boxesOf = ({ boxQuantity, quantity }: SentLine) =>
+  boxQuantity ? Math.ceil(quantity / boxQuantity) : null;
 
-function weightOf(line: OrderLine): number | null {
+function weightOf(line: SentLine): number | null {
   const boxes = boxesOf(line);
-  const { boxWeight } = line.offer;
-  return boxes === null || boxWeight === null ? null : boxes * boxWeight;
+  const { boxWeight } = line;
+  return boxes === null || typeof boxWeight !== "number" ? null : boxes * boxWeight;
 }
 
-function cellsOf(line: OrderLine): SheetCell[] {
-  const { offer, category, quantity } = line;
-  return [
-    offer.code,
-    describeOffer(offer, category),
-    subcategoryOf(category, offer.grade) || null,
-    quantity,
-    offer.cents / 100,
-    (offer.cents * quantity) / 100,
-    offer.boxQuantity,
-    boxesOf(line),
-    weightOf(line),
-  ];
+const amountOf = ({ price, quantity }: SentLine) => (Math.round(price * 100) * quantity) / 100;
+
+/** A description begins with the product type. */
+function subcategory({ description, grade = "" }: SentLine): string | null {
+  const [type = ""] = description.split(", ");
+  const category = categoryNamed(type);
+  return (category && subcategoryOf(category, grade)) || null;
 }
 
-const sum = (lines: readonly OrderLine[], of: (line: OrderLine) => number | null) =>
+const cellsOf = (line: SentLine): SheetCell[] => [
+  line.code,
+  line.description,
+  subcategory(line),
+  line.quantity,
+  line.price,
+  amountOf(line),
+  line.boxQuantity ?? null,
+  boxesOf(line),
+  weightOf(line),
+];
+
+const sum = (lines: readonly SentLine[], of: (line: SentLine) => number | null) =>
   lines.reduce((total, line) => total + (of(line) ?? 0), 0);
 
-async function* pages(lines: readonly OrderLine[]): AsyncGenerator<SheetCell[][]> {
+async function* pages(lines: readonly SentLine[]): AsyncGenerator<SheetCell[][]> {
   for (let start = 0; start < lines.length; start += 500) {
     yield lines.slice(start, start + 500).map(cellsOf);
   }
 }
 
-/** The order as a sheet: its head, a row per product, totals. */
-export function orderSheet(order: CheckedOrder): Sheet {
+/**
+ * The order as a sheet: its head, a row per product, totals. It depends on nothing but the stored order, so the
+ * workbook of a sent order never changes.
+ */
+export function orderSheet(order: WholeOrder): Sheet {
   const { lines } = order;
   return {
     name: `Order ${order.id}`,
@@ -53,8 +62,8 @@ export function orderSheet(order: CheckedOrder): Sheet {
     ],
     lead: [
       ["Purchase order", String(order.id)],
-      ["Date", { date: order.sentAt }],
-      ["Customer", order.customer, "Code", order.customerCode],
+      ["Date", { date: order.sent_at }],
+      ["Customer", order.customer, "Code", order.customer_code],
       ["Warehouse", order.warehouse],
       ["Note", order.note],
       [],
@@ -65,9 +74,9 @@ export function orderSheet(order: CheckedOrder): Sheet {
         "Total",
         null,
         null,
-        sum(lines, ({ quantity }) => quantity),
+        order.pieces,
         null,
-        sum(lines, ({ offer, quantity }) => offer.cents * quantity) / 100,
+        order.total_cents / 100,
         null,
         sum(lines, boxesOf),
         Math.round(sum(lines, weightOf) * 100) / 100,

@@ -31,20 +31,25 @@ const order = (header: Partial<Order["Header"]>, Products: Product[] = []): Orde
   Products,
 });
 
-/** Sends an order and reads the workbook that comes back. */
-async function send(body: Order) {
+/** Requests a workbook as an administrator. */
+async function workbook(request: { method: "GET" | "POST"; url: string; payload?: Order }) {
   const cookie = await server.cookieOf("admin");
-  const answer = await server.app.inject({
-    method: "POST",
-    url: "/api/buy_order_file",
-    headers: { cookie },
-    payload: body,
-  });
+  const answer = await server.app.inject({ ...request, headers: { cookie } });
   expect(answer.statusCode).toBe(200);
+  return answer;
+}
+
+/** Sends an order and reads the workbook that comes back. */
+async function send(payload: Order) {
+  const answer = await workbook({ method: "POST", url: "/api/buy_order_file", payload });
   const book = xlsx.read(answer.rawPayload);
   const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
-  return { sheet, rows: xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null }) };
+  const rows = xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null });
+  return { sheet, rows, bytes: answer.rawPayload, number: Number(answer.headers["order-number"]) };
 }
+
+const download = (number: number) =>
+  workbook({ method: "GET", url: `/api/v1/orders/${number}/workbook` });
 
 describe("the customers and products of an order", () => {
   it("are the users with prices, with their warehouses and families", async () => {
@@ -185,7 +190,7 @@ describe("an order", () => {
     const [first, second] = await products("Brake Rotors", "Standard");
     if (!first || !second) throw new Error("the demo has rotors");
     const lines = [{ ...first, Quantity: 7 }, second];
-    const { sheet, rows } = await send(order({ note: '=HYPERLINK("http://x")' }, lines));
+    const { sheet, rows, number } = await send(order({ note: '=HYPERLINK("http://x")' }, lines));
     expect(rows[2]).toEqual([
       "Customer",
       "cliente",
@@ -222,6 +227,7 @@ describe("an order", () => {
 
     const [sent] = await server.ok("listOrders", { as: "admin" });
     expect(sent).toMatchObject({
+      id: number,
       customer: "cliente",
       warehouse: "MIAMI",
       lineCount: 2,
@@ -237,6 +243,68 @@ describe("an order", () => {
       [first.Code, 7],
       [second.Code, 1],
     ]);
+  });
+
+  it("can be downloaded again exactly as sent, whatever has changed since", async () => {
+    const [first] = await products("Brake Rotors", "Standard");
+    if (!first) throw new Error("the demo has rotors");
+    const { bytes, number } = await send(
+      order({ note: "a\r\n_x000D_" }, [{ ...first, Quantity: 5 }]),
+    );
+    const { write } = server.data.database;
+    const packed = (quantity: number | null) =>
+      write
+        .updateTable("packaging")
+        .set({ box_quantity: quantity })
+        .where("code", "=", first.Code)
+        .execute();
+    const coded = (code: string) =>
+      write
+        .updateTable("account")
+        .set({ customer_code: code })
+        .where("username", "=", "cliente")
+        .execute();
+    await packed(99);
+    await coded("CHANGED");
+    try {
+      const again = await download(number);
+      expect(again.headers["content-disposition"]).toBe(
+        `attachment; filename="order-${number}.xlsx"`,
+      );
+      expect(again.rawPayload.equals(bytes)).toBe(true);
+    } finally {
+      await packed(first.Qty_Box ?? null);
+      await coded("DEMO-002");
+    }
+  });
+
+  it("that an early version stored without packing can be read and downloaded", async () => {
+    const line = { Code: "OLD1", Description: "Brake Drums, rear", Price: 12.5, Quantity: 4 };
+    const { id } = await server.data.database.write
+      .insertInto("purchase_order")
+      .values({
+        sent_at: Date.UTC(2026, 0, 2),
+        sent_by: "admin",
+        customer: "cliente",
+        customer_code: "",
+        warehouse: "MIAMI",
+        note: "",
+        line_count: 1,
+        pieces: 4,
+        total_cents: 5000,
+        lines: JSON.stringify([line]),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const read = await server.ok("getOrder", { as: "admin", path: { id: String(id) } });
+    expect(read.lines).toEqual([{ ...line, Qty_Box: null, Qty_Pallet: null, Weight: null }]);
+    const book = xlsx.read((await download(id)).rawPayload);
+    const rows = xlsx.utils.sheet_to_json<unknown[]>(book.Sheets[`Order ${id}`] ?? {}, {
+      header: 1,
+      defval: null,
+    });
+    expect(rows[7]).toEqual(["OLD1", line.Description, null, 4, 12.5, 50, null, null, null]);
+    expect(rows.at(-1)?.[5]).toBe(50);
   });
 
   it("contains each product of a whole category once, with the quantity of a single line", async () => {

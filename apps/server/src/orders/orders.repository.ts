@@ -17,8 +17,13 @@ export interface Offer {
 
 export type SentOrder = Omit<Selectable<PurchaseOrderRow>, "lines">;
 
-/** A line of a sent order. */
-export interface SentLine extends Omit<Offer, "family" | "cents"> {
+export interface WholeOrder extends SentOrder {
+  readonly lines: readonly SentLine[];
+}
+
+/** A line of a sent order. Orders that an early version stored have only these four fields. */
+export interface SentLine extends Partial<Omit<Offer, "code" | "family" | "cents">> {
+  readonly code: string;
   readonly description: string;
   /** In US dollars. */
   readonly price: number;
@@ -43,7 +48,9 @@ const storedLine = (line: SentLine) =>
   Object.fromEntries(lineFields.map((field) => [storedNames[field], line[field]]));
 const lineOf = (stored: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
-    lineFields.map((field) => [field, stored[storedNames[field]]]),
+    lineFields
+      .filter((field) => storedNames[field] in stored)
+      .map((field) => [field, stored[storedNames[field]]]),
   ) as unknown as SentLine;
 
 const codesPerQuery = 500;
@@ -118,7 +125,7 @@ export function ordersRepository({ read, write }: OpenDatabase) {
       return id;
     },
 
-    async find(id: number): Promise<(SentOrder & { lines: SentLine[] }) | undefined> {
+    async find(id: number): Promise<WholeOrder | undefined> {
       const row = await read
         .selectFrom("purchase_order")
         .selectAll()

@@ -15,7 +15,13 @@ import type { Account, AccountsRepository } from "../accounts/accounts.repositor
 import type { NearestSearch, NearProduct } from "../catalogue/code-search-nearest.service.ts";
 import { conflict, type FieldError, invalidField, notFound } from "../refusal.ts";
 import { type Category, categories, categoryNamed, subcategoryOf } from "./categories.ts";
-import type { Offer, OrdersRepository, SentLine, SentOrder } from "./orders.repository.ts";
+import type {
+  Offer,
+  OrdersRepository,
+  SentLine,
+  SentOrder,
+  WholeOrder,
+} from "./orders.repository.ts";
 import {
   another,
   centsOf,
@@ -74,21 +80,10 @@ interface MatchedProduct {
 }
 
 /** A line of an order with its offer of today. */
-export interface OrderLine {
+interface OrderLine {
   readonly offer: Offer;
   readonly category: Category;
   readonly quantity: number;
-}
-
-/** An order with prices of today. */
-export interface CheckedOrder {
-  readonly customer: string;
-  readonly customerCode: string;
-  readonly warehouse: Warehouse;
-  readonly note: string;
-  readonly lines: readonly OrderLine[];
-  readonly sentAt: number;
-  readonly id: number;
 }
 
 interface Options {
@@ -103,7 +98,7 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** The most products that a code matches. */
 const mostCandidates = 12;
 
-export function describeOffer({ family, detail, grade }: Offer, category: Category): string {
+function describeOffer({ family, detail, grade }: Offer, category: Category): string {
   const words = [familyOf(family).productType, detail.en, subcategoryOf(category, grade)];
   return words.filter((word) => word !== "").join(", ");
 }
@@ -251,30 +246,27 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
      * Checks an order against today's prices and stores it.
      * @throws Refusal `conflict` that names each product whose price has changed
      */
-    async send(actor: string, request: OrderRequest): Promise<CheckedOrder> {
+    async send(actor: string, request: OrderRequest): Promise<WholeOrder> {
       const { warehouse, note } = request;
       const { account, viewer } = await customerNamed(request.username);
       checkWarehouse(viewer, warehouse);
       const single = await pricedLines(viewer, warehouse, request.products);
       const whole = await categoryLines(viewer, warehouse, request.categories, single);
-      const lines = [...single, ...whole];
-      if (lines.length === 0) throw conflict("The order is empty: add a category or a product");
-      const customer = account.username;
-      const customerCode = account.customerCode ?? "";
-      const sentAt = now();
+      const ordered = [...single, ...whole];
+      if (ordered.length === 0) throw conflict("The order is empty: add a category or a product");
       const row = {
-        sent_at: sentAt,
+        sent_at: now(),
         sent_by: actor,
-        customer,
-        customer_code: customerCode,
+        customer: account.username,
+        customer_code: account.customerCode ?? "",
         warehouse,
         note,
-        line_count: lines.length,
-        pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-        total_cents: lines.reduce((sum, { offer, quantity }) => sum + offer.cents * quantity, 0),
+        line_count: ordered.length,
+        pieces: ordered.reduce((sum, { quantity }) => sum + quantity, 0),
+        total_cents: ordered.reduce((sum, { offer, quantity }) => sum + offer.cents * quantity, 0),
       };
-      const id = await orders.insert(row, lines.map(sentLine));
-      return { customer, customerCode, warehouse, note, lines, sentAt, id };
+      const lines = ordered.map(sentLine);
+      return { ...row, lines, id: await orders.insert(row, lines) };
     },
 
     sent: (before: number | undefined, limit: number): Promise<SentOrder[]> =>

@@ -63,6 +63,7 @@ export const operationTable = {
   listAudit: {"method":"GET","path":"/api/v1/audit","levels":["ADMIN"]},
   listOrders: {"method":"GET","path":"/api/v1/orders","levels":["ADMIN"]},
   getOrder: {"method":"GET","path":"/api/v1/orders/{id}","levels":["ADMIN"]},
+  getOrderWorkbook: {"method":"GET","path":"/api/v1/orders/{id}/workbook","levels":["ADMIN"]},
   matchCodes: {"method":"POST","path":"/api/v1/code-matches","levels":["ADMIN"]},
   healthz: {"method":"GET","path":"/healthz","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"]},
   readyz: {"method":"GET","path":"/readyz","levels":["anonymous","JUNIOR","CLIENTE","PLANTA","ADMIN"]},

@@ -636,7 +636,8 @@ export interface paths {
          * A purchase order as a spreadsheet
          * @description Prices are checked again: when one differs from the order, nothing is sent and `errors` names each
          *     product with the price sent and the price now. A whole category gets today's prices; one that says what
-         *     was shown (`Products`) is held to it, product by product. What was sent is kept in the history, `listOrders`.
+         *     was shown (`Products`) is held to it, product by product. What was sent is kept in the history, `listOrders`;
+         *     `getOrderWorkbook` returns the same workbook again.
          */
         post: operations["buyOrderFile"];
         delete?: never;
@@ -1122,6 +1123,23 @@ export interface paths {
         };
         /** A purchase order with its lines */
         get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workbook of a purchase order, as it was sent */
+        get: operations["getOrderWorkbook"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4760,7 +4778,17 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Spreadsheet"];
+            /** @description The workbook of the order. */
+            200: {
+                headers: {
+                    /** @description The order's number, for `getOrder`. */
+                    "Order-Number": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": components["schemas"]["Bytes"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5579,6 +5607,28 @@ export interface operations {
                     "application/json": components["schemas"]["SentOrder"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOrderWorkbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The order's number.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Spreadsheet"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -1,4 +1,5 @@
 import type { Body, Query } from "@caliper/api-client/wire";
+import type { FastifyRequest } from "fastify";
 import { orderSheet } from "../../orders/order-sheet.ts";
 import type { OrdersService } from "../../orders/orders.service.ts";
 import { interchangeSheet, reportFamilies } from "../../reports/interchange-sheet.ts";
@@ -17,6 +18,8 @@ interface Options {
   readonly orders: OrdersService;
   readonly interchanges: InterchangesRepository;
 }
+
+const idOf = ({ params }: FastifyRequest) => (params as { id: number }).id;
 
 /** Purchase orders, and the lists that leave as spreadsheets. */
 export function orderHandlers({ orders, interchanges }: Options) {
@@ -43,6 +46,7 @@ export function orderHandlers({ orders, interchanges }: Options) {
     async buyOrderFile(request, reply) {
       const wanted = orderRequest(request.body as Body<"buyOrderFile">);
       const order = await orders.send(actorOf(request), wanted);
+      reply.header("order-number", order.id);
       return sendReport(reply, "report", orderSheet(order));
     },
 
@@ -51,8 +55,12 @@ export function orderHandlers({ orders, interchanges }: Options) {
       return (await orders.sent(before, limit)).map(sentOrderAnswer);
     },
 
-    getOrder: async (request) =>
-      sentOrderAnswer(await orders.sentOrder((request.params as { id: number }).id)),
+    getOrder: async (request) => sentOrderAnswer(await orders.sentOrder(idOf(request))),
+
+    async getOrderWorkbook(request, reply) {
+      const order = await orders.sentOrder(idOf(request));
+      return sendWorkbook(reply, `order-${order.id}`, [orderSheet(order)]);
+    },
 
     async matchCodes(request) {
       const { codes } = request.body as Body<"matchCodes">;

@@ -1,6 +1,6 @@
 import type { Warehouse } from "@caliper/catalogue-model";
 import type { Answer, Body, Wire } from "@caliper/api-client/wire";
-import type { SentLine, SentOrder } from "../../orders/orders.repository.ts";
+import type { SentLine, SentOrder, WholeOrder } from "../../orders/orders.repository.ts";
 import type { CodeMatch, OrderRequest, OrdersService } from "../../orders/orders.service.ts";
 import type { ShownPrice } from "../../orders/shown-prices.ts";
 import { instant } from "./accounts.ts";
@@ -39,12 +39,12 @@ const orderProduct = (line: SentLine): Wire<"OrderProduct"> => ({
   Code: line.code,
   Description: line.description,
   Price: line.price,
-  Grade: line.grade,
+  ...(line.grade !== undefined && { Grade: line.grade }),
   Quantity: line.quantity,
-  Qty_Box: line.boxQuantity,
-  Qty_Pallet: line.palletQuantity,
-  Weight: line.boxWeight,
-  Detail: line.detail,
+  Qty_Box: line.boxQuantity ?? null,
+  Qty_Pallet: line.palletQuantity ?? null,
+  Weight: line.boxWeight ?? null,
+  ...(line.detail && { Detail: line.detail }),
 });
 
 export const offersAnswer = (lines: readonly SentLine[]): Answer<"buyOrderPriceInfo"> =>
@@ -54,7 +54,7 @@ export const offersAnswer = (lines: readonly SentLine[]): Answer<"buyOrderPriceI
   });
 
 export const sentOrderAnswer = (
-  order: SentOrder & { readonly lines?: readonly SentLine[] },
+  order: SentOrder & Partial<Pick<WholeOrder, "lines">>,
 ): Wire<"SentOrder"> => ({
   id: order.id,
   sentAt: instant(order.sent_at),

@@ -97,6 +97,7 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
   buyOrderFile: { body: order },
   listOrders: {},
   getOrder: { path: { id: "1" } },
+  getOrderWorkbook: { path: { id: "1" } },
   matchCodes: { body: { codes: ["br-31338", "D1200", "nothing"] } },
   excelUpload: {
     body: { table_name: "brake_rotors", tipo: "partial", Header: ["XBP"], Data: [["BR31338"]] },

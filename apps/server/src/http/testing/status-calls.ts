@@ -139,6 +139,7 @@ export const statusCalls: StatusCalls = {
     409: withOrder({ addedCategories: [] }),
   },
   getOrder: { 404: withPath("getOrder", { id: "999" }) },
+  getOrderWorkbook: { 404: withPath("getOrderWorkbook", { id: "999" }) },
   descargarExcel: unknownTable("descargarExcel"),
   tableTemplate: unknownTable("tableTemplate"),
   excelUpload: {
