@@ -9,6 +9,8 @@ interface Priced {
   Qty_Box: number | null;
 }
 
+const boxOf = ({ Qty_Box }: Priced) => Qty_Box ?? 1;
+
 const texts = {
   en: {
     user: /^Choose a user/u,
@@ -25,7 +27,7 @@ const texts = {
     note: "Note",
     order: "Order",
     send: "Send order",
-    sent: /^Order sent/u,
+    sent: /^Order \d+ was sent\.$/u,
   },
   es: {
     user: /^Elija un usuario/u,
@@ -42,7 +44,7 @@ const texts = {
     note: "Nota",
     order: "Pedido",
     send: "Enviar pedido",
-    sent: /^Pedido enviado/u,
+    sent: /^Se envió el pedido \d+\.$/u,
   },
 } as const;
 type Texts = (typeof texts)["en" | "es"];
@@ -127,10 +129,15 @@ for (const language of ["en", "es"] as const) {
     expect(rows[4]?.slice(0, 2)).toEqual(["Note", "=1+1"]);
     expect(rows.slice(7, 9).map((row) => [row[0], row[3], row[4]])).toEqual([
       [first.Code, 7, first.Price],
-      [second.Code, 1, second.Price],
+      // Add starts with a box.
+      [second.Code, boxOf(second), second.Price],
     ]);
-    expect(rows.at(-1)?.[5]).toBeCloseTo(first.Price * 7 + second.Price, 2);
-    await expect(main(page).getByText(t.sent)).toBeVisible();
+    expect(rows.at(-1)?.[5]).toBeCloseTo(first.Price * 7 + second.Price * boxOf(second), 2);
+    // Success is reported once, with the order's number.
+    await expect(page.getByText(t.sent)).toHaveCount(1);
+    await main(page).getByRole("link", { name: /\d+$/u }).press("Enter");
+    await expect(page).toHaveURL(/\/reports\/orders\/\d+$/u);
+    await expect(main(page).getByText("=1+1")).toBeVisible();
   });
 }
 
@@ -158,7 +165,7 @@ test("shows a price changed after the search and sends the order only after it i
     const coming = page.waitForEvent("download");
     await press(page, t.send);
     const rows = await rowsOf(await coming);
-    expect(rows[7]?.slice(3, 5)).toEqual([1, 123.45]);
+    expect(rows[7]?.slice(3, 5)).toEqual([boxOf(product), 123.45]);
   } finally {
     await setPrice(page, "MIAMI", product.Code, product.Price);
   }

@@ -17,5 +17,8 @@ export const links: CatalogueLinks = {
   measureSearch: (section, query) => paths.measures(section, query),
   importPreview: (id) => paths.importPreview(id),
   importHistory: ({ load } = {}) => paths.loadData({ load }),
+  order: (id) => paths.order(id),
+  orderHistory: () => paths.reports("history"),
+  repeatOrder: (id) => paths.reports("order", id),
   fluid: (fluid) => paths.brakeFluidSheet(fluid),
 };

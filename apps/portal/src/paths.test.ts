@@ -7,6 +7,7 @@ import {
   patterns,
   readApplication,
   readHomeSearch,
+  readOrderNumber,
   returnPath,
 } from "./paths.ts";
 
@@ -28,6 +29,7 @@ describe("paths", () => {
       tables: [paths.section("table", "kit_caliper"), paths.section("table", "cylinder_cups")],
       hardware: paths.hardware("HK1200"),
       brakeFluid: paths.section("schema", "brake_fluid"),
+      order: paths.order(12),
       brakeFluidSheet: paths.brakeFluidSheet({ type: "dot4sd", volume: 1000 }),
       datasheetOfCode: paths.datasheet({ code: "BD/BR 1200" }),
       adminPanel: [
@@ -82,6 +84,7 @@ describe("paths", () => {
           "/loadData?load=1",
           "/loadData/0e0b",
         ],
+        "order": "/reports/orders/12",
         "patterns": {
           "accounts": "/accounts",
           "adminPanel": "/adminPanel",
@@ -93,6 +96,7 @@ describe("paths", () => {
           "importPreview": "/loadData/:id",
           "loadData": "/loadData",
           "newsletter": "/boletin",
+          "order": "/reports/orders/:id",
           "password": "/password/:token",
           "reports": "/reports",
           "signIn": "/",
@@ -134,6 +138,18 @@ describe("the vehicle search of a section", () => {
     expect(readApplication(queryOf("/home/apli/hardware?type=x")).cylinder).toBeNull();
     expect(paths.application("hardware")).toBe("/home/apli/hardware");
   });
+});
+
+describe("the number of an order", () => {
+  it.each(["1", "12", "999999999"])("is read from %s", (text) => {
+    expect(readOrderNumber(text)).toBe(Number(text));
+  });
+  it.each(["", "0", "012", "-1", "1.5", "1e3", "1000000000", "twelve", null, undefined])(
+    "is not read from %j",
+    (text) => {
+      expect(readOrderNumber(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("returnPath", () => {

@@ -145,6 +145,7 @@ export const paths = {
       ["view", view],
       ["repeat", repeat?.toString()],
     ]),
+  order: (number: number) => `/reports/orders/${number}`,
   newsletter: () => "/boletin",
   adminPanel: (address: AdminPanelAddress = {}) => {
     const { view, without, type, status, name, list, subject, code } = address;
@@ -190,6 +191,7 @@ export const patterns = {
   audit: "/audit",
   password: "/password/:token",
   reports: "/reports",
+  order: "/reports/orders/:id",
   newsletter: "/boletin",
   loadData: "/loadData",
   importPreview: "/loadData/:id",
@@ -233,11 +235,12 @@ export function readReportView(query: URLSearchParams): ReportView {
   return reportViews.find((view) => view === query.get("view")) ?? "tables";
 }
 
+/** The number of an order in a URL; undefined for any other text. */
+export const readOrderNumber = (text: string | null | undefined): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(text ?? "") ? Number(text) : undefined;
+
 /** The number of the order to repeat; undefined without one. */
-export function readRepeat(query: URLSearchParams): number | undefined {
-  const text = query.get("repeat") ?? "";
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
-}
+export const readRepeat = (query: URLSearchParams) => readOrderNumber(query.get("repeat"));
 
 /**
  * The page after signing in: the path in the history state,

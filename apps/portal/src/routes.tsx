@@ -30,6 +30,7 @@ const NewsletterPage = restricted(
 const LoadDataPage = administration("loadData", () => import("./pages/LoadDataPage.tsx"));
 const ImportPreviewPage = administration("loadData", () => import("./pages/ImportPreviewPage.tsx"));
 const ReportsPage = administration("reports", () => import("./pages/ReportsPage.tsx"), PageClosed);
+const OrderPage = administration("reports", () => import("./pages/OrderPage.tsx"), PageClosed);
 const AdminPanelPage = administration("adminPanel", () => import("./pages/AdminPanelPage.tsx"));
 const AccountsPage = administration("accounts", () => import("./pages/AccountsPage.tsx"));
 const AuditPage = administration("audit", () => import("./pages/AuditPage.tsx"));
@@ -100,6 +101,7 @@ export const routes: RouteObject[] = [
       { path: patterns.importPreview, element: <ImportPreviewPage /> },
       { path: patterns.newsletter, element: <NewsletterPage /> },
       { path: patterns.reports, element: <ReportsPage /> },
+      { path: patterns.order, element: <OrderPage /> },
       { path: patterns.adminPanel, element: <AdminPanelPage /> },
       { path: patterns.accounts, element: <AccountsPage /> },
       { path: patterns.audit, element: <AuditPage /> },

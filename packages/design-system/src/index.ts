@@ -107,5 +107,6 @@ export * from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { announce } from "./internal/announce.ts";
 export type { Urgency } from "./internal/announce.ts";
 export * from "./internal/useNarrow.ts";
+export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";
 export { I18nProvider, RouterProvider } from "react-aria-components";

@@ -1,4 +1,4 @@
-import { PageHeader, Stack } from "@caliper/design-system";
+import { Hide, PageHeader, Stack } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { PageTitle } from "./PageTitle.tsx";
 
@@ -10,16 +10,28 @@ export interface PageProps {
   note?: ReactNode;
   /** At the end of the heading's line. */
   actions?: ReactNode;
+  /** False where the content has another title on paper. */
+  isTitlePrinted?: boolean;
   gap?: 16 | 24;
   children: ReactNode;
 }
 
 /** A page with a heading. */
-export function Page({ title, tabTitle = title, note, actions, gap = 24, children }: PageProps) {
+export function Page({
+  title,
+  tabTitle = title,
+  note,
+  actions,
+  isTitlePrinted = true,
+  gap = 24,
+  children,
+}: PageProps) {
   return (
     <Stack gap={gap}>
       <PageTitle>{tabTitle}</PageTitle>
-      <PageHeader title={title} note={note} actions={actions} />
+      <Hide on={isTitlePrinted ? undefined : "print"}>
+        <PageHeader title={title} note={note} actions={actions} />
+      </Hide>
       {children}
     </Stack>
   );

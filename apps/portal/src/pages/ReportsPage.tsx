@@ -57,12 +57,12 @@ export default function ReportsPage() {
     {
       id: "history",
       label: formatMessage(pageMessages.reportsHistory),
-      content: <OrderHistory repeatHref={(id) => paths.reports("order", id)} />,
+      content: <OrderHistory />,
     },
   ];
   const view = readReportView(query);
   return (
-    <Page title={title} gap={16}>
+    <Page title={title} gap={16} isTitlePrinted={view !== "order"}>
       <Tabs
         label={formatMessage(pageMessages.reportsTabs)}
         value={tabs.some(({ id }) => id === view) ? view : "tables"}

@@ -162,6 +162,11 @@ export const pageMessages = {
     defaultMessage: "Búsqueda por medidas: {section}",
     description: "Heading of the measure search of a section; {section} is its name",
   }),
+  orderTitle: defineMessage<{ id: string }>({
+    id: "portal.order.title",
+    defaultMessage: "Pedido {id}",
+    description: "Name of the browser tab of a sent order; {id} is its number",
+  }),
   notFoundDetail: defineMessage<{ path: string }>({
     id: "portal.notFound.detail",
     defaultMessage: "No existe la página {path}.",

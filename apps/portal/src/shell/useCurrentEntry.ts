@@ -13,6 +13,7 @@ export function useCurrentEntry(): string {
     // Lists and sent orders belong to the entry for orders.
     return paths.reports(view === "list" || view === "history" ? "order" : view);
   }
+  if (matchPath(patterns.order, pathname)) return paths.reports("order");
   if (pathname !== patterns.datasheet) return pathname;
   const section = new URLSearchParams(search).get("section");
   return section === null ? pathname : paths.section("code", section);

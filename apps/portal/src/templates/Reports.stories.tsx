@@ -35,6 +35,12 @@ export const SentOrders: Story = page({
   hasPicture: false,
 });
 
+export const SentOrder: Story = page({
+  path: paths.order(12),
+  account: "admin",
+  shows: "Deliver in two parts",
+});
+
 export const Newsletter: Story = page({
   path: paths.newsletter(),
   account: "cliente",

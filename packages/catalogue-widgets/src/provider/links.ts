@@ -33,6 +33,12 @@ export interface CatalogueLinks {
   importPreview(id: string): string;
   /** The history of imports; `load` also opens the upload dialog. */
   importHistory(options?: { load?: boolean }): string;
+  /** A sent purchase order. */
+  order(id: number): string;
+  /** The sent purchase orders. */
+  orderHistory(): string;
+  /** The order form with the products of a sent order. */
+  repeatOrder(id: number): string;
   /** The datasheet of a brake fluid, volume in mL. */
   fluid(fluid: { type: string; volume: number }): string;
 }

@@ -4,31 +4,28 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  Link,
   LinkButton,
   Stack,
 } from "@caliper/design-system";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
-import { useClient } from "../provider/index.ts";
+import { useClient, useLinks } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { historyMessages as texts } from "./historyMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 
-export interface OrderHistoryProps {
-  /** Link that repeats an order. */
-  repeatHref: (id: number) => string;
-}
-
 const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 
-/** Sent orders, newest first, each with a link to repeat it with today's prices. */
-export function OrderHistory({ repeatHref }: OrderHistoryProps) {
+/** Sent orders, newest first, each with a link to its page and one that repeats it with today's prices. */
+export function OrderHistory() {
   const { formatMessage } = useIntl();
   const column = useColumn();
+  const links = useLinks();
   const terms = useTerms();
   const client = useClient();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -39,24 +36,25 @@ export function OrderHistory({ repeatHref }: OrderHistoryProps) {
       id: "number",
       header: formatMessage(texts.number),
       isRowHeader: true,
-      isMono: true,
       sortBy: ({ id }) => id,
-      cell: ({ id }) => String(id),
+      cell: ({ id }) => (
+        <Link href={links.order(id)}>{formatMessage(words.orderNumber, { id: String(id) })}</Link>
+      ),
     },
     column.time("sentAt", texts.sentAt, ({ sentAt }) => sentAt),
     column.text("user", words.user, ({ customer }) => customer),
     column.text("warehouse", words.warehouse, ({ warehouse }) => terms.warehouse(warehouse)),
     column.count("products", words.products, ({ lineCount }) => lineCount),
     column.count("pieces", words.pieces, ({ pieces }) => pieces),
-    column.amount("total", words.totalAmount, ({ total }) => total),
-    column.text("sentBy", texts.sentBy, ({ sentBy }) => sentBy),
+    column.amount("total", words.total, ({ total }) => total),
+    column.text("sentBy", words.sentBy, ({ sentBy }) => sentBy),
     { id: "note", header: formatMessage(words.note), isMuted: true, cell: ({ note }) => note },
     {
       id: "repeat",
       header: formatMessage(words.actions),
       align: "end",
       cell: ({ id }) => (
-        <LinkButton size="chip" icon="refresh" href={repeatHref(id)}>
+        <LinkButton size="chip" icon="refresh" href={links.repeatOrder(id)}>
           {formatMessage(texts.repeatName, { id: String(id) })}
         </LinkButton>
       ),

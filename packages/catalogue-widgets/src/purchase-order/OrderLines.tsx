@@ -3,15 +3,15 @@ import { Code, type DataColumn, DataTable, EmptyState, IconButton } from "@calip
 import { type Dispatch, useRef } from "react";
 import { useIntl } from "react-intl";
 import { giveFocus } from "../shared/focus/index.ts";
-import { useFormat, useLinks } from "../provider/index.ts";
+import { useLinks } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 import type { OrderAction } from "./order.ts";
 import { PriceCell } from "./PriceCell.tsx";
 import { QuantityCell } from "./QuantityCell.tsx";
-import { amountOf, boxesOf, palletsOf, totalsOf, weightOf } from "./quantities.ts";
 import type { OrderRow } from "./rows.ts";
 import { useDescriptions } from "./useDescriptions.ts";
+import { useFigures } from "./useFigures.tsx";
 
 export interface OrderLinesProps {
   rows: readonly OrderRow[];
@@ -24,8 +24,8 @@ const textOf = ({ line }: OrderRow) => line.code;
 
 /** Products added one by one, with quantities, and their totals at the foot. */
 export function OrderLines({ rows, dispatch }: OrderLinesProps) {
-  const { formatMessage, formatNumber } = useIntl();
-  const format = useFormat();
+  const { formatMessage } = useIntl();
+  const figures = useFigures();
   const links = useLinks();
   const describe = useDescriptions();
   const root = useRef<HTMLDivElement>(null);
@@ -47,10 +47,6 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
     goOn(row);
     dispatch({ type: "prices", prices: new Map([[row.id, row.today]]) });
   };
-  const decimal = (value: number | undefined, digits = 2) =>
-    value === undefined
-      ? ""
-      : formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const columns: readonly DataColumn<OrderRow>[] = [
     {
       id: "code",
@@ -72,46 +68,18 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
       cell: (row) => <PriceCell row={row} onUseToday={() => takeToday(row)} />,
     },
     {
-      id: "quantity",
-      header: formatMessage(words.quantity),
-      align: "end",
+      ...figures.quantity,
       cell: (row) => (
         <QuantityCell
           row={row}
           onChange={(quantity) => dispatch({ type: "quantity", id: row.id, quantity })}
         />
       ),
-      total: (all) => format.count(totalsOf(all).pieces),
     },
-    {
-      id: "boxes",
-      header: formatMessage(words.boxes),
-      align: "end",
-      cell: (row) => decimal(boxesOf(row.quantity, row), 0),
-      total: (all) => format.count(totalsOf(all).boxes),
-    },
-    {
-      id: "pallets",
-      header: formatMessage(words.pallets),
-      align: "end",
-      cell: (row) => decimal(palletsOf(row.quantity, row)),
-      total: (all) => decimal(totalsOf(all).pallets),
-    },
-    {
-      id: "weight",
-      header: formatMessage(words.weight),
-      align: "end",
-      cell: (row) => decimal(weightOf(row.quantity, row)),
-      total: (all) => decimal(totalsOf(all).weight),
-    },
-    {
-      id: "amount",
-      header: formatMessage(texts.amount),
-      align: "end",
-      isMono: true,
-      cell: (row) => format.amount(amountOf(row)),
-      total: (all) => format.amount(totalsOf(all).amount),
-    },
+    figures.boxes,
+    figures.pallets,
+    figures.weight,
+    figures.amount,
     {
       id: "remove",
       header: formatMessage(words.actions),
@@ -135,7 +103,7 @@ export function OrderLines({ rows, dispatch }: OrderLinesProps) {
         rows={rows}
         getRowId={idOf}
         getRowText={textOf}
-        totalLabel={formatMessage(texts.total)}
+        totalLabel={formatMessage(words.total)}
         state={rows.length === 0 ? "empty" : "data"}
         emptyState={
           <EmptyState

@@ -1,4 +1,4 @@
-import { FactsStrip, Stack, Text } from "@caliper/design-system";
+import { FactsStrip, Money, Stack, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
@@ -18,13 +18,16 @@ export function OrderSummary({ lines }: { lines: readonly CountedLine[] }) {
     ["boxes", words.boxes, format.count(totals.boxes)],
     ["pallets", words.pallets, two(totals.pallets)],
     ["weight", words.weight, two(totals.weight)],
-    ["amount", words.totalAmount, two(totals.amount)],
+    ["total", words.total, <Money key="total" amount={totals.amount} />],
   ] as const;
   return (
     <Stack gap={8}>
       <FactsStrip
         facts={facts.map(([id, label, value]) => ({ id, label: formatMessage(label), value }))}
       />
+      {totals.partBoxes > 0 && (
+        <Text tone="subtle">{formatMessage(texts.roundedUp, { count: totals.partBoxes })}</Text>
+      )}
       {totals.withoutWeight > 0 && (
         <Text tone="subtle">
           {formatMessage(texts.withoutWeight, { count: totals.withoutWeight })}

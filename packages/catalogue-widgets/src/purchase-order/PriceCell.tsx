@@ -1,6 +1,5 @@
-import { Button, Icon, Tag, Text, VisuallyHidden } from "@caliper/design-system";
+import { Button, Icon, Money, Tag, Text, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFormat } from "../provider/index.ts";
 import { linesMessages as texts } from "./linesMessages.ts";
 import * as styles from "./OrderForm.css.ts";
 import type { OrderRow } from "./rows.ts";
@@ -12,9 +11,8 @@ export interface PriceCellProps {
 
 /** The agreed price. When today's price differs: both, with a button that accepts today's. */
 export function PriceCell({ row, onUseToday }: PriceCellProps) {
-  const format = useFormat();
   if (row.state === "gone") return <PriceGone />;
-  if (row.state !== "changed") return format.amount(row.price);
+  if (row.state !== "changed") return <Money amount={row.price} />;
   return (
     <PriceChange before={row.price} today={row.today} of={row.line.code} onUseToday={onUseToday} />
   );
@@ -33,15 +31,16 @@ export interface PriceChangeProps {
 /** Old price, new price, and a button that accepts the new one. */
 export function PriceChange({ before, today, of, onUseToday }: PriceChangeProps) {
   const { formatMessage } = useIntl();
-  const format = useFormat();
   return (
     <span className={styles.price}>
       <Text as="s" tone="subtle">
-        {format.amount(before)}
+        <Money amount={before} />
       </Text>
       <Icon name="arrowRight" size="small" />
       <VisuallyHidden>{formatMessage(texts.becomes)}</VisuallyHidden>
-      <strong>{format.amount(today)}</strong>
+      <strong>
+        <Money amount={today} />
+      </strong>
       <Button
         size="chip"
         label={formatMessage(texts.useTodayOf, { code: of })}

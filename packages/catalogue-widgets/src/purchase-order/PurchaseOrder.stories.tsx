@@ -1,6 +1,6 @@
 import { orderDrums, orderRotors, problem } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   answers,
   disabled,
@@ -72,9 +72,13 @@ export const Searched: Story = {
     await choose(/^Choose a subcategory/u, "Standard");
     await press("Search all");
     await press("Add BR31338");
-    await press(/of BR31338; add one more$/u);
+    const quantity = canvas.getByRole("textbox", { name: "Quantity of BR31338" });
+    // A box has two pieces.
+    await expect(quantity).toHaveValue("2");
+    await press(/of BR31338; add more$/u);
+    await expect(quantity).toHaveValue("4");
     await press("BR31338: to full pallets");
-    await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("120");
+    await expect(quantity).toHaveValue("120");
     await expect(canvas.getByRole("row", { name: /^Total/u })).toHaveTextContent("4,608.00");
   },
 };
@@ -195,8 +199,40 @@ export const Pasted: Story = {
 };
 
 export const History: Story = {
-  render: () => <OrderHistory repeatHref={(id) => `/reports?view=order&repeat=${id}`} />,
-  play: shows(["link", "Repeat order 12"]),
+  render: () => <OrderHistory />,
+  play: shows(["link", "Order 12"], ["link", "Repeat order 12"]),
+};
+
+/** Clearing asks first, and can be undone. */
+export const Cleared: Story = {
+  args: { drafts: draftsWith(draft) },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await press("Clear order");
+    await press("Cancel");
+    await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("7");
+    await press("Clear order");
+    const question = await screen.findByRole("alertdialog", { name: "Clear the order?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Clear order" }));
+    await expect(await canvas.findByText("The order is empty")).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("heading", { name: "Order" })).toHaveFocus());
+    await press("Bring it back");
+    await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("7");
+  },
+};
+
+/** Success is reported once, with the number and a link to the order. */
+export const Sent: Story = {
+  args: { drafts: draftsWith(draft) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());
+    await press("Send order");
+    await expect(await screen.findAllByText("Order 13 was sent.")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "View order 13" })).toHaveAttribute(
+      "href",
+      "/reports/orders/13",
+    );
+  },
 };
 
 export const Failed: Story = {

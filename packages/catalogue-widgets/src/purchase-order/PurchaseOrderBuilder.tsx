@@ -7,21 +7,26 @@ import {
 } from "@caliper/api-client";
 import {
   Button,
+  Hide,
   Inline,
+  LinkButton,
   Notice,
   SectionHeading,
   Stack,
   Text,
   TextArea,
   toasts,
+  usePrinted,
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { giveFocus } from "../shared/focus/index.ts";
-import { useClient, useFailure, useViewer } from "../provider/index.ts";
+import { useClient, useFailure, useLinks, useViewer } from "../provider/index.ts";
 import { saveFile } from "../shared/save-file/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
+import { ClearOrder } from "./ClearOrder.tsx";
+import { DraftDocument } from "./document/DraftDocument.tsx";
 import { FoundProducts } from "./FoundProducts.tsx";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
@@ -53,6 +58,7 @@ export interface PurchaseOrderBuilderProps {
 export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
+  const links = useLinks();
   const { username } = useViewer();
   const failureOf = useFailure();
   const [state, dispatch] = useDraft(drafts, username);
@@ -64,7 +70,7 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
     dispatch(action);
   };
   const [repeats, setRepeats] = useState<number>();
-  const [sentCount, setSentCount] = useState(0);
+  const isPrinted = usePrinted();
   const repeating = useRepeat(repeat, dispatch, (id) => {
     setRepeats(id);
     onRepeated?.(id);
@@ -140,11 +146,8 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
         })),
       },
       {
-        onSuccess: (content) => {
-          saveFile({ name: "report.xlsx", content });
-          const count = rows.length + whole.length;
-          setSentCount(count);
-          toasts.show(formatMessage(texts.sent, { count }), { tone: "success" });
+        onSuccess: ({ workbook }) => {
+          saveFile({ name: "report.xlsx", content: workbook });
           setRepeats(undefined);
           focusOrder();
           dispatch({ type: "sent" });
@@ -161,119 +164,133 @@ export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrd
     : undefined;
   const { searched } = state;
   const found = prices.categories.find((one) => searched && sameChoice(one, searched));
+  const { warehouse } = state;
+  const hasDocument = isPrinted && !isEmpty && warehouse !== undefined;
   return (
-    <Stack gap={24}>
-      <OrderChoices
-        state={state}
-        dispatch={dispatch}
-        users={users.data}
-        user={user.data}
-        category={category}
-        choice={choice}
-        userProblem={userProblem}
-        onAddAll={addAll}
-      />
-      {searched && (
-        <FoundProducts
-          choice={searched}
-          products={found?.isRefused === true ? [] : found?.products}
-          error={prices.error}
-          onRetry={prices.retry}
-          filter={state.filter}
-          onFilter={(filter) => dispatch({ type: "filter", filter })}
-          ordered={ordered}
-          onAdd={(product) => dispatch({ type: "add", product })}
-        />
-      )}
-      <div ref={order}>
-        <Stack gap={16} as="section">
-          <SectionHeading
-            note={formatMessage(words.counted, { count: rows.length + whole.length })}
-          >
-            {formatMessage(words.order)}
-          </SectionHeading>
-          {repeating.isReading && <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>}
-          {repeating.error && <FailureState error={repeating.error} />}
-          <OrderNotices
+    <>
+      <Hide on={hasDocument ? "print" : undefined}>
+        <Stack gap={24}>
+          <OrderChoices
             state={state}
-            rows={rows}
-            whole={categories}
-            dispatch={decide}
-            error={send.error}
-            repeats={repeats}
+            dispatch={dispatch}
+            users={users.data}
+            user={user.data}
+            category={category}
+            choice={choice}
+            userProblem={userProblem}
+            onAddAll={addAll}
           />
-          {prices.error && !searched && (
-            <FailureState error={prices.error} onRetry={prices.retry} />
+          {searched && (
+            <FoundProducts
+              choice={searched}
+              products={found?.isRefused === true ? [] : found?.products}
+              error={prices.error}
+              onRetry={prices.retry}
+              filter={state.filter}
+              onFilter={(filter) => dispatch({ type: "filter", filter })}
+              ordered={ordered}
+              onAdd={(product) => dispatch({ type: "add", product })}
+            />
           )}
-          <WholeCategories whole={categories} dispatch={decide} />
-          {(state.lines.length > 0 || state.added.length === 0) && (
-            <OrderLines rows={rows} dispatch={dispatch} />
-          )}
-          {rows.length > 0 && (
-            <Inline gap={12}>
-              <Button
-                icon="box"
-                onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullBoxes) })}
+          <div ref={order}>
+            <Stack gap={16} as="section">
+              <SectionHeading
+                note={formatMessage(words.counted, { count: rows.length + whole.length })}
               >
-                {formatMessage(texts.fullBoxes)}
-              </Button>
-              <Button
-                icon="pallet"
-                onPress={() => dispatch({ type: "quantities", of: rounding(rows, toFullPallets) })}
-              >
-                {formatMessage(texts.fullPallets)}
-              </Button>
-              <Button icon="trash" variant="plain" onPress={() => decide({ type: "empty" })}>
-                {formatMessage(texts.emptyOrder)}
-              </Button>
-            </Inline>
-          )}
-        </Stack>
-      </div>
-      <div className={styles.note}>
-        <TextArea
-          label={formatMessage(words.note)}
-          value={state.note}
-          onChange={(note) => dispatch({ type: "note", note })}
-          maxLength={maxNoteLength}
-          remainingText={(left) => formatMessage(texts.noteLeft, { left })}
-        />
-      </div>
-      {!isEmpty && isRead && <OrderSummary lines={[...rows, ...whole]} />}
-      <Inline gap={16}>
-        <Button
-          variant="primary"
-          size="main"
-          icon="send"
-          isDisabled={!canSend}
-          isPending={send.isPending}
-          onPress={sendIt}
-        >
-          {formatMessage(texts.send)}
-        </Button>
-        {isEmpty && <Text tone="subtle">{formatMessage(texts.needWhole)}</Text>}
-      </Inline>
-      {send.isSuccess && isEmpty && (
-        <Notice
-          tone="success"
-          action={
+                {formatMessage(words.order)}
+              </SectionHeading>
+              {send.isSuccess && isEmpty && (
+                <Notice
+                  tone="success"
+                  action={
+                    <LinkButton size="chip" icon="arrowRight" href={links.order(send.data.id)}>
+                      {formatMessage(texts.open, { id: String(send.data.id) })}
+                    </LinkButton>
+                  }
+                >
+                  {formatMessage(texts.sent, { id: String(send.data.id) })}
+                </Notice>
+              )}
+              {repeating.isReading && (
+                <Text tone="subtle">{formatMessage(texts.repeatReading)}</Text>
+              )}
+              {repeating.error && <FailureState error={repeating.error} />}
+              <OrderNotices
+                state={state}
+                rows={rows}
+                whole={categories}
+                dispatch={decide}
+                error={send.error}
+                repeats={repeats}
+              />
+              {prices.error && !searched && (
+                <FailureState error={prices.error} onRetry={prices.retry} />
+              )}
+              <WholeCategories whole={categories} dispatch={decide} />
+              {(state.lines.length > 0 || state.added.length === 0) && (
+                <OrderLines rows={rows} dispatch={dispatch} />
+              )}
+              {!isEmpty && (
+                <Inline gap={12}>
+                  {rows.length > 0 &&
+                    roundings.map(({ icon, title, round }) => (
+                      <Button
+                        key={icon}
+                        icon={icon}
+                        onPress={() => dispatch({ type: "quantities", of: rounding(rows, round) })}
+                      >
+                        {formatMessage(title)}
+                      </Button>
+                    ))}
+                  <ClearOrder onClear={() => decide({ type: "empty" })} />
+                </Inline>
+              )}
+            </Stack>
+          </div>
+          <div className={styles.note}>
+            <TextArea
+              label={formatMessage(words.note)}
+              value={state.note}
+              onChange={(note) => dispatch({ type: "note", note })}
+              maxLength={maxNoteLength}
+              remainingText={(left) => formatMessage(texts.noteLeft, { left })}
+            />
+          </div>
+          {!isEmpty && isRead && <OrderSummary lines={[...rows, ...whole]} />}
+          <Inline gap={16}>
             <Button
-              size="chip"
-              icon="download"
-              onPress={() => saveFile({ name: "report.xlsx", content: send.data })}
+              variant="primary"
+              size="main"
+              icon="send"
+              isDisabled={!canSend}
+              isPending={send.isPending}
+              onPress={sendIt}
             >
-              {formatMessage(texts.download)}
+              {formatMessage(texts.send)}
             </Button>
-          }
-        >
-          {formatMessage(texts.sent, { count: sentCount })}
-        </Notice>
+            {isEmpty && <Text tone="subtle">{formatMessage(texts.needWhole)}</Text>}
+          </Inline>
+        </Stack>
+      </Hide>
+      {hasDocument && (
+        <DraftDocument
+          customer={user.data ?? { name: state.user ?? "", customerCode: "" }}
+          warehouse={warehouse}
+          note={state.note}
+          rows={rows}
+          whole={whole}
+        />
       )}
-    </Stack>
+    </>
   );
 }
 
 type Rows = ReturnType<typeof rowsOf>;
+
+const roundings = [
+  { icon: "box", title: texts.fullBoxes, round: toFullBoxes },
+  { icon: "pallet", title: texts.fullPallets, round: toFullPallets },
+] as const;
 
 /** Rounds a line's quantity by the packing of today's product. */
 function rounding(rows: Rows, round: typeof toFullBoxes) {

@@ -1,7 +1,14 @@
-import { IconButton, Inline, SectionHeading, Stack, Tag, Text } from "@caliper/design-system";
+import {
+  IconButton,
+  Inline,
+  Money,
+  SectionHeading,
+  Stack,
+  Tag,
+  Text,
+} from "@caliper/design-system";
 import type { Dispatch } from "react";
 import { useIntl } from "react-intl";
-import { useFormat } from "../provider/index.ts";
 import { formMessages as texts } from "./formMessages.ts";
 import { orderMessages as words } from "./messages.ts";
 import type { OrderAction } from "./order.ts";
@@ -18,7 +25,6 @@ export interface WholeCategoriesProps {
 /** Categories that are ordered whole, one piece of each product. */
 export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
   const { formatMessage } = useIntl();
-  const format = useFormat();
   const names = useCategoryNames();
   if (whole.length === 0) return null;
   return (
@@ -40,7 +46,7 @@ export function WholeCategories({ whole, dispatch }: WholeCategoriesProps) {
               <Text>{name}</Text>
               {state === "current" && (
                 <Text tone="subtle">
-                  {formatMessage(words.counted, { count: products })} {format.price(amount)}
+                  {formatMessage(words.counted, { count: products })} <Money amount={amount} />
                 </Text>
               )}
               {state === "changed" && (

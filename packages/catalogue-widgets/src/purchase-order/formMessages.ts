@@ -107,21 +107,26 @@ export const formMessages = {
       defaultMessage: "A paletas completas",
       description: "Button: rounds every quantity up",
     },
-    emptyOrder: {
-      id: "order.emptyOrder",
-      defaultMessage: "Vaciar",
-      description: "Button: empties the order",
+    clearOrder: {
+      id: "order.clearOrder",
+      defaultMessage: "Vaciar pedido",
+      description: "Button: clears the order, after a confirmation",
+    },
+    clearQuestion: {
+      id: "order.clearQuestion",
+      defaultMessage: "¿Vaciar el pedido?",
+      description: "Title of the confirmation",
+    },
+    clearDetail: {
+      id: "order.clearDetail",
+      defaultMessage: "Se quitan los productos, el usuario, el almacén y la nota.",
+      description: "Below the title: what is removed",
     },
     send: { id: "order.send", defaultMessage: "Enviar pedido", description: "Button" },
     needWhole: {
       id: "order.needWhole",
       defaultMessage: "Elija usuario y almacén y agregue productos.",
       description: "Why Send is off",
-    },
-    download: {
-      id: "order.download",
-      defaultMessage: "Descargar report.xlsx",
-      description: "Button: the workbook of the order just sent",
     },
     repeatReading: {
       id: "order.repeatReading",
@@ -132,7 +137,7 @@ export const formMessages = {
   added: defineMessage<{ quantity: number }>({
     id: "order.added",
     defaultMessage: "Agregado: {quantity, number}",
-    description: "Button in a row: so many pieces are in the order; adds one more",
+    description: "Button in a row: so many pieces are in the order; adds a box or a piece",
   }),
   addName: defineMessage<{ code: string }>({
     id: "order.addName",
@@ -141,7 +146,7 @@ export const formMessages = {
   }),
   addedName: defineMessage<{ code: string; quantity: number }>({
     id: "order.addedName",
-    defaultMessage: "Agregado: {quantity, number} de {code}; agregar una más",
+    defaultMessage: "Agregado: {quantity, number} de {code}; agregar más",
     description: "Name of the button for screen readers",
   }),
   noteLeft: defineMessage<{ left: number }>({
@@ -149,10 +154,14 @@ export const formMessages = {
     defaultMessage: "{left, plural, one {Queda # carácter} other {Quedan # caracteres}}",
     description: "Read out near the limit of the note",
   }),
-  sent: defineMessage<{ count: number }>({
+  sent: defineMessage<{ id: string }>({
     id: "order.sent",
-    defaultMessage:
-      "{count, plural, one {Pedido enviado: un producto.} other {Pedido enviado: # productos.}}",
-    description: "Message after sending",
+    defaultMessage: "Se envió el pedido {id}.",
+    description: "Message after sending; {id} is the number of the order",
+  }),
+  open: defineMessage<{ id: string }>({
+    id: "order.open",
+    defaultMessage: "Ver el pedido {id}",
+    description: "Link to the page of the order just sent",
   }),
 };

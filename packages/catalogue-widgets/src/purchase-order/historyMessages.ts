@@ -12,7 +12,7 @@ export const historyMessages = {
     },
     historyEmpty: {
       id: "order.historyEmpty",
-      defaultMessage: "Todavía no se envió ningún pedido",
+      defaultMessage: "Todavía no hay pedidos",
       description: "The history is empty",
     },
     historyLoading: {
@@ -22,7 +22,6 @@ export const historyMessages = {
     },
     number: { id: "order.number", defaultMessage: "Número", description: "Column: of an order" },
     sentAt: { id: "order.sentAt", defaultMessage: "Enviado", description: "Column: when" },
-    sentBy: { id: "order.sentBy", defaultMessage: "Enviado por", description: "Column: who" },
   }),
   repeatName: defineMessage<{ id: string }>({
     id: "order.repeatName",

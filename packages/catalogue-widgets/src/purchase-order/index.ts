@@ -1,7 +1,8 @@
 export { orderDraftsIn } from "./orderDraft.ts";
 export type { OrderDraft, OrderDrafts, OrderDraftTexts } from "./orderDraft.ts";
 export { OrderHistory } from "./OrderHistory.tsx";
-export type { OrderHistoryProps } from "./OrderHistory.tsx";
+export { SentOrderPage } from "./document/SentOrderPage.tsx";
+export type { SentOrderPageProps } from "./document/SentOrderPage.tsx";
 export { PurchaseOrderBuilder } from "./PurchaseOrderBuilder.tsx";
 export type { PurchaseOrderBuilderProps } from "./PurchaseOrderBuilder.tsx";
 export { PasteList } from "./list/PasteList.tsx";

@@ -3,7 +3,6 @@ import { defineMessage, defineMessages } from "react-intl";
 /** The lines of an order and what there is to decide about them. */
 export const linesMessages = {
   ...defineMessages({
-    amount: { id: "order.amount", defaultMessage: "Importe, US$", description: "Column" },
     orderEmpty: {
       id: "order.orderEmpty",
       defaultMessage: "El pedido está vacío",
@@ -15,7 +14,6 @@ export const linesMessages = {
         "Busque los productos de una categoría y agréguelos, agregue una categoría completa o pegue una lista.",
       description: "Under it",
     },
-    total: { id: "order.total", defaultMessage: "Total", description: "Row of totals" },
     cleared: {
       id: "order.cleared",
       defaultMessage: "El pedido anterior se vació con este cambio.",
@@ -97,6 +95,12 @@ export const linesMessages = {
     defaultMessage:
       "{count, plural, one {Un producto ya no tiene precio en este almacén.} other {# productos ya no tienen precio en este almacén.}}",
     description: "Notice over the order",
+  }),
+  roundedUp: defineMessage<{ count: number }>({
+    id: "order.roundedUp",
+    defaultMessage:
+      "{count, plural, one {Las cajas y el peso se redondean a cajas completas: la cantidad de un producto no llena su última caja.} other {Las cajas y el peso se redondean a cajas completas: las cantidades de # productos no llenan su última caja.}}",
+    description: "Under the totals, if a quantity is not a whole number of boxes",
   }),
   withoutWeight: defineMessage<{ count: number }>({
     id: "order.withoutWeight",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OrderProduct, SentOrder } from "@caliper/api-client";
 import {
   choiceOf,
+  choiceOfSent,
   draftOf,
   emptyOrder,
   isAdded,
@@ -46,6 +47,7 @@ const filled: readonly OrderAction[] = [
   { type: "note", note: "soon" },
 ];
 const id = "BR31338 Precio";
+const addOf = (product: OrderProduct): OrderAction => ({ type: "add", product });
 
 describe("resets", () => {
   it("a new user resets everything else", () => {
@@ -138,9 +140,14 @@ describe("Add-all and Search-all require", () => {
 });
 
 describe("lines", () => {
-  it("add a piece when the product is added again", () => {
-    const state = after(...filled, { type: "add", product: rotor });
-    expect(state.lines).toEqual([
+  it("start with a box, and add a box when the product is added again", () => {
+    const loose = { ...rotor, code: "BR2", perBox: undefined };
+    const again = after(...filled, ...[rotor, loose, loose].map(addOf));
+    expect(again.lines.map(({ code, quantity }) => [code, quantity])).toEqual([
+      ["BR31338", 4],
+      ["BR2", 2],
+    ]);
+    expect(after(...filled).lines).toEqual([
       {
         code: "BR31338",
         grade: "Precio",
@@ -158,7 +165,7 @@ describe("lines", () => {
       7, 1, 1_000_000, 1,
     ]);
     const doubled = after(...filled, { type: "quantities", of: (line) => line.quantity * 2 });
-    expect(doubled.lines[0]?.quantity).toBe(2);
+    expect(doubled.lines[0]?.quantity).toBe(4);
     expect(after(...filled, { type: "remove", id }).lines).toEqual([]);
   });
   it("accept today's price only on request", () => {
@@ -174,7 +181,7 @@ describe("a draft", () => {
     const state = after(...filled);
     const again = orderOf(draftOf(state));
     expect(again).toMatchObject({ user: "cliente", warehouse: "MIAMI", note: "soon" });
-    expect(again.lines[0]).toMatchObject({ code: "BR31338", quantity: 1, agreed: 38.4 });
+    expect(again.lines[0]).toMatchObject({ code: "BR31338", quantity: 2, agreed: 38.4 });
     expect(again).toMatchObject({ searched: undefined, filter: "", before: undefined });
   });
   it("of another tab replaces the lines and keeps this tab's agreed prices and search", () => {
@@ -193,7 +200,7 @@ describe("a draft", () => {
     const state = reduceOrder(here, { type: "follow", order: { ...there, lines: withoutPrices } });
     expect(state.lines.map(({ code, quantity, agreed }) => [code, quantity, agreed])).toEqual([
       ["BR31338", 9, 38.4],
-      ["BR2", 1, undefined],
+      ["BR2", 2, undefined],
     ]);
     expect(state).toMatchObject({ filter: "BR", searched: here.searched, before: undefined });
   });
@@ -207,6 +214,16 @@ describe("a draft", () => {
     expect(draftOf(emptyOrder)).toBeUndefined();
     expect(orderOf(undefined)).toBe(emptyOrder);
   });
+});
+
+it.each([
+  ["Brake Rotors, ventilated, front, Standard", "Precio", "Standard"],
+  ["Brake Pads, Ceramic Plus", "CERAMIC PLUS", "Ceramic Plus"],
+  ["Brake Drums, rear", "Precio", ""],
+  ["Brake Drums, rear", undefined, ""],
+])("the sent product %s of grade %s has the subcategory %j", (description, grade, subcategory) => {
+  const [category = ""] = description.split(", ");
+  expect(choiceOfSent({ ...rotor, description, grade })).toEqual({ category, subcategory });
 });
 
 it("a repeated order has its original prices and today's categories", () => {

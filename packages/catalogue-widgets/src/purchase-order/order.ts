@@ -194,19 +194,19 @@ const withLines = (state: OrderState, change: (line: DraftLine) => DraftLine): O
   return lines.every((line, index) => line === state.lines[index]) ? state : { ...state, lines };
 };
 
-/** Adds a product, or one piece more of a product that is already in the order. */
+/** Adds a box of a product, or a piece of one that is not sold by the box. */
 function withProduct(state: OrderState, product: OrderProduct): OrderState {
   const id = lineId(product);
+  const { code, grade, price, perBox = 1 } = product;
   if (state.lines.some((line) => lineId(line) === id)) {
     return withLines(state, (line) =>
-      lineId(line) === id ? { ...line, quantity: within(line.quantity + 1) } : line,
+      lineId(line) === id ? { ...line, quantity: within(line.quantity + perBox) } : line,
     );
   }
-  const { code, grade, price } = product;
   const choice = state.searched ?? current(state);
   return {
     ...state,
-    lines: [...state.lines, { code, grade, ...choice, quantity: 1, agreed: price }],
+    lines: [...state.lines, { code, grade, ...choice, quantity: within(perBox), agreed: price }],
   };
 }
 
@@ -232,6 +232,16 @@ export const subcategoryOf = (category: OrderCategory, grade: string | undefined
 /** The form's category of a product type: `Brake Lining` is ordered as `Brake Linings`. */
 export const categoryOfType = (categories: readonly OrderCategory[], type: string) =>
   categories.find(({ name }) => name === type || name === `${type}s`);
+
+/** Category and subcategory of a sent product; its description begins and ends with them. */
+export function choiceOfSent({ description, grade }: OrderProduct): CategoryChoice {
+  const words = description.split(", ");
+  const last = words.at(-1) ?? "";
+  return {
+    category: words[0] ?? "",
+    subcategory: gradeOfSubcategory(last) === grade ? last : "",
+  };
+}
 
 /** A sent order to repeat, with the prices of that day, so that changes can be shown. */
 export function repeated(order: SentOrder, categories: readonly OrderCategory[]): OrderState {

@@ -50,7 +50,7 @@ describe("a quantity", () => {
 });
 
 describe("totals", () => {
-  it("sum all lines and count products without weight", () => {
+  it("sum all lines and count products without weight, and those whose last box is not full", () => {
     expect(
       totalsOf([
         { ...packed, quantity: 48, price: 27.5 },
@@ -64,6 +64,7 @@ describe("totals", () => {
       pallets: 0.5 + 5 / 96,
       weight: 308,
       amount: 1321.1,
+      partBoxes: 1,
       withoutWeight: 1,
     });
   });

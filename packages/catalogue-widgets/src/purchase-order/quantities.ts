@@ -26,6 +26,8 @@ export interface OrderTotals {
   readonly weight: number;
   /** US dollars. */
   readonly amount: number;
+  /** Number of products whose last box is not full. */
+  readonly partBoxes: number;
   /** Number of products of unknown weight, which are not in the sum. */
   readonly withoutWeight: number;
 }
@@ -63,7 +65,7 @@ const centsOf = ({ price, quantity }: Pick<CountedLine, "price" | "quantity">) =
 export const amountOf = (line: Pick<CountedLine, "price" | "quantity">) => centsOf(line) / 100;
 
 export function totalsOf(lines: readonly CountedLine[]): OrderTotals {
-  let [pieces, boxes, pallets, weight, cents, withoutWeight] = [0, 0, 0, 0, 0, 0];
+  let [pieces, boxes, pallets, weight, cents, partBoxes, withoutWeight] = [0, 0, 0, 0, 0, 0, 0];
   for (const line of lines) {
     const own = weightOf(line.quantity, line);
     pieces += line.quantity;
@@ -71,6 +73,7 @@ export function totalsOf(lines: readonly CountedLine[]): OrderTotals {
     pallets += palletsOf(line.quantity, line) ?? 0;
     weight += own ?? 0;
     cents += centsOf(line);
+    if (toFullBoxes(line.quantity, line) !== line.quantity) partBoxes += 1;
     if (own === undefined) withoutWeight += 1;
   }
   return {
@@ -80,6 +83,7 @@ export function totalsOf(lines: readonly CountedLine[]): OrderTotals {
     pallets,
     weight: Math.round(weight * 100) / 100,
     amount: cents / 100,
+    partBoxes,
     withoutWeight,
   };
 }

@@ -1,5 +1,5 @@
 /** The lines of an order with today's prices. Pure. */
-import type { CategoryChoice, OrderProduct } from "@caliper/api-client";
+import type { CategoryChoice, OrderedProduct, OrderProduct } from "@caliper/api-client";
 import { sameChoice } from "./order.ts";
 import type { CountedLine } from "./quantities.ts";
 import { type DraftCategory, type DraftLine, lineId } from "./orderDraft.ts";
@@ -111,18 +111,23 @@ const samePrices = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string,
     return now !== undefined && sameCents(price, now);
   });
 
+/** A line of a whole category. */
+export interface WholeLine extends OrderedProduct {
+  readonly choice: CategoryChoice;
+}
+
 /** Lines that whole categories add to an order: each product once, without products that have a line. */
 export function wholeLines(
   whole: readonly WholeCategory[],
   lines: readonly DraftLine[],
-): readonly CountedLine[] {
+): readonly WholeLine[] {
   const seen = new Set(lines.map(lineId));
-  return whole.flatMap(({ products }) =>
+  return whole.flatMap(({ choice, products }) =>
     products.flatMap((product) => {
       const id = lineId(product);
       if (seen.has(id)) return [];
       seen.add(id);
-      return [{ ...product, quantity: 1 }];
+      return [{ ...product, choice, quantity: 1 }];
     }),
   );
 }

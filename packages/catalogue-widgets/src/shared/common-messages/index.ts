@@ -238,6 +238,11 @@ export const commonMessages = {
       defaultMessage: "Abrir en una pestaña nueva",
       description: "Link",
     },
+    print: {
+      id: "common.print",
+      defaultMessage: "Imprimir",
+      description: "Button: prints the page",
+    },
     download: {
       id: "common.download",
       defaultMessage: "Descargar",

@@ -4,11 +4,6 @@ import { commonMessages } from "../common-messages/index.ts";
 export const messages = {
   ...commonMessages,
   ...defineMessages({
-    print: {
-      id: "datasheet.title.print",
-      defaultMessage: "Imprimir",
-      description: "Button: prints the datasheet",
-    },
     share: {
       id: "datasheet.title.share",
       defaultMessage: "Compartir",

@@ -74,6 +74,9 @@ const links: CatalogueLinks = {
     `/home/measu/${slugOfSection(section) ?? section}?${query.map(([name, value]) => `${name}=${value}`).join("&")}`,
   importPreview: (id) => `/loadData/${id}`,
   importHistory: ({ load = false } = {}) => (load ? "/loadData?load=1" : "/loadData"),
+  order: (id) => `/reports/orders/${id}`,
+  orderHistory: () => "/reports?view=history",
+  repeatOrder: (id) => `/reports?view=order&repeat=${id}`,
   fluid: ({ type, volume }) => `/brakeFluidSheet?codigo=${type}&vol=${volume}`,
 };
 

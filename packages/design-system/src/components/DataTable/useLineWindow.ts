@@ -7,9 +7,9 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from "react";
-import { media, size } from "../../theme/scale.ts";
+import { usePrinted } from "../../internal/usePrinted.ts";
+import { size } from "../../theme/scale.ts";
 import type { Line } from "./types.ts";
 
 /** From this many lines on, rendering all of them costs more than keeping track of those in view. */
@@ -20,13 +20,6 @@ const overscan = 16;
 const step = 8;
 /** ms; rows that scroll past faster than this are not loaded. */
 const passing = 50;
-
-const subscribeToPrint = (onChange: () => void) => {
-  const query = window.matchMedia(media.print);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-};
-const isPrinted = () => window.matchMedia(media.print).matches;
 
 /** Calls back when the page or anything in it scrolls, and when the frame or the page changes its size. */
 function watch(frame: HTMLElement, onChange: () => void) {
@@ -58,10 +51,10 @@ interface LineWindowOptions {
  */
 export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: LineWindowOptions) {
   const isVirtual = lines.length > virtualFrom;
+  const isPrinted = usePrinted();
   const [seen, setSeen] = useState({ first: 0, end: 40 });
   // Measured heights outlive the virtualizer, which is rebuilt when lines change.
   const [heights] = useState(() => new Map<string | number | bigint, number>());
-  const isOnPaper = useSyncExternalStore(subscribeToPrint, isPrinted, () => false);
   const count = isVirtual ? lines.length : 0;
   const virtualizer = useMemo(() => {
     const top = (element: HTMLElement) => Math.max(element.getBoundingClientRect().top, 0);
@@ -141,7 +134,7 @@ export function useLineWindow({ frame, body, lines, rowHeight, onRowsNeeded }: L
     line: (index: number) => ReactNode,
     gap: (key: string, height: number) => ReactNode,
   ) => {
-    const shown = isOnPaper ? [0, lines.length] : [first, end];
+    const shown = isPrinted ? [0, lines.length] : [first, end];
     const [from = 0, to = 0] = shown;
     const nodes: ReactNode[] = [];
     let next = 0;

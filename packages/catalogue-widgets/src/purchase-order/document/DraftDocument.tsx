@@ -1,0 +1,43 @@
+import type { OrderUser } from "@caliper/api-client";
+import type { Warehouse } from "@caliper/catalogue-model";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { lineId } from "../orderDraft.ts";
+import type { OrderRow, WholeLine } from "../rows.ts";
+import { useDescriptions } from "../useDescriptions.ts";
+import { documentMessages as texts } from "./messages.ts";
+import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
+
+export interface DraftDocumentProps {
+  customer: Pick<OrderUser, "name" | "customerCode">;
+  warehouse: Warehouse;
+  note: string;
+  rows: readonly OrderRow[];
+  whole: readonly WholeLine[];
+}
+
+/** The order in progress on paper, without the form. */
+export function DraftDocument({ customer, warehouse, note, rows, whole }: DraftDocumentProps) {
+  const { formatMessage } = useIntl();
+  const describe = useDescriptions();
+  const [date] = useState(() => new Date());
+  const lines: readonly DocumentLine[] = [
+    ...rows.map(({ line, product, ...row }) => ({
+      ...row,
+      code: line.code,
+      description: describe(line, product),
+    })),
+    ...whole.map(({ choice, ...product }) => ({
+      ...product,
+      id: lineId(product),
+      description: describe(choice, product),
+    })),
+  ];
+  const { name, customerCode } = customer;
+  return (
+    <OrderDocument
+      title={formatMessage(texts.draft)}
+      order={{ customer: name, customerCode, warehouse, date, note, lines }}
+    />
+  );
+}

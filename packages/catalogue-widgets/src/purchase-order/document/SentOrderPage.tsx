@@ -1,0 +1,161 @@
+import {
+  orderWorkbookMutation,
+  type SentOrder as Order,
+  sentOrderQuery,
+} from "@caliper/api-client";
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Hide,
+  Inline,
+  Link,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from "@caliper/design-system";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useFailure, useLinks } from "../../provider/index.ts";
+import { useCopy } from "../../shared/copy/index.ts";
+import { FailureState } from "../../shared/failure-state/index.ts";
+import { saveFile } from "../../shared/save-file/index.ts";
+import { historyMessages } from "../historyMessages.ts";
+import { orderMessages as words } from "../messages.ts";
+import { choiceOfSent } from "../order.ts";
+import { lineId } from "../orderDraft.ts";
+import { useDescriptions } from "../useDescriptions.ts";
+import { copiedLines } from "./copiedLines.ts";
+import { documentMessages as texts } from "./messages.ts";
+import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
+
+export interface SentOrderPageProps {
+  /** The order's number. */
+  id: number;
+}
+
+/** A sent order, to read, download, print, copy and repeat. */
+export function SentOrderPage({ id }: SentOrderPageProps) {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const { data, error, isFetching, refetch } = useQuery(sentOrderQuery(client, id));
+  const title = formatMessage(words.orderNumber, { id: String(id) });
+  if (data !== undefined) return <LoadedOrder order={data} title={title} />;
+  return (
+    <Stack gap={24}>
+      <PageHeader title={title} context={<BackToHistory />} />
+      {error === null && <Waiting />}
+      {error?.kind === "notFound" && (
+        <EmptyState
+          icon="history"
+          title={formatMessage(texts.missing, { id: String(id) })}
+          hint={formatMessage(texts.missingHint)}
+        />
+      )}
+      {error !== null && error.kind !== "notFound" && (
+        <FailureState error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </Stack>
+  );
+}
+
+function BackToHistory() {
+  const { formatMessage } = useIntl();
+  return (
+    <Hide on="print">
+      <Link href={useLinks().orderHistory()}>{formatMessage(historyMessages.history)}</Link>
+    </Hide>
+  );
+}
+
+function Waiting() {
+  const { formatMessage } = useIntl();
+  const columns = [words.code, words.description, words.quantity, words.amount];
+  return (
+    <>
+      <Skeleton shape="block" height="control" />
+      <DataTable
+        label={formatMessage(texts.lines)}
+        columns={columns.map((title, index) => ({
+          id: String(index),
+          header: formatMessage(title),
+          cell: () => null,
+        }))}
+        getRowId={String}
+        getRowText={String}
+        state="loading"
+        loadingLabel={formatMessage(texts.loading)}
+        rowHeight="rowDimension"
+      />
+    </>
+  );
+}
+
+function LoadedOrder({ order, title }: { order: Order; title: string }) {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const links = useLinks();
+  const failureOf = useFailure();
+  const describe = useDescriptions();
+  const [isCopied, copy] = useCopy(formatMessage(texts.copied));
+  const download = useMutation(orderWorkbookMutation(client));
+  const lines = order.products.map((product): DocumentLine => ({
+    ...product,
+    id: lineId(product),
+    // Orders of early versions have only the English description.
+    description:
+      product.detail === undefined ? product.description : describe(choiceOfSent(product), product),
+  }));
+  const titles = {
+    code: formatMessage(words.code),
+    description: formatMessage(words.description),
+    quantity: formatMessage(words.quantity),
+    price: formatMessage(words.price),
+    amount: formatMessage(words.amount),
+  };
+  return (
+    <Stack gap={16}>
+      {download.error && (
+        <Hide on="print">
+          <Notice tone="danger">{failureOf(download.error).line}</Notice>
+        </Hide>
+      )}
+      <OrderDocument
+        title={title}
+        context={<BackToHistory />}
+        actions={
+          <Hide on="print">
+            <Inline gap={8}>
+              <Button
+                icon="download"
+                isPending={download.isPending}
+                onPress={() =>
+                  download.mutate(order.id, {
+                    onSuccess: (content) => saveFile({ name: `order-${order.id}.xlsx`, content }),
+                  })
+                }
+              >
+                {formatMessage(words.download)}
+              </Button>
+              <Button icon="print" onPress={() => window.print()}>
+                {formatMessage(words.print)}
+              </Button>
+              <Button
+                icon={isCopied ? "check" : "copy"}
+                onPress={() => void copy(copiedLines(lines, titles))}
+              >
+                {formatMessage(isCopied ? texts.copied : texts.copy)}
+              </Button>
+              <LinkButton icon="refresh" variant="primary" href={links.repeatOrder(order.id)}>
+                {formatMessage(texts.repeat)}
+              </LinkButton>
+            </Inline>
+          </Hide>
+        }
+        order={{ ...order, date: order.sentAt, lines }}
+      />
+    </Stack>
+  );
+}

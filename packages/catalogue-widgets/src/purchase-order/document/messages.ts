@@ -1,0 +1,53 @@
+import { defineMessage, defineMessages } from "react-intl";
+
+/** The page of a sent order, and an order on paper. */
+export const documentMessages = {
+  ...defineMessages({
+    customer: { id: "order.customer", defaultMessage: "Cliente", description: "Fact of an order" },
+    date: {
+      id: "order.date",
+      defaultMessage: "Fecha",
+      description: "When an order was sent, or printed if it was not sent yet",
+    },
+    lines: {
+      id: "order.lineTable",
+      defaultMessage: "Productos del pedido",
+      description: "Name of the table of products",
+    },
+    copy: {
+      id: "order.copy",
+      defaultMessage: "Copiar",
+      description: "Button: copies the products of an order, to paste them elsewhere",
+    },
+    copied: {
+      id: "order.copied",
+      defaultMessage: "Productos copiados",
+      description: "Confirmation after copying",
+    },
+    repeat: {
+      id: "order.repeat",
+      defaultMessage: "Repetir",
+      description: "Link: a new order with the same products",
+    },
+    draft: {
+      id: "order.draft",
+      defaultMessage: "Pedido sin enviar",
+      description: "Title of the order in progress when it is printed",
+    },
+    loading: {
+      id: "order.documentLoading",
+      defaultMessage: "Leyendo el pedido",
+      description: "Said while a sent order is read",
+    },
+    missingHint: {
+      id: "order.missingHint",
+      defaultMessage: "Revise el número en la lista de pedidos enviados.",
+      description: "Below: there is no such order",
+    },
+  }),
+  missing: defineMessage<{ id: string }>({
+    id: "order.missing",
+    defaultMessage: "No hay ningún pedido {id}",
+    description: "There is no order with this number",
+  }),
+};

@@ -1,0 +1,53 @@
+import type { YearRange } from "@caliper/catalogue-model";
+import { type DataColumn, Money } from "@caliper/design-system";
+import type { ReactNode } from "react";
+import { type MessageDescriptor, useIntl } from "react-intl";
+import { useFormat } from "../../provider/index.ts";
+import { commonMessages } from "../common-messages/index.ts";
+
+/** A kind of column: its id, its title, its value in a row, and what differs from other columns of the kind. */
+type Kind<Value> = <Row>(
+  id: string,
+  title: MessageDescriptor,
+  value: (row: Row) => Value,
+  options?: Partial<Omit<DataColumn<Row>, "id" | "header" | "sortBy" | "cell">>,
+) => DataColumn<Row>;
+
+/** Sortable columns of the usual kinds. */
+export function useColumn() {
+  const { formatMessage, formatDate } = useIntl();
+  const format = useFormat();
+  const kind =
+    <Value extends string | number | Date | null | undefined>(
+      show: (value: Value) => ReactNode,
+      style: Pick<DataColumn<never>, "align" | "isMono"> = {},
+    ): Kind<Value> =>
+    (id, title, value, options) => ({
+      ...style,
+      ...options,
+      id,
+      header: formatMessage(title),
+      sortBy: value,
+      cell: (row) => show(value(row)),
+    });
+  const figure = { align: "end", isMono: true } as const;
+  return {
+    text: kind((text: string | number | null | undefined) => text),
+    count: kind((count: number | undefined) => (count === undefined ? "" : format.count(count)), {
+      align: "end",
+    }),
+    /** US dollars. */
+    amount: kind((amount: number | undefined) => <Money amount={amount} />, figure),
+    time: kind((time: Date | string) =>
+      formatDate(time, { dateStyle: "medium", timeStyle: "short" }),
+    ),
+    /** Model years of an application. */
+    years: <Row extends { readonly years: YearRange }>(): DataColumn<Row> => ({
+      id: "years",
+      header: formatMessage(commonMessages.years),
+      isMono: true,
+      sortBy: ({ years }) => years.from,
+      cell: ({ years }) => format.years(years),
+    }),
+  };
+}
