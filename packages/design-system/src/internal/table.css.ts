@@ -333,6 +333,9 @@ export const groupRowCell = style([
 /** The text stays in view while the table is scrolled sideways. */
 export const groupLabel = style({ position: "sticky", insetInlineStart: space[8] });
 
+/** On paper a foot is repeated on every page; as part of the body it is only on the last. */
+export const foot = style({ "@media": { [media.print]: { display: "table-row-group" } } });
+
 export const totalCell = recipe({
   base: {
     position: "sticky",

@@ -31,6 +31,9 @@ globalStyle(`.${darkClass}`, {
   "@media": { [media.print]: { vars: assignVars(contract, values(light)), colorScheme: "light" } },
 });
 
+// The size is the printer's: A4 or Letter.
+globalStyle("@page", { margin: "10mm" });
+
 export const lightTheme = `${base} ${lightClass} ${lightScheme}`;
 export const darkTheme = `${base} ${darkClass} ${darkScheme}`;
 

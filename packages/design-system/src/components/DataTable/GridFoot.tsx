@@ -1,4 +1,4 @@
-import { totalCell } from "../../internal/table.css.ts";
+import { foot, totalCell } from "../../internal/table.css.ts";
 import type { ColumnLayout } from "./layout.ts";
 
 interface GridFootProps<Row> {
@@ -17,7 +17,7 @@ export function GridFoot<Row>({ layout, rows, label, rowIndex }: GridFootProps<R
   const span = Math.max(1, first);
   const head = control ?? columns[0];
   return (
-    <tfoot>
+    <tfoot className={foot}>
       <tr aria-rowindex={rowIndex} aria-label={label}>
         <th
           scope="row"
