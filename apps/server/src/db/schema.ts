@@ -210,6 +210,8 @@ export interface PurchaseOrderRow {
   total_cents: number;
   /** JSON: `OrderProduct[]` of the contract. */
   lines: string;
+  /** The language of its workbook: `en`, `es`. */
+  language: Generated<string>;
 }
 
 /** Every table, for Kysely. */

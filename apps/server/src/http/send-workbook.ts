@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { type Sheet, type SheetCell, workbook } from "../spreadsheets/workbook.ts";
-import { readerLanguage, translate } from "./language/translate.ts";
+import { type MessageLanguage, readerLanguage, translate } from "./language/translate.ts";
 
 const spreadsheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
@@ -17,9 +17,13 @@ export function sendWorkbook(
     .send(workbook(sheets));
 }
 
-/** Answers a report, whose headings and labels are in the reader's language, as a download. */
-export function sendReport(reply: FastifyReply, name: string, sheet: Sheet): FastifyReply {
-  const language = readerLanguage(reply.request);
+/** Answers a report, whose headings and labels are in the reader's language by default, as a download. */
+export function sendReport(
+  reply: FastifyReply,
+  name: string,
+  sheet: Sheet,
+  language: MessageLanguage = readerLanguage(reply.request),
+): FastifyReply {
   const word = (text: string) => translate(text, language);
   // Labels stand before their values: in the first and the third cell.
   const labeled = (row: readonly SheetCell[]) =>

@@ -32,16 +32,20 @@ const order = (header: Partial<Order["Header"]>, Products: Product[] = []): Orde
 });
 
 /** Requests a workbook as an administrator. */
-async function workbook(request: { method: "GET" | "POST"; url: string; payload?: Order }) {
+async function workbook(
+  request: { method: "GET" | "POST"; url: string; payload?: Order },
+  language = "en",
+) {
   const cookie = await server.cookieOf("admin");
-  const answer = await server.app.inject({ ...request, headers: { cookie } });
+  const headers = { cookie, "accept-language": language };
+  const answer = await server.app.inject({ ...request, headers });
   expect(answer.statusCode).toBe(200);
   return answer;
 }
 
 /** Sends an order and reads the workbook that comes back. */
-async function send(payload: Order) {
-  const answer = await workbook({ method: "POST", url: "/api/buy_order_file", payload });
+async function send(payload: Order, language?: string) {
+  const answer = await workbook({ method: "POST", url: "/api/buy_order_file", payload }, language);
   const book = xlsx.read(answer.rawPayload);
   const sheet = book.Sheets[book.SheetNames[0] ?? ""] ?? {};
   const rows = xlsx.utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: null });
@@ -276,6 +280,14 @@ describe("an order", () => {
       await packed(first.Qty_Box ?? null);
       await coded("DEMO-002");
     }
+  });
+
+  it("keeps the language it was sent in", async () => {
+    const [first] = await products("Brake Rotors", "Standard");
+    if (!first) throw new Error("the demo has rotors");
+    const { bytes, number, rows } = await send(order({}, [first]), "es");
+    expect(rows[0]?.[0]).toBe("Orden de compra");
+    expect((await download(number)).rawPayload.equals(bytes)).toBe(true);
   });
 
   it("that an early version stored without packing can be read and downloaded", async () => {

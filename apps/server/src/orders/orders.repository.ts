@@ -15,9 +15,11 @@ export interface Offer {
   readonly boxWeight: number | null;
 }
 
-export type SentOrder = Omit<Selectable<PurchaseOrderRow>, "lines">;
+export type SentOrder = Omit<Selectable<PurchaseOrderRow>, "lines" | "language">;
 
 export interface WholeOrder extends SentOrder {
+  /** The language of its workbook. */
+  readonly language: string;
   readonly lines: readonly SentLine[];
 }
 

@@ -244,9 +244,10 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
 
     /**
      * Checks an order against today's prices and stores it.
+     * @param language of the order's workbook
      * @throws Refusal `conflict` that names each product whose price has changed
      */
-    async send(actor: string, request: OrderRequest): Promise<WholeOrder> {
+    async send(actor: string, request: OrderRequest, language: string): Promise<WholeOrder> {
       const { warehouse, note } = request;
       const { account, viewer } = await customerNamed(request.username);
       checkWarehouse(viewer, warehouse);
@@ -259,6 +260,7 @@ export function createOrders({ orders, accounts, nearest, now }: Options) {
         sent_by: actor,
         customer: account.username,
         customer_code: account.customerCode ?? "",
+        language,
         warehouse,
         note,
         line_count: ordered.length,

@@ -8,6 +8,7 @@ import * as people from "./0003-people.ts";
 import * as files from "./0004-files.ts";
 import * as orders from "./0005-orders.ts";
 import * as comparisons from "./0006-comparisons.ts";
+import * as orderLanguage from "./0007-order-language.ts";
 
 /**
  * In the order of their names; one that has been released never changes. The catalogue's tables
@@ -22,6 +23,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0004-files": { up: (db) => files.up(db, dialect) },
     "0005-orders": { up: (db) => orders.up(db, dialect) },
     "0006-comparisons": { up: (db) => comparisons.up(db, dialect) },
+    "0007-order-language": { up: (db) => orderLanguage.up(db, dialect) },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   sentOrderAnswer,
 } from "../presenters/orders.ts";
 import { actorOf, type Handlers } from "../routes.ts";
+import { languageOf, readerLanguage } from "../language/translate.ts";
 import { sendReport } from "../send-workbook.ts";
 
 interface Options {
@@ -45,9 +46,9 @@ export function orderHandlers({ orders, interchanges }: Options) {
 
     async buyOrderFile(request, reply) {
       const wanted = orderRequest(request.body as Body<"buyOrderFile">);
-      const order = await orders.send(actorOf(request), wanted);
+      const order = await orders.send(actorOf(request), wanted, readerLanguage(request));
       reply.header("order-number", order.id);
-      return sendReport(reply, "report", orderSheet(order));
+      return sendReport(reply, "report", orderSheet(order), languageOf(order.language));
     },
 
     async listOrders(request) {
@@ -59,7 +60,7 @@ export function orderHandlers({ orders, interchanges }: Options) {
 
     async getOrderWorkbook(request, reply) {
       const order = await orders.sentOrder(idOf(request));
-      return sendWorkbook(reply, `order-${order.id}`, [orderSheet(order)]);
+      return sendReport(reply, `order-${order.id}`, orderSheet(order), languageOf(order.language));
     },
 
     async matchCodes(request) {
