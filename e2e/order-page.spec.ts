@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { layoutProblems } from "./support/layout.ts";
 import { expect, fetchJson, main, type Page, test } from "./support/test.ts";
 
 /** Sends an order of all master cylinders; returns its number and its workbook. */
@@ -65,6 +66,8 @@ for (const language of ["en", "es"] as const) {
     await expect(main(page).getByText("MIAMI")).toBeVisible();
     await expect(main(page).getByText("cliente · DEMO-002")).toBeVisible();
     await expect(main(page).getByRole("row", { name: /^Total/u })).toContainText("US$ ");
+
+    expect(await layoutProblems(page)).toEqual([]);
 
     const coming = page.waitForEvent("download");
     await main(page).getByRole("button", { name: t.download }).press("Enter");

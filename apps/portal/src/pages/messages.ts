@@ -164,7 +164,7 @@ export const pageMessages = {
   }),
   orderTitle: defineMessage<{ id: string }>({
     id: "portal.order.title",
-    defaultMessage: "Pedido {id}",
+    defaultMessage: "Orden {id}",
     description: "Name of the browser tab of a sent order; {id} is its number",
   }),
   notFoundDetail: defineMessage<{ path: string }>({
