@@ -14,7 +14,7 @@ const decide = (page: Page, action: string, product: string, id: number) =>
   main(page).getByRole("button", { name: `${action}: ${product}, amendment ${id}` });
 
 async function uploadBanner(page: Page, name: string): Promise<void> {
-  const buffer = await (await page.request.get("/CBP/rotores-2026-B.jpg")).body();
+  const buffer = await (await page.request.get("/CBP/rotores-2026-en-B.jpg")).body();
   const file = { name, mimeType: "image/jpeg", buffer };
   const response = await page.request.post("/api/imgAndPdfUpload", {
     multipart: { id_tipo_archivo: "2", file },

@@ -2,7 +2,7 @@ import { expect, main, type Page, password, signIn, test } from "./support/test.
 
 /** A valid picture: a banner of the demo data. */
 async function photo(page: Page): Promise<Buffer> {
-  return (await page.request.get("/CBP/rotores-2026-B.jpg")).body();
+  return (await page.request.get("/CBP/rotores-2026-en-B.jpg")).body();
 }
 
 async function upload(page: Page, name: string, kind: number, buffer: Buffer) {

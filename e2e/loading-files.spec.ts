@@ -54,7 +54,7 @@ const widths = (page: Page) =>
 test("shows loaded banners and product pictures without a reload", async ({ openAs }) => {
   const page = await openAs("admin");
   const bytesOf = async (path: string) => (await page.request.get(path)).body();
-  const wide = await bytesOf("/CBP/rotores-2026-B.jpg");
+  const wide = await bytesOf("/CBP/rotores-2026-en-B.jpg");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
@@ -64,7 +64,7 @@ test("shows loaded banners and product pictures without a reload", async ({ open
   const before = await width();
   await go(page, "Admin Panel");
   const listed = main(page).getByRole("link", { name: banner });
-  await expect(main(page).getByText("rotores-2026-B.jpg").first()).toBeVisible();
+  await expect(main(page).getByText("rotores-2026-en-B.jpg").first()).toBeVisible();
   await expect(listed).toHaveCount(0);
 
   await loadPictures(page, [

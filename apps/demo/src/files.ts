@@ -10,7 +10,7 @@ type FileRow = Insertable<Database["file"]>;
 /** Fixed, so that the demo data is always the same. */
 const made = new Date("2026-01-15T12:00:00.000Z");
 
-const kinds = { pdf: 1, banner: 2 } as const;
+const kinds = { pdf: 1, banner: 2, complete: 3 } as const;
 const active = 0;
 
 interface Story {
@@ -101,12 +101,18 @@ async function newsletter(): Promise<Buffer> {
 
 /** The banners and the newsletter, stored below `dataDir/files`. */
 export async function demoFiles(dataDir: string): Promise<FileRow[]> {
+  const shown = banners.flatMap((banner) => {
+    const { nombre, more } = banner;
+    const small = { nombre, kind: kinds.banner, svg: bannerPicture(banner) };
+    if (!more) return [small];
+    const svg = bannerPicture(banner, more);
+    return [small, { nombre: nombre.replace(/-B\.jpg$/u, "-C.jpg"), kind: kinds.complete, svg }];
+  });
   const pictures = await Promise.all(
-    banners.map(async (banner) => ({
-      nombre: banner.nombre,
-      kind: kinds.banner,
+    shown.map(async ({ svg, ...file }) => ({
+      ...file,
       mime: "image/jpeg",
-      data: await toJpeg(bannerPicture(banner), 88),
+      data: await toJpeg(svg, 88),
     })),
   );
   const pdf = {

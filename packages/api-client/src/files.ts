@@ -11,6 +11,10 @@ export interface Banner {
   readonly name: string;
   /** Where the image is. */
   readonly url: string;
+  /** Whose readers it is for; all without it. */
+  readonly language?: string;
+  /** Where the complete image is, which opens from the banner. */
+  readonly complete?: string;
 }
 
 /** Caches the banners between page loads. */
@@ -39,12 +43,12 @@ export function bannersQuery(client: ApiClient, cache?: BannerCache) {
 }
 
 export function bannersOf(baseUrl: string, wire: Wire<"UploadedImages">): readonly Banner[] {
-  return wire.archivo_data.map((row) => ({
-    id: row.id,
-    name: row.nombre,
-    url: row.archivo_data.startsWith("/")
-      ? versioned(baseUrl + row.archivo_data, String(row.id))
-      : row.archivo_data,
+  return wire.archivo_data.map(({ id, nombre, archivo_data: url, language, complete }) => ({
+    id,
+    name: nombre,
+    url: url.startsWith("/") ? versioned(baseUrl + url, String(id)) : url,
+    ...(language !== undefined && { language }),
+    ...(complete !== undefined && { complete: baseUrl + complete }),
   }));
 }
 

@@ -6,6 +6,8 @@ import { blueprint } from "./pictures.ts";
 /** 16 by 9, the shape in which the home page shows banners. */
 const width = 960;
 const height = 540;
+/** Of the lines below the banner on its complete image. */
+const lineHeight = 56;
 
 interface Banner {
   readonly nombre: string;
@@ -13,25 +15,48 @@ interface Banner {
   readonly line: string;
   readonly family: FamilyId;
   readonly dimensions?: Dimensions;
+  /** The lines of its complete image. */
+  readonly more?: readonly string[];
 }
 
+/** Each in both languages, which their names say. */
 export const banners: readonly Banner[] = [
   {
-    nombre: "rotores-2026-B.jpg",
+    nombre: "rotores-2026-en-B.jpg",
     title: ["38 rotors added for", "2019-2024 vehicles"],
     line: "Corolla, Versa, Onix, Rio, Kicks",
     family: "brake_rotors",
+    more: ["Front and rear rotors with drawings", "Minimum thickness on every datasheet"],
   },
   {
-    nombre: "tambores-2026-B.jpg",
+    nombre: "rotores-2026-es-B.jpg",
+    title: ["38 rotores nuevos para", "vehículos 2019-2024"],
+    line: "Corolla, Versa, Onix, Rio, Kicks",
+    family: "brake_rotors",
+    more: ["Rotores delanteros y traseros con plano", "Espesor mínimo en cada ficha"],
+  },
+  {
+    nombre: "tambores-2026-en-B.jpg",
     title: ["Drums and shoes", "that fit together"],
-    line: "Tambores y bandas a la medida",
+    line: "Matched by FMSI number",
     family: "brake_shoes",
   },
   {
-    nombre: "pastillas-2026-B.jpg",
+    nombre: "tambores-2026-es-B.jpg",
+    title: ["Tambores y bandas", "que van juntos"],
+    line: "Según el número FMSI",
+    family: "brake_shoes",
+  },
+  {
+    nombre: "pastillas-2026-en-B.jpg",
     title: ["Ceramic Plus for", "every front axle"],
-    line: "Pastillas delanteras con certificación",
+    line: "Certified front pads",
+    family: "brake_pads",
+  },
+  {
+    nombre: "pastillas-2026-es-B.jpg",
+    title: ["Ceramic Plus para", "cada eje delantero"],
+    line: "Pastillas delanteras certificadas",
     family: "brake_pads",
   },
 ];
@@ -46,7 +71,11 @@ export const brandMark = (x: number, y: number, size: number): string =>
   </g>`;
 
 /** A part on blueprint paper beside the banner's text. */
-export function bannerPicture({ title, line, family, dimensions = {} }: Banner): string {
+export function bannerPicture(
+  { title, line, family, dimensions = {} }: Banner,
+  more: readonly string[] = [],
+): string {
+  const whole = height + (more.length > 0 ? (more.length + 1) * lineHeight : 0);
   const part = partOf(family, dimensions, { typical: true, allVanes: true });
   const size = { width: 420, height };
   const figure = part
@@ -58,9 +87,12 @@ export function bannerPicture({ title, line, family, dimensions = {} }: Banner):
   const words = [
     ...title.map((text, index) => textPath(text, { x: 56, y: 188 + index * 60, size: 40 })),
     textPath(line, { x: 56, y: 484, size: 19 }),
+    ...more.map((text, index) =>
+      textPath(text, { x: 56, y: height + (index + 1) * lineHeight, size: 26 }),
+    ),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${blueprint.paper}"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${whole}">
+    <rect width="${width}" height="${whole}" fill="${blueprint.paper}"/>
     ${figure}
     ${brandMark(56, 52, 48)}
     <rect x="56" y="292" width="96" height="6" fill="#bf1220"/>

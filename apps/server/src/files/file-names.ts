@@ -49,6 +49,9 @@ export function formatOf(name: string): FileFormat {
   return format;
 }
 
+/** The name of the complete image of a banner: summer-B.jpg and summer-C.jpg belong together. */
+export const completeNameOf = (banner: string): string => banner.replace(/-B\.jpg$/u, "-C.jpg");
+
 /** The kind by the name: -B.jpg is a banner, -C.jpg a complete image. */
 export function kindOf(name: string): FileKind {
   if (formatOf(name) === "pdf") return fileKind.pdf;

@@ -121,4 +121,22 @@ describe("the banners", () => {
       expect((await server.send("GET", place, { as: "junior" })).status).toBe(200);
     }
   });
+
+  it("name the language of their words and the complete image that opens from them", async () => {
+    const jpeg = { mime: "image/jpeg", state: 0 };
+    await addFile(server.data, { ...jpeg, nombre: "sale-es-B.jpg", kind: 2 });
+    await addFile(server.data, { ...jpeg, nombre: "sale-es-C.jpg", kind: 3 });
+    await addFile(server.data, { ...jpeg, nombre: "sale-en-B.jpg", kind: 2 });
+    await addFile(server.data, { ...jpeg, nombre: "sale-en-C.jpg", kind: 3, state: -1 });
+    const { archivo_data } = await server.ok("getImagesUploaded", { as: "planta" });
+    const sale = archivo_data.filter(({ nombre }) => nombre.startsWith("sale"));
+    expect(sale.map(({ nombre, language, complete }) => [nombre, language, complete])).toEqual([
+      ["sale-es-B.jpg", "es", "/CBP/sale-es-C.jpg"],
+      ["sale-en-B.jpg", "en", undefined],
+    ]);
+    const get = async (place: string) => (await server.send("GET", place, { as: "planta" })).status;
+    expect(await get("/CBP/sale-es-C.jpg")).toBe(200);
+    // Disabled files are for administrators.
+    expect(await get("/CBP/sale-en-C.jpg")).toBe(403);
+  });
 });

@@ -52,8 +52,8 @@ export function filesRepository(database: OpenDatabase) {
   const banners = prepare(database, () =>
     read
       .selectFrom("file")
-      .select(["id", "nombre as name"])
-      .where("kind", "=", fileKind.banner)
+      .select(["id", "nombre as name", "kind"])
+      .where("kind", "in", [fileKind.banner, fileKind.complete])
       .where("state", "=", fileState.active)
       .orderBy("id"),
   );

@@ -2,7 +2,16 @@ import { join } from "node:path";
 import { isLimitedByFlags, maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
+import { completeNameOf } from "./file-names.ts";
 import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+
+/** A picture of the home page. */
+export interface Banner {
+  readonly id: number;
+  readonly name: string;
+  /** Name of the complete image that opens from it. */
+  readonly complete: string | undefined;
+}
 
 /** A file on disk that the caller may read. */
 export interface StoredFile {
@@ -38,6 +47,21 @@ export function createFilesService({ files, products, dataDir }: Options) {
     return { path, hash, bytes, mime };
   }
 
+  /** The active banners in the order in which they are shown. */
+  async function banners(): Promise<Banner[]> {
+    const shown = await files.banners();
+    const names = new Set(shown.map(({ name }) => name));
+    return shown
+      .filter(({ kind }) => kind === fileKind.banner)
+      .map(({ id, name }) => {
+        const complete = completeNameOf(name);
+        return { id, name, complete: names.has(complete) ? complete : undefined };
+      });
+  }
+
+  const opensFromBanner = async (name: string) =>
+    (await banners()).some(({ complete }) => complete === name);
+
   return {
     /** @throws Refusal when the image does not exist, or the viewer may not see its product */
     async productImage(viewer: Viewer, name: string): Promise<StoredFile> {
@@ -68,11 +92,13 @@ export function createFilesService({ files, products, dataDir }: Options) {
       }
       const row = await (id === undefined ? files.file(name) : files.version(name, id));
       if (!row) throw notFound(`There is no file ${name}`);
-      if (!mayHave(viewer, row)) throw forbidden("This file is not open to this user");
+      const isOpen =
+        mayHave(viewer, row) || (row.kind === fileKind.complete && (await opensFromBanner(name)));
+      if (!isOpen) throw forbidden("This file is not open to this user");
       return stored("files", row, row.mime);
     },
 
-    banners: () => files.banners(),
+    banners,
     all: () => files.all(),
     /** Name of the newest active newsletter. */
     newsletter: async () => (await files.newestPdf())?.name,

@@ -2215,6 +2215,17 @@ export interface components {
                  * @example /CBP/summer-B.jpg
                  */
                 archivo_data: string;
+                /**
+                 * @description The language of its words, from a name such as summer-es-B.jpg; absent when it is for all readers.
+                 * @example es
+                 * @enum {string}
+                 */
+                language?: "en" | "es";
+                /**
+                 * @description Where the complete image is, which opens from the banner: the active file of kind 3 with the same name before -C.jpg.
+                 * @example /CBP/summer-C.jpg
+                 */
+                complete?: string;
             }[];
         };
         /** @description The newsletter. */

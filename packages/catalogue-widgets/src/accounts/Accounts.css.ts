@@ -40,8 +40,7 @@ export const lines = style({
 
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 224px)) auto",
-  justifyContent: "start",
+  gridTemplateColumns: "repeat(auto-fill, minmax(168px, 224px))",
   alignItems: "end",
   gap: space[16],
   "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },

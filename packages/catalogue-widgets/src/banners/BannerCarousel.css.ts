@@ -10,3 +10,5 @@ export const image = style({
   minBlockSize: 0,
   objectFit: "contain",
 });
+
+export const complete = style({ display: "block", maxInlineSize: "100%", marginInline: "auto" });

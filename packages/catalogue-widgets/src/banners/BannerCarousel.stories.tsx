@@ -1,6 +1,6 @@
 import { examples } from "@caliper/api-client/fixtures";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, screen, userEvent, within } from "storybook/test";
 import { absent, shows, withCatalogue } from "../testing/stories/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
 
@@ -29,6 +29,34 @@ export const Several: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Previous announcement" }));
     await userEvent.click(canvas.getByRole("button", { name: "Previous announcement" }));
     await expect(await canvas.findByRole("img", { name: "Announcement 3 of 3" })).toBeVisible();
+  },
+};
+
+/** Banners with words in another language are left out. */
+export const InTheReadersLanguage: Story = {
+  globals: { locale: "es" },
+  args: {
+    banners: examples.banners.map((banner, index) => ({
+      ...banner,
+      ...(index < 2 && { language: index === 0 ? "en" : "es" }),
+    })),
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("img", { name: "Anuncio 1 de 2" })).toBeVisible();
+  },
+};
+
+/** A banner opens its complete image. */
+export const Complete: Story = {
+  args: {
+    banners: examples.banners.slice(0, 1).map((banner) => ({ ...banner, complete: banner.url })),
+  },
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("link", { name: "Announcement 1 of 1" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Complete announcement" }));
+    await expect(dialog.getByRole("img", { name: "Announcement 1 of 1" })).toBeVisible();
   },
 };
 

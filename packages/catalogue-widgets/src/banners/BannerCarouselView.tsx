@@ -1,8 +1,9 @@
 import type { Banner } from "@caliper/api-client";
-import { Carousel } from "@caliper/design-system";
+import { Card, Carousel, Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { image, stage } from "./BannerCarousel.css.ts";
+import { complete, image, stage } from "./BannerCarousel.css.ts";
+import { useLocale } from "../provider/index.ts";
 import { bannerMessages } from "./messages.ts";
 
 export interface BannerCarouselViewProps {
@@ -13,30 +14,59 @@ export interface BannerCarouselViewProps {
 export function BannerCarouselView({ banners }: BannerCarouselViewProps) {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<readonly number[]>([]);
-  const whole = banners.filter(({ id }) => !broken.includes(id));
+  const [open, setOpen] = useState<Banner | null>(null);
+  const locale = useLocale();
+  const whole = banners.filter(
+    ({ id, language = locale }) => !broken.includes(id) && language === locale,
+  );
   if (whole.length === 0) return null;
   const total = whole.length;
+  const nameOf = (position: number) => formatMessage(bannerMessages.banner, { position, total });
   return (
-    <Carousel
-      label={formatMessage(bannerMessages.label)}
-      previousLabel={formatMessage(bannerMessages.previous)}
-      nextLabel={formatMessage(bannerMessages.next)}
-      pauseLabel={formatMessage(bannerMessages.pause)}
-      playLabel={formatMessage(bannerMessages.play)}
-      positionText={(position) => formatMessage(bannerMessages.position, { position, total })}
-      items={whole.map(({ id, url }, index) => ({
-        id: String(id),
-        content: (
-          <div key={id} className={stage}>
+    <>
+      <Carousel
+        label={formatMessage(bannerMessages.label)}
+        previousLabel={formatMessage(bannerMessages.previous)}
+        nextLabel={formatMessage(bannerMessages.next)}
+        pauseLabel={formatMessage(bannerMessages.pause)}
+        playLabel={formatMessage(bannerMessages.play)}
+        positionText={(position) => formatMessage(bannerMessages.position, { position, total })}
+        items={whole.map((banner, index) => {
+          const picture = (
             <img
               className={image}
-              src={url}
-              alt={formatMessage(bannerMessages.banner, { position: index + 1, total })}
-              onError={() => setBroken((known) => [...known, id])}
+              src={banner.url}
+              alt={nameOf(index + 1)}
+              onError={() => setBroken((known) => [...known, banner.id])}
             />
-          </div>
-        ),
-      }))}
-    />
+          );
+          return {
+            id: String(banner.id),
+            content: (
+              <div key={banner.id} className={stage}>
+                {banner.complete === undefined ? (
+                  picture
+                ) : (
+                  <Card padding={0} onPress={() => setOpen(banner)}>
+                    {picture}
+                  </Card>
+                )}
+              </div>
+            ),
+          };
+        })}
+      />
+      <Dialog
+        isOpen={open !== null}
+        onOpenChange={(isOpen) => !isOpen && setOpen(null)}
+        title={formatMessage(bannerMessages.complete)}
+        closeLabel={formatMessage(bannerMessages.close)}
+        size="large"
+      >
+        {open !== null && (
+          <img className={complete} src={open.complete} alt={nameOf(whole.indexOf(open) + 1)} />
+        )}
+      </Dialog>
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import { defineMessages } from "react-intl";
+import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const bannerMessages = {
+  ...commonMessages,
   ...defineMessages({
+    complete: {
+      id: "banners.complete",
+      defaultMessage: "Anuncio completo",
+      description: "Title of the dialog with the complete image of a banner",
+    },
     label: {
       id: "banners.label",
       defaultMessage: "Anuncios",

@@ -6,7 +6,9 @@ import {
   type FileState,
   type ListedFile,
 } from "../../files/files.repository.ts";
+import type { Banner } from "../../files/files.service.ts";
 import type { FileChange, Uploaded, UploadPart } from "../../files/uploads.service.ts";
+import { messageLanguages } from "../language/translate.ts";
 import { invalidField } from "../../refusal.ts";
 
 const urlOf = (name: string) => `/CBP/${encodeURIComponent(name)}`;
@@ -18,10 +20,20 @@ export const fileRecord = ({ id, name, kind, state }: ListedFile): Wire<"FileRec
   estado: state as FileState,
 });
 
-export const bannersAnswer = (
-  banners: readonly Pick<ListedFile, "id" | "name">[],
-): Answer<"getImagesUploaded"> => ({
-  archivo_data: banners.map(({ id, name }) => ({ id, nombre: name, archivo_data: urlOf(name) })),
+/** `summer-es-B.jpg` is for readers of Spanish. */
+const bannerLanguage = /-(en|es)-B\.jpg$/u;
+
+export const bannersAnswer = (banners: readonly Banner[]): Answer<"getImagesUploaded"> => ({
+  archivo_data: banners.map(({ id, name, complete }) => {
+    const language = messageLanguages.find((each) => each === bannerLanguage.exec(name)?.[1]);
+    return {
+      id,
+      nombre: name,
+      archivo_data: urlOf(name),
+      ...(language && { language }),
+      ...(complete !== undefined && { complete: urlOf(complete) }),
+    };
+  }),
 });
 
 export const newsletterAnswer = (name: string | undefined): Answer<"getPdfUploaded"> =>

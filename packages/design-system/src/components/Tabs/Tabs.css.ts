@@ -11,15 +11,14 @@ export const list = style({
   display: "flex",
   gap: vars.space[24],
   borderBlockEnd: vars.border.hairline,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  // Room for the focus ring, which the scroll container would clip.
+  marginInline: `-${vars.space[4]}`,
+  paddingInline: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  marginBlockStart: `-${vars.space[4]}`,
   "@media": {
-    [media.narrow]: {
-      overflowX: "auto",
-      scrollbarWidth: "none",
-      // Room for the focus ring, which the scroll container would clip.
-      marginInline: `-${vars.space[4]}`,
-      paddingInline: vars.space[4],
-      paddingBlockStart: vars.space[4],
-    },
     [media.print]: { display: "none" },
   },
 });
@@ -30,8 +29,6 @@ export const tab = style([
     display: "flex",
     alignItems: "center",
     minBlockSize: vars.size.control,
-    // Overlaps the hairline.
-    marginBlockEnd: `calc(-1 * ${vars.stroke.hairline})`,
     borderBlockEnd: `${vars.stroke.active} solid transparent`,
     color: vars.color.muted,
     flexShrink: 0,
@@ -39,7 +36,6 @@ export const tab = style([
     cursor: "pointer",
     outline: "none",
     "@media": {
-      [media.narrow]: { marginBlockEnd: 0 },
       [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
       "(forced-colors: active)": {
         borderBlockEndColor: "Canvas",
