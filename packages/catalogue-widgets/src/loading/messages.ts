@@ -42,27 +42,27 @@ export const loadingMessages = {
     accepted: {
       id: "loading.accepted",
       defaultMessage: "PDF, JPG, JPEG, PNG, GIF, XLSX, XLS",
-      description: "Kinds of files that are taken",
+      description: "Accepted file types",
     },
     drop: {
       id: "loading.drop",
       defaultMessage: "Suelte para subir",
-      description: "While files are held over the area",
+      description: "While files are dragged over the area",
     },
     refuse: {
       id: "loading.refuse",
       defaultMessage: "Estos archivos no se pueden cargar",
-      description: "While files of a wrong kind are held over the area",
+      description: "While files of a wrong type are dragged over the area",
     },
     refused: {
       id: "loading.refused",
       defaultMessage: "No aceptados",
-      description: "Names the list of files that were refused",
+      description: "Accessible name of the list of rejected files",
     },
     tooMany: {
       id: "loading.tooMany",
       defaultMessage: "Demasiados archivos",
-      description: "A file was refused; English is fixed: Too many files",
+      description: "A file was rejected; English is fixed: Too many files",
     },
     canceled: {
       id: "loading.canceled",
@@ -72,12 +72,12 @@ export const loadingMessages = {
     waiting: {
       id: "loading.waiting",
       defaultMessage: "En espera",
-      description: "A file waits for its turn",
+      description: "State of a file in the queue",
     },
     sending: {
       id: "loading.sending",
       defaultMessage: "Enviando…",
-      description: "A file is on its way",
+      description: "State of a file that is being uploaded",
     },
     notSent: {
       id: "loading.notSent",
@@ -87,7 +87,7 @@ export const loadingMessages = {
     replaced: {
       id: "loading.replaced",
       defaultMessage: "SUSTITUIDO in db",
-      description: "Result of a file that took the place of another; fixed in both languages",
+      description: "Result of a file that replaced another; fixed in both languages",
     },
     added: {
       id: "loading.added",
@@ -107,17 +107,17 @@ export const loadingMessages = {
     excelDone: {
       id: "loading.excelDone",
       defaultMessage: "Excel subido correctamente",
-      description: "An Excel file has arrived; English is fixed: Excel uploaded successfully",
+      description: "An Excel file was uploaded; English is fixed: Excel uploaded successfully",
     },
     excelFailed: {
       id: "loading.excelFailed",
       defaultMessage: "Error al subir el archivo de Excel",
-      description: "An Excel file was not taken; English is fixed: Error uploading the Excel file",
+      description: "An Excel file was rejected; English is fixed: Error uploading the Excel file",
     },
     nothingYet: {
       id: "loading.nothingYet",
       defaultMessage: "La tabla todavía no ha cambiado. Revise los cambios y aplíquelos.",
-      description: "After an Excel file has arrived",
+      description: "Shown after an Excel file was uploaded",
     },
     review: {
       id: "loading.review",
@@ -127,12 +127,12 @@ export const loadingMessages = {
     lost: {
       id: "loading.lost",
       defaultMessage: "Se perdió la conexión. Lo que ya se recibió no se enviará de nuevo.",
-      description: "A file could not be sent to its end",
+      description: "The upload of a file was interrupted",
     },
     retry: {
       id: "loading.retry",
       defaultMessage: "Reintentar",
-      description: "Button that sends what lacks",
+      description: "Button that resumes an upload",
     },
     problemNotWorkbook: {
       id: "loading.problemNotWorkbook",
@@ -175,7 +175,7 @@ export const loadingMessages = {
       id: "loading.problemReader",
       defaultMessage:
         "No se pudo cargar el lector de Excel. Revise su conexión e intente de nuevo.",
-      description: "Why a file cannot be read: our own program did not come",
+      description: "Why a file cannot be read: the reader could not be loaded",
     },
   }),
   ...defineMessages<{
@@ -232,7 +232,7 @@ export const loadingMessages = {
     fileFailed: {
       id: "loading.fileFailed",
       defaultMessage: "Error al subir el archivo {filename}",
-      description: "A PDF or an image was not taken; Spanish is fixed",
+      description: "A PDF or an image was rejected; Spanish is fixed",
     },
     ofFile: {
       id: "loading.ofFile",
@@ -242,22 +242,22 @@ export const loadingMessages = {
     remove: {
       id: "loading.remove",
       defaultMessage: "Quitar {name}",
-      description: "Button that takes a file from the list",
+      description: "Button that removes a file from the list",
     },
     typeMust: {
       id: "loading.typeMust",
       defaultMessage: "El tipo de archivo debe ser {types}",
-      description: "A file was refused; English is fixed",
+      description: "A file was rejected; English is fixed",
     },
     larger: {
       id: "loading.larger",
       defaultMessage: "El archivo supera {bytes, number} bytes",
-      description: "A file was refused; English is fixed",
+      description: "A file was rejected; English is fixed",
     },
     smaller: {
       id: "loading.smaller",
       defaultMessage: "El archivo tiene menos de {bytes, number} bytes",
-      description: "A file was refused; English is fixed",
+      description: "A file was rejected; English is fixed",
     },
     reading: {
       id: "loading.reading",
@@ -267,27 +267,27 @@ export const loadingMessages = {
     sendingRows: {
       id: "loading.sendingRows",
       defaultMessage: "Enviando {file}",
-      description: "Progress of a spreadsheet that is sent",
+      description: "Progress of a spreadsheet that is being uploaded",
     },
     comparing: {
       id: "loading.comparing",
       defaultMessage: "Comparando {file} con la tabla",
-      description: "All rows of a spreadsheet have arrived and are compared",
+      description: "All rows of a spreadsheet were uploaded and are being compared",
     },
     batchesDone: {
       id: "loading.batchesDone",
       defaultMessage: "{rows, number} filas, lote {done} de {batches}",
-      description: "How far a spreadsheet is",
+      description: "Progress of an upload",
     },
     percentRead: {
       id: "loading.percentRead",
       defaultMessage: "{percent} % leído",
-      description: "How far a spreadsheet is read",
+      description: "Progress of reading a spreadsheet",
     },
     problemMissingSheet: {
       id: "loading.problemMissingSheet",
       defaultMessage: "No contiene la hoja {sheet, select, none {} other {“{sheet}”}}.",
-      description: "Why a file cannot be read; sheet is none when the workbook lists no sheet",
+      description: "Why a file cannot be read; sheet is “none” if the workbook has no sheets",
     },
     problemBadBoolean: {
       id: "loading.problemBadBoolean",
@@ -325,30 +325,30 @@ export const loadingMessages = {
     problemMissingPart: {
       id: "loading.problemMissingPart",
       defaultMessage: "Le falta la parte “{part}”. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
-      description: "Why a file cannot be read: something that the workbook refers to is not in it",
+      description: "Why a file cannot be read: the workbook refers to a missing part",
     },
     problemNoResult: {
       id: "loading.problemNoResult",
       defaultMessage:
         "Hoja “{sheet}”, celda {cell}: la fórmula no tiene un resultado guardado. Ábralo en Excel, guárdelo y cárguelo de nuevo.",
-      description: "Why a file cannot be read: another program wrote a formula without its value",
+      description: "Why a file cannot be read: a formula without a stored value",
     },
     problemBadReference: {
       id: "loading.problemBadReference",
       defaultMessage: "Hoja “{sheet}”, celda {cell}: está repetida o fuera de lugar.",
-      description: "Why a file cannot be read: a cell with a wrong reference",
+      description: "Why a file cannot be read: a cell with an invalid reference",
     },
     problemMergedCells: {
       id: "loading.problemMergedCells",
       defaultMessage:
         "Hoja “{sheet}”, celdas {cell}: “{value}” está en celdas combinadas. Sepárelas y escriba el valor en cada una.",
-      description: "Why a file cannot be read: merged cells among the rows of data",
+      description: "Why a file cannot be read: merged cells in the data",
     },
     moreCells: {
       id: "loading.moreCells",
       defaultMessage:
         "{count, plural, one {Otra celda no es válida.} other {Otras # celdas no son válidas.}}",
-      description: "After the first wrong cell of a file was named",
+      description: "After the first invalid cell of a file",
     },
   }),
 };

@@ -42,7 +42,7 @@ export const historyMessages = {
     undoKind: {
       id: "history.undoKind",
       defaultMessage: "Reversión",
-      description: "Kind of a change: the taking back of another",
+      description: "Kind of a change: an undo",
     },
     partial: {
       id: "history.partial",
@@ -57,12 +57,12 @@ export const historyMessages = {
     staging: {
       id: "history.staging",
       defaultMessage: "Subiendo",
-      description: "State of an import whose batches have not all arrived",
+      description: "State of an import that is missing batches",
     },
     ready: {
       id: "history.ready",
       defaultMessage: "Pendiente",
-      description: "State of an import that waits for its commit",
+      description: "State of an import that is not committed yet",
     },
     committed: {
       id: "history.committed",
@@ -113,17 +113,17 @@ export const historyMessages = {
       id: "history.undoBody",
       defaultMessage:
         "Las filas vuelven a sus valores anteriores. Las que se editaron después no se cambian y se muestran en una lista.",
-      description: "Question before an import is taken back",
+      description: "Question before an import is undone",
     },
     undoDone: {
       id: "history.undoDone",
       defaultMessage: "Cambio revertido",
-      description: "Title of what came of taking an import back",
+      description: "Title of the result of an undo",
     },
     keptNone: {
       id: "history.keptNone",
       defaultMessage: "Ninguna fila se había editado después.",
-      description: "After an import was taken back",
+      description: "Result of an undo",
     },
     rows: {
       id: "history.rows",
@@ -133,7 +133,7 @@ export const historyMessages = {
     name: {
       id: "history.name",
       defaultMessage: "Nombre del archivo",
-      description: "Head of a column: the name that a file for this table has",
+      description: "Head of a column: the file name for this table",
     },
     template: {
       id: "history.template",
@@ -157,18 +157,18 @@ export const historyMessages = {
     undoTitle: {
       id: "history.undoTitle",
       defaultMessage: "¿Deshacer {file}?",
-      description: "Question before an import is taken back",
+      description: "Question before an import is undone",
     },
     reverted: {
       id: "history.reverted",
       defaultMessage: "{count, plural, one {# fila restaurada.} other {# filas restauradas.}}",
-      description: "After an import was taken back",
+      description: "Result of an undo",
     },
     kept: {
       id: "history.kept",
       defaultMessage:
         "{count, plural, one {# fila se editó después y no se cambió:} other {# filas se editaron después y no se cambiaron:}}",
-      description: "After an import was taken back; a list follows",
+      description: "Result of an undo; a list follows",
     },
     keptMore: {
       id: "history.keptMore",

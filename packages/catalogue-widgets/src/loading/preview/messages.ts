@@ -7,17 +7,17 @@ export const previewMessages = {
     context: {
       id: "preview.context",
       defaultMessage: "Cargar datos / Vista previa",
-      description: "Where the reader is, above the title",
+      description: "Breadcrumb above the title",
     },
     contextDone: {
       id: "preview.contextDone",
       defaultMessage: "Cargar datos / Historial",
-      description: "Where the reader is, above the title of an import that is over",
+      description: "Breadcrumb above the title of a finished import",
     },
     addedOne: {
       id: "preview.addedOne",
       defaultMessage: "Agregada",
-      description: "Tag of a row that the table lacks",
+      description: "Tag of a row that would be added",
     },
     removedOne: {
       id: "preview.removedOne",
@@ -27,57 +27,57 @@ export const previewMessages = {
     invalid: {
       id: "preview.invalid",
       defaultMessage: "Inválidas",
-      description: "Rows that cannot be taken",
+      description: "Count and filter of invalid rows",
     },
     invalidOne: {
       id: "preview.invalidOne",
       defaultMessage: "Inválida",
-      description: "Tag of a row that cannot be taken",
+      description: "Tag of an invalid row",
     },
     changedOne: {
       id: "preview.changedOne",
       defaultMessage: "Cambiada",
-      description: "Tag of a row of which a cell differs",
+      description: "Tag of a row that would change",
     },
     unchanged: {
       id: "preview.unchanged",
       defaultMessage: "Sin cambios",
-      description: "Rows that are the same",
+      description: "Count of unchanged rows",
     },
     allButUnchanged: {
       id: "preview.allButUnchanged",
       defaultMessage: "Todas menos las que no cambian",
-      description: "Filter that shows every row but those that are the same",
+      description: "Filter that shows all rows except unchanged ones",
     },
     filter: {
       id: "preview.filter",
       defaultMessage: "Filas",
-      description: "Names the filter by what becomes of rows",
+      description: "Accessible name of the filter by kind of change",
     },
     onlyChanged: {
       id: "preview.onlyChanged",
       defaultMessage: "Solo columnas con cambios",
-      description: "Button that leaves out columns in which nothing changes",
+      description: "Button that hides columns without changes",
     },
     allColumns: {
       id: "preview.allColumns",
       defaultMessage: "Todas las columnas",
-      description: "Button that shows every column again",
+      description: "Button that shows all columns again",
     },
     row: {
       id: "preview.row",
       defaultMessage: "Fila",
-      description: "Head of the column with the row of the sheet",
+      description: "Head of the column with the row number of the sheet",
     },
     what: {
       id: "preview.what",
       defaultMessage: "Cambio",
-      description: "Head of the column that says what becomes of a row",
+      description: "Head of the column with the kind of change",
     },
     key: {
       id: "preview.key",
       defaultMessage: "Clave",
-      description: "Head of the column that says which row it is",
+      description: "Head of the column that identifies the row",
     },
     noneRemoved: {
       id: "preview.noneRemoved",
@@ -133,18 +133,18 @@ export const previewMessages = {
     keep: {
       id: "preview.keep",
       defaultMessage: "Seguir revisando",
-      description: "Answer that does nothing, to the question whether to discard",
+      description: "Answer that cancels the discard",
     },
     stale: {
       id: "preview.stale",
       defaultMessage:
         "La tabla cambió y el archivo se comparó de nuevo. Revise los cambios antes de aplicarlos.",
-      description: "Another change came between the preview and the commit",
+      description: "The table changed between the preview and the commit",
     },
     gone: {
       id: "preview.gone",
       defaultMessage: "Esta carga ya no existe",
-      description: "An import that was discarded or never was",
+      description: "An import that was discarded or never existed",
     },
     goneHint: {
       id: "preview.goneHint",
@@ -154,7 +154,7 @@ export const previewMessages = {
     staging: {
       id: "preview.staging",
       defaultMessage: "El archivo no se ha recibido completo",
-      description: "An import whose batches have not all arrived",
+      description: "An import that is missing batches",
     },
     stagingHint: {
       id: "preview.stagingHint",
@@ -169,7 +169,7 @@ export const previewMessages = {
     undone: {
       id: "preview.undone",
       defaultMessage: "Esta carga se revirtió",
-      description: "An import that was taken back",
+      description: "An import that was undone",
     },
     toHistory: {
       id: "preview.toHistory",
@@ -189,27 +189,27 @@ export const previewMessages = {
     correctionSave: {
       id: "preview.correctionSave",
       defaultMessage: "Guardar",
-      description: "Button that puts the new value into a cell",
+      description: "Button that saves the new value of a cell",
     },
     correctionCancel: {
       id: "preview.correctionCancel",
       defaultMessage: "Dejar sin cambios",
-      description: "Button that closes the field of a cell",
+      description: "Button that closes the field without saving",
     },
     emptyCell: {
       id: "preview.emptyCell",
       defaultMessage: "(vacía)",
-      description: "An invalid cell that holds nothing",
+      description: "An empty invalid cell",
     },
     becomes: {
       id: "preview.becomes",
       defaultMessage: "pasa a ser",
-      description: "Read out between the old and the new value of a cell",
+      description: "For screen readers, between the old and the new value of a cell",
     },
     tableLabel: {
       id: "preview.tableLabel",
       defaultMessage: "Cambios de la carga",
-      description: "Names the table for screen readers",
+      description: "Accessible name of the table",
     },
   }),
   ...defineMessages<{
@@ -252,7 +252,7 @@ export const previewMessages = {
     batches: {
       id: "preview.batches",
       defaultMessage: "{batches, plural, one {Leído en # lote} other {Leído en # lotes}}",
-      description: "In how many parts a file came",
+      description: "Number of batches of an upload",
     },
     changedCells: {
       id: "preview.changedCells",
@@ -267,12 +267,12 @@ export const previewMessages = {
     dependants: {
       id: "preview.dependants",
       defaultMessage: "También cambia: {list}.",
-      description: "Rows of other tables that come or go along",
+      description: "Rows of other tables that also change",
     },
     dependant: {
       id: "preview.dependant",
       defaultMessage: "{table} ({rows, number})",
-      description: "One of the tables that change along, with its rows",
+      description: "One of the other tables, with its number of rows",
     },
     commit: {
       id: "preview.commit",
@@ -284,13 +284,13 @@ export const previewMessages = {
       id: "preview.skip",
       defaultMessage:
         "{count, plural, one {Omitir la fila inválida} other {Omitir las # filas inválidas}}",
-      description: "Box that leaves invalid rows out; otherwise one stops all",
+      description: "Checkbox that skips invalid rows",
     },
     allOrNothing: {
       id: "preview.allOrNothing",
       defaultMessage:
         "{count, plural, one {Corrija u omita una fila inválida para continuar.} other {Corrija u omita # filas inválidas para continuar.}}",
-      description: "Why the button that commits is off",
+      description: "Why the commit button is disabled",
     },
     removeTitle: {
       id: "preview.removeTitle",
@@ -305,7 +305,7 @@ export const previewMessages = {
     removeType: {
       id: "preview.removeType",
       defaultMessage: "Escriba {table} para confirmar",
-      description: "Field that asks for the name of the table",
+      description: "Field for the name of the table",
     },
     inserted: {
       id: "preview.inserted",
@@ -320,7 +320,7 @@ export const previewMessages = {
     correctionLabel: {
       id: "preview.correctionLabel",
       defaultMessage: "Fila {row}, {column}: nuevo valor",
-      description: "Field that puts another value into a cell",
+      description: "Field for the new value of a cell",
     },
     correctCell: {
       id: "preview.correctCell",
@@ -336,7 +336,8 @@ export const previewMessages = {
       id: "preview.columnsSoFar",
       defaultMessage:
         "Columnas con cambios en {fetched, number} de {total, number} filas; al desplazarse aparecen más",
-      description: "Beside the button that shows every column: what the columns were chosen by",
+      description:
+        "Next to the button that shows all columns: the rows that determined the columns",
     },
   }),
 };

@@ -113,7 +113,8 @@ export const problemMessages = {
     pOther: {
       id: "preview.pOther",
       defaultMessage: "Se esperaba: {expected}.",
-      description: "What was expected in a cell, in English, where there are no other words",
+      description:
+        "What was expected in a cell; the server’s English text, used where there is no translation",
     },
   }),
 };
