@@ -32,17 +32,17 @@ const texts = {
     copied: "Products copied",
     repeat: "Repeat",
     send: "Send order",
-    missing: "There is no order 999999",
+    missing: "Order 999999 does not exist",
   },
   es: {
-    order: "Pedido",
-    sent: "Pedidos enviados",
+    order: "Orden",
+    sent: "Órdenes enviadas",
     download: "Descargar",
     copy: "Copiar",
     copied: "Productos copiados",
     repeat: "Repetir",
-    send: "Enviar pedido",
-    missing: "No hay ningún pedido 999999",
+    send: "Enviar orden",
+    missing: "No existe la orden 999999",
   },
 } as const;
 
@@ -129,7 +129,7 @@ for (const kind of ["sent", "draft"] as const) {
     // A4 without margins, in CSS pixels.
     await page.setViewportSize({ width: 718, height: 1047 });
     await page.emulateMedia({ media: "print" });
-    const title = kind === "sent" ? `Order ${id}` : "Order not sent yet";
+    const title = kind === "sent" ? `Order ${id}` : "Unsent order";
     await expect(main(page).getByRole("heading", { name: title, level: 1 })).toBeVisible();
     for (const text of ["Caliper", "cliente · DEMO-002", "MIAMI", "Deliver in two parts"]) {
       await expect(main(page).getByText(text).filter({ visible: true })).toHaveCount(1);
@@ -144,7 +144,9 @@ for (const account of ["cliente", "junior", "planta"] as const) {
     openAs,
   }) => {
     const page = await openAs(account, "/reports/orders/1");
-    await expect(main(page).getByText("Your account does not include this page")).toBeVisible();
+    await expect(
+      main(page).getByText("Your account does not have access to this page"),
+    ).toBeVisible();
     for (const path of ["/api/v1/orders/1", "/api/v1/orders/1/workbook"]) {
       expect((await page.request.get(path)).status()).toBe(403);
     }

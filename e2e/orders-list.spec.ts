@@ -119,7 +119,7 @@ test("requires a choice for an ambiguous code and offers near codes for an unkno
     await page.getByRole("option", { name: new RegExp(`^${product} `, "u") }).press("Enter");
     await expect(button).toContainText(product);
   };
-  const order = main(page).getByRole("heading", { name: "Make an order" });
+  const order = main(page).getByRole("heading", { name: "Create order" });
   await expect(order).toHaveCount(0);
   await choose(several.code, other.code);
   await expect(order).toBeVisible();

@@ -42,9 +42,9 @@ const texts = {
     add: (code: string) => `Agregar ${code}`,
     quantity: (code: string) => `Cantidad de ${code}`,
     note: "Nota",
-    order: "Pedido",
-    send: "Enviar pedido",
-    sent: /^Se envió el pedido \d+\.$/u,
+    order: "Orden",
+    send: "Enviar orden",
+    sent: /^Se envió la orden \d+\.$/u,
   },
 } as const;
 type Texts = (typeof texts)["en" | "es"];
@@ -299,7 +299,7 @@ test("creates an order from a pasted list, keeps it after a reload, and repeats 
   await choose(page, t.user, "cliente");
   await choose(page, t.warehouse, "MIAMI");
   await choose(page, t.subcategory, t.standard);
-  await press(page, "Make an order");
+  await press(page, "Create order");
   await expect(page).toHaveURL(/view=order$/u);
   const quantity = main(page).getByRole("textbox", { name: t.quantity(first.Code) });
   await expect(quantity).toHaveValue("7");

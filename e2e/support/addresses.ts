@@ -151,7 +151,7 @@ export const addresses: readonly Address[] = [
   ...["tables", "exchange", "order", "list", "history"].map((view) =>
     page(`/reports?view=${view}`, "Reports", "Reportes", isAdministrator),
   ),
-  page("/reports/orders/999999", "Order 999999", "Pedido 999999", isAdministrator),
+  page("/reports/orders/999999", "Order 999999", "Orden 999999", isAdministrator),
   ...["", "?view=files", "?view=amendments"].map((query) =>
     page(`/adminPanel${query}`, "Admin Panel", "Panel de administración", isAdministrator),
   ),

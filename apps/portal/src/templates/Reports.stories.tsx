@@ -19,7 +19,7 @@ export const ExchangeTable: Story = page({
 export const PurchaseOrder: Story = page({
   path: paths.reports("order", 12),
   account: "admin",
-  shows: /^Order 12 is repeated/u,
+  shows: /^Repeating order 12/u,
 });
 
 export const PasteList: Story = page({

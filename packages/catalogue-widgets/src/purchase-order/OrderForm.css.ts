@@ -3,15 +3,12 @@ import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
 
-/** Four choices in a row, two on a tablet, one on a phone; their buttons follow. */
+/** As many choices in a row as fit with their longest placeholder; their buttons follow. */
 export const choices = style({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 216px), 1fr))",
   gap: space[16],
   alignItems: "start",
-  "@media": {
-    [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
 });
 
 export const filter = style({ inlineSize: "280px", maxInlineSize: "100%" });

@@ -77,7 +77,7 @@ export const Searched: Story = {
     await expect(quantity).toHaveValue("2");
     await press(/of BR31338; add more$/u);
     await expect(quantity).toHaveValue("4");
-    await press("BR31338: to full pallets");
+    await press("BR31338: round up to full pallets");
     await expect(quantity).toHaveValue("120");
     await expect(canvas.getByRole("row", { name: /^Total/u })).toHaveTextContent("4,608.00");
   },
@@ -87,11 +87,11 @@ export const Searched: Story = {
 export const Draft: Story = {
   args: { drafts: draftsWith(draft) },
   play: async ({ canvas }) => {
-    await press("To full boxes");
+    await press("Round up to full boxes");
     await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("8");
     await press("Add all");
     await expect(canvas.queryByRole("textbox", { name: "Quantity of BR31338" })).toBeNull();
-    await press("Bring it back");
+    await press("Restore");
     await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("8");
   },
 };
@@ -152,7 +152,7 @@ export const Repeated: Story = {
   play: async ({ canvas, args }) => {
     await see(
       canvas,
-      /^Se repite el pedido 12/u,
+      /^Se repite la orden 12/u,
       "Cambió el precio de un producto.",
       "Sin precio hoy",
     );
@@ -216,7 +216,7 @@ export const Cleared: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Clear order" }));
     await expect(await canvas.findByText("The order is empty")).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("heading", { name: "Order" })).toHaveFocus());
-    await press("Bring it back");
+    await press("Restore");
     await expect(canvas.getByRole("textbox", { name: "Quantity of BR31338" })).toHaveValue("7");
   },
 };

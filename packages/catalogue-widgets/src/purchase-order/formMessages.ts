@@ -27,7 +27,7 @@ export const formMessages = {
     },
     subcategoryNeeded: {
       id: "order.subcategoryNeeded",
-      defaultMessage: "Esta categoría necesita una subcategoría.",
+      defaultMessage: "Esta categoría requiere una subcategoría.",
       description: "Under the field while Add-all and Search-all wait for it",
     },
     addAll: {
@@ -68,7 +68,7 @@ export const formMessages = {
     },
     loading: {
       id: "order.loading",
-      defaultMessage: "Leyendo precios",
+      defaultMessage: "Cargando precios",
       description: "Said while prices are read",
     },
     perBox: {
@@ -99,22 +99,22 @@ export const formMessages = {
     },
     fullBoxes: {
       id: "order.fullBoxes",
-      defaultMessage: "A cajas completas",
+      defaultMessage: "Redondear a cajas completas",
       description: "Button: rounds every quantity up",
     },
     fullPallets: {
       id: "order.fullPallets",
-      defaultMessage: "A paletas completas",
+      defaultMessage: "Redondear a paletas completas",
       description: "Button: rounds every quantity up",
     },
     clearOrder: {
       id: "order.clearOrder",
-      defaultMessage: "Vaciar pedido",
+      defaultMessage: "Vaciar orden",
       description: "Button: clears the order, after a confirmation",
     },
     clearQuestion: {
       id: "order.clearQuestion",
-      defaultMessage: "¿Vaciar el pedido?",
+      defaultMessage: "¿Vaciar la orden?",
       description: "Title of the confirmation",
     },
     clearDetail: {
@@ -122,15 +122,15 @@ export const formMessages = {
       defaultMessage: "Se quitan los productos, el usuario, el almacén y la nota.",
       description: "Below the title: what is removed",
     },
-    send: { id: "order.send", defaultMessage: "Enviar pedido", description: "Button" },
+    send: { id: "order.send", defaultMessage: "Enviar orden", description: "Button" },
     needWhole: {
       id: "order.needWhole",
-      defaultMessage: "Elija usuario y almacén y agregue productos.",
+      defaultMessage: "Elija un usuario y un almacén, y agregue productos.",
       description: "Why Send is off",
     },
     repeatReading: {
       id: "order.repeatReading",
-      defaultMessage: "Leyendo el pedido que se repite",
+      defaultMessage: "Cargando la orden que se repite",
       description: "Said while it is read",
     },
   }),
@@ -156,12 +156,12 @@ export const formMessages = {
   }),
   sent: defineMessage<{ id: string }>({
     id: "order.sent",
-    defaultMessage: "Se envió el pedido {id}.",
+    defaultMessage: "Se envió la orden {id}.",
     description: "Message after sending; {id} is the number of the order",
   }),
   open: defineMessage<{ id: string }>({
     id: "order.open",
-    defaultMessage: "Ver el pedido {id}",
+    defaultMessage: "Ver la orden {id}",
     description: "Link to the page of the order just sent",
   }),
 };

@@ -7,25 +7,25 @@ export const historyMessages = {
   ...defineMessages({
     history: {
       id: "order.history",
-      defaultMessage: "Pedidos enviados",
+      defaultMessage: "Órdenes enviadas",
       description: "Name of the history",
     },
     historyEmpty: {
       id: "order.historyEmpty",
-      defaultMessage: "Todavía no hay pedidos",
+      defaultMessage: "Aún no hay órdenes",
       description: "The history is empty",
     },
     historyLoading: {
       id: "order.historyLoading",
-      defaultMessage: "Leyendo los pedidos",
+      defaultMessage: "Cargando las órdenes",
       description: "Said while the history is read",
     },
     number: { id: "order.number", defaultMessage: "Número", description: "Column: of an order" },
-    sentAt: { id: "order.sentAt", defaultMessage: "Enviado", description: "Column: when" },
+    sentAt: { id: "order.sentAt", defaultMessage: "Enviada", description: "Column: when" },
   }),
   repeatName: defineMessage<{ id: string }>({
     id: "order.repeatName",
-    defaultMessage: "Repetir el pedido {id}",
+    defaultMessage: "Repetir la orden {id}",
     description: "Name of a button for screen readers",
   }),
 };

@@ -5,7 +5,7 @@ export const linesMessages = {
   ...defineMessages({
     orderEmpty: {
       id: "order.orderEmpty",
-      defaultMessage: "El pedido está vacío",
+      defaultMessage: "La orden está vacía",
       description: "No lines yet",
     },
     orderEmptyHint: {
@@ -16,18 +16,18 @@ export const linesMessages = {
     },
     cleared: {
       id: "order.cleared",
-      defaultMessage: "El pedido anterior se vació con este cambio.",
+      defaultMessage: "Este cambio vació la orden anterior.",
       description: "Notice after another user or warehouse, or a whole category, was chosen",
     },
     bringBack: {
       id: "order.bringBack",
-      defaultMessage: "Recuperarlo",
+      defaultMessage: "Restaurar",
       description: "Button of the notice",
     },
     changedSince: {
       id: "order.changedSince",
       defaultMessage:
-        "Hay precios que cambiaron o productos que ya no están: revise las líneas marcadas.",
+        "Algunos precios cambiaron o algunos productos ya no están disponibles. Revise las líneas marcadas.",
       description: "The server refused the order for its prices",
     },
     removeGone: {
@@ -42,7 +42,7 @@ export const linesMessages = {
     },
     sendFailed: {
       id: "order.sendFailed",
-      defaultMessage: "El pedido no se envió.",
+      defaultMessage: "La orden no se envió.",
       description: "Title of a failure",
     },
     gone: {
@@ -62,14 +62,13 @@ export const linesMessages = {
     },
     quantityProblem: {
       id: "order.quantityProblem",
-      defaultMessage: "Escriba un número entero entre 1 y 1,000,000.",
+      defaultMessage: "Ingrese un número entero entre 1 y 1,000,000.",
       description: "At a quantity that is none",
     },
   }),
   repeated: defineMessage<{ id: string }>({
     id: "order.repeated",
-    defaultMessage:
-      "Se repite el pedido {id}. Los precios son los de hoy; lo que cambió está marcado.",
+    defaultMessage: "Se repite la orden {id} con los precios de hoy. Los cambios están marcados.",
     description: "Notice over a repeated order",
   }),
   changedLines: defineMessage<{ count: number }>({
@@ -105,7 +104,7 @@ export const linesMessages = {
   withoutWeight: defineMessage<{ count: number }>({
     id: "order.withoutWeight",
     defaultMessage:
-      "{count, plural, one {Sin el peso de un producto, que no se conoce.} other {Sin el peso de # productos, que no se conoce.}}",
+      "{count, plural, one {No incluye el peso de un producto, que no está disponible.} other {No incluye el peso de # productos, que no está disponible.}}",
     description: "Under the total weight",
   }),
   useTodayOf: defineMessage<{ code: string }>({
@@ -120,12 +119,12 @@ export const linesMessages = {
   }),
   boxOf: defineMessage<{ code: string }>({
     id: "order.boxOf",
-    defaultMessage: "{code}: a cajas completas",
+    defaultMessage: "{code}: redondear a cajas completas",
     description: "Button at a line",
   }),
   palletOf: defineMessage<{ code: string }>({
     id: "order.palletOf",
-    defaultMessage: "{code}: a paletas completas",
+    defaultMessage: "{code}: redondear a paletas completas",
     description: "Button at a line",
   }),
 };

@@ -29,7 +29,7 @@ export const orderMessages = {
     products: { id: "order.products", defaultMessage: "Productos", description: "Figure" },
     sentBy: {
       id: "order.sentBy",
-      defaultMessage: "Enviado por",
+      defaultMessage: "Enviada por",
       description: "Column and fact: user who sent an order",
     },
     total: {
@@ -42,13 +42,13 @@ export const orderMessages = {
     weight: { id: "order.weight", defaultMessage: "Peso, kg", description: "Column and figure" },
     order: {
       id: "order.order",
-      defaultMessage: "Pedido",
+      defaultMessage: "Orden",
       description: "Title of the order and of its table",
     },
   }),
   orderNumber: defineMessage<{ id: string }>({
     id: "order.orderNumber",
-    defaultMessage: "Pedido {id}",
+    defaultMessage: "Orden {id}",
     description: "Title of a sent order, and the link to it; {id} is its number",
   }),
   counted: defineMessage<{ count: number }>({

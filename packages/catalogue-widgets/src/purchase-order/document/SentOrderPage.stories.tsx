@@ -49,7 +49,7 @@ export const LongSpanish: Story = {
       ],
     },
   }),
-  play: shows(["heading", "Pedido 12"], /redondean a cajas completas/u),
+  play: shows(["heading", "Orden 12"], /redondean a cajas completas/u),
 };
 
 /** An order of an early version: no details, no packing. */
@@ -63,7 +63,7 @@ export const Early: Story = {
       },
     }),
   },
-  play: shows("Brake Drums, rear", /Without the weight of one product/u),
+  play: shows("Brake Drums, rear", /Excludes one product of unknown weight/u),
 };
 
 export const Copied: Story = {
@@ -95,7 +95,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   args: { id: 99 },
-  play: shows("There is no order 99", ["link", "Sent orders"]),
+  play: shows("Order 99 does not exist", ["link", "Sent orders"]),
 };
 
 export const Failed: Story = {

@@ -29,6 +29,7 @@ import { lineId } from "../orderDraft.ts";
 import { useDescriptions } from "../useDescriptions.ts";
 import { copiedLines } from "./copiedLines.ts";
 import { documentMessages as texts } from "./messages.ts";
+import * as styles from "./OrderDocument.css.ts";
 import { type DocumentLine, OrderDocument } from "./OrderDocument.tsx";
 
 export interface SentOrderPageProps {
@@ -65,7 +66,9 @@ function BackToHistory() {
   const { formatMessage } = useIntl();
   return (
     <Hide on="print">
-      <Link href={useLinks().orderHistory()}>{formatMessage(historyMessages.history)}</Link>
+      <div className={styles.back}>
+        <Link href={useLinks().orderHistory()}>{formatMessage(historyMessages.history)}</Link>
+      </div>
     </Hide>
   );
 }

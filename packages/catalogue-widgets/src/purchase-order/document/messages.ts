@@ -11,7 +11,7 @@ export const documentMessages = {
     },
     lines: {
       id: "order.lineTable",
-      defaultMessage: "Productos del pedido",
+      defaultMessage: "Productos de la orden",
       description: "Name of the table of products",
     },
     copy: {
@@ -31,23 +31,23 @@ export const documentMessages = {
     },
     draft: {
       id: "order.draft",
-      defaultMessage: "Pedido sin enviar",
+      defaultMessage: "Orden sin enviar",
       description: "Title of the order in progress when it is printed",
     },
     loading: {
       id: "order.documentLoading",
-      defaultMessage: "Leyendo el pedido",
+      defaultMessage: "Cargando la orden",
       description: "Said while a sent order is read",
     },
     missingHint: {
       id: "order.missingHint",
-      defaultMessage: "Revise el número en la lista de pedidos enviados.",
+      defaultMessage: "Verifique el número en la lista de órdenes enviadas.",
       description: "Below: there is no such order",
     },
   }),
   missing: defineMessage<{ id: string }>({
     id: "order.missing",
-    defaultMessage: "No hay ningún pedido {id}",
+    defaultMessage: "No existe la orden {id}",
     description: "There is no order with this number",
   }),
 };

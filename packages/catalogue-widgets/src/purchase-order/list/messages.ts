@@ -23,7 +23,7 @@ export const listMessages = {
     },
     writeFailed: {
       id: "order.writeFailed",
-      defaultMessage: "No se pudo hacer el archivo.",
+      defaultMessage: "No se pudo crear el archivo.",
       description: "Under the button that makes a cross-reference",
     },
     matching: {
@@ -38,7 +38,7 @@ export const listMessages = {
     },
     dropPrompt: {
       id: "order.dropPrompt",
-      defaultMessage: "Suelte una hoja de cálculo o un texto",
+      defaultMessage: "Arrastre una hoja de cálculo o un archivo de texto",
       description: "In the area",
     },
     dropBrowse: { id: "order.dropBrowse", defaultMessage: "Elegir archivo", description: "Button" },
@@ -54,7 +54,7 @@ export const listMessages = {
     },
     dropRefused: {
       id: "order.dropRefused",
-      defaultMessage: "No aceptados",
+      defaultMessage: "No aceptado",
       description: "Names the list of refused files",
     },
     fileProblem: {
@@ -100,17 +100,17 @@ export const listMessages = {
     },
     listEmpty: {
       id: "order.listEmpty",
-      defaultMessage: "No hay ningún código en el texto",
+      defaultMessage: "El texto no contiene códigos",
       description: "Nothing was found in the pasted text",
     },
     noneOfState: {
       id: "order.noneOfState",
-      defaultMessage: "Ninguna línea con este estado",
+      defaultMessage: "No hay líneas con este estado",
       description: "The filter leaves nothing",
     },
     makeOrder: {
       id: "order.makeOrder",
-      defaultMessage: "Hacer un pedido",
+      defaultMessage: "Crear orden",
       description: "Title and button",
     },
     crossReference: {
@@ -120,7 +120,7 @@ export const listMessages = {
     },
     replaces: {
       id: "order.replaces",
-      defaultMessage: "Reemplaza el pedido en curso.",
+      defaultMessage: "Reemplaza la orden en curso.",
       description: "Beside the button that makes an order",
     },
     nothingPriced: {
