@@ -72,3 +72,15 @@ test.describe("on a phone", () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   });
 });
+
+for (const [what, path, button, field] of [
+  ["comparison", "/home/comp_dia/rotores_y_tambores", "Choose part A", /code/i],
+  ["amendment", "/datasheet?codigo=BR31338", "Make an Amendment", "Email"],
+  ["account", "/accounts", "New account", "Name"],
+] as const) {
+  test(`the ${what} dialog opens with the focus in its first field`, async ({ openAs }) => {
+    const page = await openAs("admin", path);
+    await main(page).getByRole("button", { name: button }).first().click();
+    await expect(page.getByRole("dialog").locator("input:focus")).toHaveAccessibleName(field);
+  });
+}

@@ -34,18 +34,18 @@ for (const [account, hasGeneral] of [
 
 test("shows plant staff their sections without groups", async ({ openAs }) => {
   const page = await openAs("planta");
-  for (const section of sections) {
-    const name = `Code search: ${section}`;
-    await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  for (const name of sections) {
+    const group = menu(page).getByRole("list", { name: "Code Search" });
+    await expect(group.getByRole("link", { name })).toBeVisible();
   }
   await expect(menu(page).getByRole("button")).toHaveCount(0);
 });
 
 test("shows plant staff only the sections of their family flags", async ({ openAs }) => {
   const page = await openAs("planta_pads");
-  for (const search of ["Code search", "Measure search"]) {
-    const name = `${search}: Pads and shoes`;
-    await expect(menu(page).getByRole("link", { name })).toBeVisible();
+  for (const name of ["Code Search", "Measure search"]) {
+    const group = menu(page).getByRole("list", { name });
+    await expect(group.getByRole("link")).toHaveText(["Pads and shoes"]);
   }
   for (const name of ["Rotors and drums", "Cylinders", "Hardware"]) {
     await expect(menu(page).getByRole("link", { name })).toHaveCount(0);
@@ -60,6 +60,36 @@ test("shows plant staff their sections on the home page instead of a search", as
   await expect(main(page).getByRole("link")).toHaveText(["Pads and shoes", "Brake fluid"]);
   await expect(main(page).getByRole("tab")).toHaveCount(0);
   await expect(main(page).getByRole("button", { name: "Search" })).toHaveCount(0);
+});
+
+for (const [language, label] of [
+  ["en", "Home Section"],
+  ["es", "Inicio"],
+] as const) {
+  test(`has seven groups whose entries take one line: ${language}`, async ({ openAs }) => {
+    const page = await openAs("admin");
+    await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+    await page.reload();
+    const navigation = page.getByRole("navigation").first();
+    await expect(navigation.getByRole("link", { name: label, exact: true })).toBeVisible();
+    const groups = navigation.getByRole("button");
+    await expect(groups).toHaveCount(7);
+    for (const group of await groups.all()) {
+      await group.click();
+      await expect(group).toHaveAttribute("aria-expanded", "true");
+      for (const row of await navigation.locator("a, button").all()) {
+        expect((await row.boundingBox())?.height, await row.innerText()).toBeLessThanOrEqual(36);
+      }
+    }
+  });
+}
+
+test("shows plant staff entries that take one line", async ({ openAs }) => {
+  const page = await openAs("planta");
+  await expect(menu(page).getByRole("link", { name: "Hardware" }).first()).toBeVisible();
+  for (const row of await menu(page).getByRole("link").all()) {
+    expect((await row.boundingBox())?.height, await row.innerText()).toBeLessThanOrEqual(36);
+  }
 });
 
 test("opens a section from the menu and marks it as the current page", async ({ openAs }) => {

@@ -6,6 +6,7 @@ import es from "./es.json" with { type: "json" };
 
 /** Labels that section 2 of the specification names, in its case or ours. */
 const labels = [
+  "Home Section",
   "Code Search",
   "General Search By Code",
   "General Search By Application",

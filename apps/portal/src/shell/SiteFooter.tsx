@@ -1,4 +1,4 @@
-import { Footer, type FooterLink } from "@caliper/design-system";
+import { Footer, type FooterLink, Text } from "@caliper/design-system";
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import { site } from "../site.ts";
@@ -7,7 +7,13 @@ import { hrefOf, sectionHref } from "./hrefs.ts";
 import { menuMessages, shellMessages } from "./messages.ts";
 import { footerOf } from "./menuModel.ts";
 
-/** The disclaimer, and a link to each section. */
+const notes = [
+  { label: shellMessages.system, texts: [shellMessages.systemText, shellMessages.demoData] },
+  { label: shellMessages.caution, texts: [shellMessages.disclaimer] },
+  { label: shellMessages.advertisement, texts: [shellMessages.advertisementText] },
+];
+
+/** System, caution and advertisement texts, and a link to each section. */
 export function SiteFooter() {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -42,7 +48,14 @@ export function SiteFooter() {
         },
       ]}
     >
-      {formatMessage(shellMessages.disclaimer)} {formatMessage(shellMessages.demoData)}
+      {notes.map(({ label, texts }) => (
+        <Text key={label.id} as="p" variant="caption" tone="subtle">
+          <Text variant="caption" weight="strong">
+            {formatMessage(label)}
+          </Text>{" "}
+          {texts.map((text) => formatMessage(text)).join(" ")}
+        </Text>
+      ))}
     </Footer>
   );
 }

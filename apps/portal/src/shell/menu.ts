@@ -1,14 +1,15 @@
 import type { Viewer } from "@caliper/catalogue-model";
 import type { IconName, SideNavItem, SideNavLink } from "@caliper/design-system";
 import { hrefOf } from "./hrefs.ts";
+import { sectionIcons } from "./sectionIcons.ts";
 import { menuOf, type MenuGroup, type MenuGroupId, type MenuLink } from "./menuModel.ts";
 
 /** The texts of the menu. */
 export interface MenuWords {
   readonly group: (id: MenuGroupId) => string;
   readonly link: (link: MenuLink) => string;
-  /** An entry of a group that is not drawn as a group. */
-  readonly direct: (group: MenuGroupId, link: MenuLink) => string;
+  /** A link of a group with the group's name. */
+  readonly full: (group: MenuGroupId, link: MenuLink) => string;
 }
 
 const icons: Readonly<Record<MenuGroupId, IconName>> = {
@@ -32,13 +33,9 @@ export function menuItems(viewer: Viewer, words: MenuWords): SideNavItem[] {
   const groups = menuOf(viewer)
     .map((group) => ({ ...group, links: group.links.filter((link) => hrefOf(link) !== undefined) }))
     .filter((group) => group.links.length > 0);
-  const searches = groups.filter(({ kind }) => kind === "direct");
-  // With a single search the section names are enough.
-  const named =
-    searches.length > 1 ? words.direct : (_: MenuGroupId, link: MenuLink) => words.link(link);
   const main = groups.filter(({ id }) => !aside.includes(id));
   const rest = groups.filter(({ id }) => aside.includes(id));
-  const draw = (group: MenuGroup) => drawn(group, words, named);
+  const draw = (group: MenuGroup) => drawn(group, words);
   return [
     ...main.flatMap(draw),
     ...(rest.length > 0 ? ["separator" as const] : []),
@@ -46,26 +43,26 @@ export function menuItems(viewer: Viewer, words: MenuWords): SideNavItem[] {
   ];
 }
 
-function drawn(
-  { id, kind, links }: MenuGroup,
-  words: MenuWords,
-  named: MenuWords["direct"],
-): SideNavItem[] {
+function drawn({ id, kind, links }: MenuGroup, words: MenuWords): SideNavItem[] {
   const icon = icons[id];
-  if (kind === "submenu") {
-    return [
-      {
-        id,
-        icon,
-        label: words.group(id),
-        links: links.map((link) => drawnLink(link, words.link(link))),
-      },
-    ];
+  if (kind === "links") {
+    return links.map((link) => ({
+      ...drawnLink(link, words.link(link)),
+      icon: link.section === undefined ? icon : sectionIcons[link.section],
+    }));
   }
-  return links.map((link) => ({
-    ...drawnLink(link, kind === "link" ? words.group(id) : named(id, link)),
-    icon,
-  }));
+  return [
+    {
+      id,
+      icon,
+      label: words.group(id),
+      links: links.map((link) => ({
+        ...drawnLink(link, words.link(link)),
+        fullLabel: words.full(id, link),
+      })),
+      isStatic: kind === "static",
+    },
+  ];
 }
 
 function drawnLink(link: MenuLink, label: string): SideNavLink {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anonymous, flags, type Viewer } from "@caliper/catalogue-model";
+import { anonymous, flags, levels, type Viewer } from "@caliper/catalogue-model";
 import { footerOf, mayOpen, menuOf, type MenuLink, type Page } from "./menuModel.ts";
 
 const viewer = (level: Viewer["level"], own: Viewer["flags"] = []): Viewer => ({
@@ -22,9 +22,9 @@ const searchGroups = (kind: string) => [
   `measureSearch (${kind}): measureSearch/brakepad_band measureSearch/rotor_drum measureSearch/cylinder_bomb`,
   `diagramComparison (${kind}): diagramComparison/brakepad_band diagramComparison/rotor_drum diagramComparison/cylinder_bomb`,
 ];
-const home = "home (link): home";
-const fluid = "brakeFluid (link): brakeFluid";
-const tables = "tables (submenu): table/kit_caliper table/cylinder_cups";
+const home = "home (links): home";
+const fluid = "brakeFluid (links): brakeFluid";
+const tables = "tables (links): table/kit_caliper table/cylinder_cups";
 const general = "general (submenu): portal newsletter";
 const reports = "reports (submenu): reports/tables reports/exchange reports/order";
 const administration = "administration (submenu): loadData adminPanel accounts audit";
@@ -44,6 +44,12 @@ describe("menuOf", () => {
       administration,
     ]);
   });
+  it("has seven groups at most", () => {
+    for (const level of levels) {
+      const groups = menuOf(viewer(level, flags)).filter(({ kind }) => kind !== "links");
+      expect(groups.length).toBeLessThanOrEqual(7);
+    }
+  });
   it("has no administration for CLIENTE", () => {
     expect(drawn(viewer("CLIENTE"))).toEqual([
       home,
@@ -56,16 +62,16 @@ describe("menuOf", () => {
   it("has no general group for JUNIOR", () => {
     expect(drawn(viewer("JUNIOR"))).toEqual([home, ...searchGroups("submenu"), fluid, tables]);
   });
-  it("has direct links and no tables for PLANTA", () => {
-    expect(drawn(viewer("PLANTA", flags))).toEqual([home, ...searchGroups("direct"), fluid]);
+  it("has headings over its links and no tables for PLANTA", () => {
+    expect(drawn(viewer("PLANTA", flags))).toEqual([home, ...searchGroups("static"), fluid]);
   });
   it("has only the flagged sections for PLANTA", () => {
     expect(drawn(viewer("PLANTA", ["P_BP", "P_BL"]))).toEqual([
       home,
-      "codeSearch (direct): codeSearch/brakepad_band",
-      "applicationSearch (direct): applicationSearch/brakepad_band",
-      "measureSearch (direct): measureSearch/brakepad_band",
-      "diagramComparison (direct): diagramComparison/brakepad_band",
+      "codeSearch (static): codeSearch/brakepad_band",
+      "applicationSearch (static): applicationSearch/brakepad_band",
+      "measureSearch (static): measureSearch/brakepad_band",
+      "diagramComparison (static): diagramComparison/brakepad_band",
       fluid,
     ]);
     expect(drawn(viewer("PLANTA"))).toEqual([home, fluid]);

@@ -51,11 +51,8 @@ export type MenuGroupId =
 
 export interface MenuGroup {
   readonly id: MenuGroupId;
-  /**
-   * `link`: the entry is itself its only link. `submenu`: opens to its links. `direct`: each link
-   * is in the menu without a sub-menu.
-   */
-  readonly kind: "link" | "submenu" | "direct";
+  /** `links`: each link is an entry of its own. `submenu`: opens to its links. `static`: a heading over its links. */
+  readonly kind: "links" | "submenu" | "static";
   readonly links: readonly MenuLink[];
 }
 
@@ -85,17 +82,17 @@ export function sectionsOfPage(page: SearchPage, viewer: Viewer): readonly Secti
 /** The menu from top to bottom, without empty groups; nothing for an anonymous viewer. */
 export function menuOf(viewer: Viewer): readonly MenuGroup[] {
   if (!isSignedIn(viewer)) return [];
-  const kind = isLimitedByFlags(viewer) ? "direct" : "submenu";
+  const kind = isLimitedByFlags(viewer) ? "static" : "submenu";
   const tables = tableSections.filter((section) => maySeeSection(section, viewer));
   const all: readonly MenuGroup[] = [
-    { id: "home", kind: "link", links: [{ page: "home" }] },
+    { id: "home", kind: "links", links: [{ page: "home" }] },
     ...(searchPages.map((page) => ({
       id: page,
       kind,
       links: sectionsOfPage(page, viewer).map((section) => ({ page, section })),
     })) satisfies readonly MenuGroup[]),
-    { id: "brakeFluid", kind: "link", links: [{ page: "brakeFluid" }] },
-    { id: "tables", kind, links: tables.map((section) => ({ page: "table", section })) },
+    { id: "brakeFluid", kind: "links", links: [{ page: "brakeFluid" }] },
+    { id: "tables", kind: "links", links: tables.map((section) => ({ page: "table", section })) },
     { id: "general", kind, links: linksFor("general", ["portal", "newsletter"], viewer) },
     {
       id: "reports",

@@ -82,6 +82,33 @@ export const shellMessages = defineMessages({
     defaultMessage: "Página oficial",
     description: "Footer link to the company's own site",
   },
+  system: {
+    id: "portal.shell.system",
+    defaultMessage: "Sistema",
+    description: "Label of the footer's text about the system",
+  },
+  caution: {
+    id: "portal.shell.caution",
+    defaultMessage: "Precaución",
+    description: "Label of the footer's disclaimer",
+  },
+  advertisement: {
+    id: "portal.shell.advertisement",
+    defaultMessage: "Publicidad",
+    description: "Label of the footer's advertisement",
+  },
+  systemText: {
+    id: "portal.shell.systemText",
+    defaultMessage:
+      "Caliper es el catálogo en línea de piezas de freno, con fichas técnicas, medidas y precios.",
+    description: "What the system is, in the footer; the note on demonstration data follows",
+  },
+  advertisementText: {
+    id: "portal.shell.advertisementText",
+    defaultMessage:
+      "Pastillas, bandas, rotores, tambores, cilindros, herrajes y líquido de frenos: todo el freno de un solo proveedor.",
+    description: "Advertisement in the footer",
+  },
   disclaimer: {
     id: "portal.shell.disclaimer",
     defaultMessage:
@@ -92,7 +119,7 @@ export const shellMessages = defineMessages({
     id: "portal.shell.demoData",
     defaultMessage:
       "Datos de demostración: los códigos de producto son ficticios; los vehículos son reales.",
-    description: "Note in the footer, after the disclaimer",
+    description: "Note in the footer, after the text about the system",
   },
 });
 
@@ -110,12 +137,12 @@ export const warehouseMessage = defineMessage<{ warehouse: string }>({
   description: "Name of the header's menu of warehouses; {warehouse} is the current one",
 });
 
-/** A menu entry without a group. */
-export const directMessage = defineMessage<{ group: string; section: string }>({
+/** A menu entry with its group, where only its icon is visible. */
+export const fullMessage = defineMessage<{ group: string; section: string }>({
   id: "portal.menu.direct",
   defaultMessage: "{group}: {section}",
   description:
-    "Menu entry of plant staff, who have no groups; {group} is the kind of search, {section} the section",
+    "Tooltip of an entry in the collapsed menu; {group} is the kind of search, {section} the section",
 });
 
 /** The groups of the menu, and the entries that are no section of the catalogue. */
@@ -124,26 +151,26 @@ export const menuMessages: Readonly<Record<MenuGroupId | MenuPage, MessageDescri
     home: {
       id: "portal.menu.home",
       defaultMessage: "Inicio",
-      description: "Menu entry: home page",
+      description: "Menu entry: home page; English is fixed: Home Section",
     },
     codeSearch: {
       id: "portal.menu.codeSearch",
-      defaultMessage: "Búsqueda por código",
+      defaultMessage: "Buscar por código",
       description: "Menu group: search by code per section",
     },
     applicationSearch: {
       id: "portal.menu.applicationSearch",
-      defaultMessage: "Búsqueda por aplicación",
+      defaultMessage: "Buscar por aplicación",
       description: "Menu group: search by vehicle per section",
     },
     measureSearch: {
       id: "portal.menu.measureSearch",
-      defaultMessage: "Búsqueda por medidas",
+      defaultMessage: "Buscar por medidas",
       description: "Menu group: search by measurements per section",
     },
     diagramComparison: {
       id: "portal.menu.diagramComparison",
-      defaultMessage: "Comparación de diagramas",
+      defaultMessage: "Comparar diagramas",
       description: "Menu group: two products side by side, per section",
     },
     brakeFluid: {

@@ -1,7 +1,7 @@
 import { useTerms } from "@caliper/catalogue-widgets";
 import { useIntl } from "react-intl";
 import type { MenuWords } from "./menu.ts";
-import { directMessage, menuMessages, reportMessages } from "./messages.ts";
+import { fullMessage, menuMessages, reportMessages } from "./messages.ts";
 
 /** The menu's texts in the page's language. */
 export function useMenuWords(): MenuWords {
@@ -14,8 +14,8 @@ export function useMenuWords(): MenuWords {
       if (report !== undefined) return formatMessage(reportMessages[report]);
       return formatMessage(menuMessages[page]);
     },
-    direct: (group, link) =>
-      formatMessage(directMessage, { group: words.group(group), section: words.link(link) }),
+    full: (group, link) =>
+      formatMessage(fullMessage, { group: words.group(group), section: words.link(link) }),
   };
   return words;
 }

@@ -76,6 +76,7 @@ export function VehicleForm({
   const lists = {
     loadingText: formatMessage(searchMessages.loading),
     emptyText: failure?.line ?? formatMessage(searchMessages.noResults),
+    noItemsText: failure?.line ?? formatMessage(searchMessages.noItems),
     openLabel: formatMessage(searchMessages.open),
     size: "main",
   } as const;

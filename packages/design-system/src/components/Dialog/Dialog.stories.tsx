@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button, Stack, Text } from "../../stories/kit.ts";
+import { Select } from "../Select/Select.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
@@ -67,7 +68,7 @@ export const Small: Story = { args: { size: "small" } };
 
 export const Large: Story = { args: { size: "large", actions: undefined } };
 
-/** Focus moves into the dialog, is trapped there, and returns to the button that opened it. */
+/** Focus moves to the first field, is trapped in the dialog, and returns to the button that opened it. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   parameters: { visual: { skip: true } },
@@ -75,6 +76,9 @@ export const Keyboard: Story = {
     const opener = canvas.getByRole("button", { name: "Open" });
     await userEvent.click(opener);
     const dialog = await screen.findByRole("dialog", { name: "Make an amendment" });
+    await waitFor(() =>
+      expect(within(dialog).getByRole("textbox", { name: "Email" })).toHaveFocus(),
+    );
     for (let stop = 0; stop < 6; stop += 1) {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -82,6 +86,27 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A select is a field too. Disabled and read-only fields are skipped. */
+export const FirstFieldSelect: Story = {
+  args: {
+    isOpen: false,
+    children: (
+      <Stack>
+        <TextField label="User" isDisabled />
+        <TextField label="Product" value="BR31338" isReadOnly />
+        <Select label="Subject" items={[]} value={null} onChange={fn()} />
+      </Stack>
+    ),
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open" }));
+    const dialog = await screen.findByRole("dialog");
+    const subject = within(dialog).getByRole("button", { name: /Subject/ });
+    await waitFor(() => expect(subject).toHaveFocus());
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { usePortal } from "../../internal/portal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -24,7 +24,7 @@ export interface DialogProps extends Variants<typeof styles.modal> {
   role?: "dialog" | "alertdialog";
 }
 
-/** A modal dialog. */
+/** A modal dialog. It opens with the focus in its first field, if it has one. */
 export function Dialog({
   title,
   children,
@@ -54,10 +54,30 @@ export function Dialog({
               />
             )}
           </header>
-          <div className={styles.body}>{children}</div>
+          <Body>{children}</Body>
           {actions !== undefined && <footer className={styles.actions}>{actions}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Fields by their focusable elements; a select is a button with a list. */
+const field = ["input", "textarea", "[aria-haspopup=listbox]"]
+  .map((kind) => `${kind}:not(:disabled, [hidden], [type=hidden], [type=file], [tabindex="-1"])`)
+  .join();
+
+/** Mounted when the dialog opens. */
+function Body({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fields = Array.from(body.current?.querySelectorAll<HTMLElement>(field) ?? []);
+    const first = fields.find((each) => !each.matches("[readonly]"));
+    (first ?? fields[0])?.focus();
+  }, []);
+  return (
+    <div ref={body} className={styles.body}>
+      {children}
+    </div>
   );
 }

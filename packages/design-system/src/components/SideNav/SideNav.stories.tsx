@@ -129,6 +129,47 @@ export const AllVariants: Story = allVariants(
   { cell: 260 },
 );
 
+/** A static group shows its links at all times; collapsed, each has an icon. */
+export const StaticGroup: Story = {
+  args: {
+    current: "code-pads",
+    items: [
+      {
+        id: "code",
+        label: "Code search",
+        icon: "code",
+        isStatic: true,
+        links: [
+          {
+            id: "code-pads",
+            label: "Pads and shoes",
+            fullLabel: "Code search: Pads and shoes",
+            href: "#code-pads",
+          },
+        ],
+      },
+    ],
+  },
+  parameters: { visual: { skip: true } },
+  render: (args) => (
+    <>
+      <InShell {...args} isCollapsed={false} />
+      <InShell {...args} label="Collapsed" isCollapsed />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getAllByRole("list", { name: "Code search" })[0];
+    await expect(group).toBeVisible();
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Pads and shoes" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    const collapsed = canvas.getByRole("link", { name: "Code search: Pads and shoes" });
+    await expect(collapsed).toBeVisible();
+  },
+};
+
 export const External: Story = {
   args: { current: "newsletter" },
   play: async ({ canvas }) => {

@@ -4,6 +4,8 @@ export interface SideNavLink {
   /** The id used by `current`. */
   id: string;
   label: string;
+  /** Replaces the label where the link's group is not visible: in the collapsed menu. */
+  fullLabel?: string;
   href: string;
   /** Opens a new tab. */
   isExternal?: boolean;
@@ -15,6 +17,8 @@ export interface SideNavGroup {
   label: string;
   icon: IconName;
   links: readonly SideNavLink[];
+  /** Its links are always visible, also as icons in the collapsed menu. */
+  isStatic?: boolean;
 }
 
 export type SideNavEntry = (SideNavLink & { icon: IconName }) | SideNavGroup;
