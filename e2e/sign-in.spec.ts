@@ -8,7 +8,7 @@ for (const account of Object.keys(accounts)) {
     await page.goto("/");
     await signIn(page, account, password);
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.getByRole("button", { name: `Account of ${account}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Account: ${account}` })).toBeVisible();
   });
 }
 
