@@ -4,6 +4,7 @@ import { preOptimized, sharedPlugins } from "../../vite.shared.ts";
 import { compileMessages } from "./build/compile-messages.ts";
 import { datasheetDocument } from "./build/datasheet-document.ts";
 import { messageParts } from "./build/message-parts.ts";
+import { pagePatterns } from "./build/page-patterns.ts";
 import { precompress } from "./build/precompress.ts";
 import { preloadFonts } from "./build/preload-fonts.ts";
 import { renderBlocking } from "./build/render-blocking.ts";
@@ -64,6 +65,7 @@ export default defineConfig({
     renderBlocking(),
     preloadFonts(),
     datasheetDocument(),
+    pagePatterns(),
     precompress(),
   ],
   resolve: {

@@ -51,8 +51,8 @@ export function SiteFooter() {
       {notes.map(({ label, texts }) => (
         <Text key={label.id} as="p" variant="caption" tone="subtle">
           <Text variant="caption" weight="strong">
-            {formatMessage(label)}
-          </Text>{" "}
+            {`${formatMessage(label)} `}
+          </Text>
           {texts.map((text) => formatMessage(text)).join(" ")}
         </Text>
       ))}

@@ -12,6 +12,8 @@ beforeAll(async () => {
   await mkdir(join(folder, "assets"));
   await writeFile(join(folder, "index.html"), "<!doctype html><title>Caliper</title>");
   await writeFile(join(folder, "favicon.svg"), "<svg/>");
+  const pages = ["/", "/home", "/home/:view/:section?", "/datasheet", "/password/:token"];
+  await writeFile(join(folder, "pages.json"), JSON.stringify(pages));
   await writeFile(join(folder, "assets/main-abc123.js"), "plain");
   await writeFile(join(folder, "assets/main-abc123.js.br"), "brotli");
   await writeFile(join(folder, "assets/main-abc123.js.gz"), "gzip");
@@ -26,9 +28,11 @@ describe("the portal", () => {
   it.each([
     "/",
     "/home",
+    "/home/",
+    "/home/code",
     "/home/code/pastillas_y_bandas",
+    "/password/abc",
     "/datasheet?codigo=D-1200.5&section&type=Brake%20Pads",
-    "/no/such/page",
   ])("is answered at %s", async (url) => {
     const answer = await server.send("GET", url);
     expect(answer.status).toBe(200);
@@ -36,6 +40,16 @@ describe("the portal", () => {
     expect(answer.headers["cache-control"]).toBe("no-cache");
     expect(answer.text).toContain("<title>Caliper</title>");
   });
+
+  it.each(["/no/such/page", "/nowhere", "/home/code/hardware/more", "/password", "/datasheets"])(
+    "is answered with 404 at %s",
+    async (url) => {
+      const answer = await server.send("GET", url);
+      expect(answer.status).toBe(404);
+      expect(answer.text).toContain("<title>Caliper</title>");
+      expect((await server.send("HEAD", url)).status).toBe(404);
+    },
+  );
 
   it("allows its own scripts only, and no framing", async () => {
     const { headers } = await server.send("GET", "/");
@@ -62,6 +76,12 @@ describe("the portal", () => {
   it("answers HEAD", async () => {
     const answer = await server.send("HEAD", "/home");
     expect([answer.status, answer.text]).toEqual([200, ""]);
+  });
+
+  it.each(["/healthz", "/readyz"])("leaves HEAD %s to the API", async (url) => {
+    const [head, got] = [await server.send("HEAD", url), await server.send("GET", url)];
+    expect([head.status, head.text]).toEqual([got.status, ""]);
+    expect(head.headers["content-type"]).toBe(got.headers["content-type"]);
   });
 
   it.each([

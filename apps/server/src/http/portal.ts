@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
@@ -12,8 +12,8 @@ export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
 
 /**
- * Serves the built portal beside the API. Addresses of pages get the portal's one document, which
- * knows its routes; whatever else is not there is a problem.
+ * Serves the built portal beside the API. URLs without a file extension get the portal's one document, with 404 where the
+ * portal has no page; whatever else is not there is a problem.
  */
 export async function servePortal(
   app: FastifyInstance,
@@ -25,6 +25,7 @@ export async function servePortal(
   const hasDatasheet = existsSync(join(folder, "datasheet.html"));
   const documentOf = (path: string) =>
     hasDatasheet && path === "datasheet" ? "datasheet.html" : "index.html";
+  const hasPage = pagesIn(folder);
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -47,6 +48,12 @@ export async function servePortal(
         const { "*": path } = request.params as { "*": string };
         return reply.sendFile(isPage(path) ? documentOf(path) : path);
       },
+      onSend(request, reply, payload, done) {
+        const { "*": path } = request.params as { "*": string };
+        // A cached page keeps the status of its first answer.
+        if (reply.statusCode === 200 && isPage(path) && !hasPage(path)) reply.code(404);
+        done(null, payload);
+      },
     });
   }
   const allowed = methodsByPath(contract);
@@ -64,6 +71,18 @@ export async function servePortal(
 }
 
 const notPages = /^(?:api|CBP|Products|assets)(?:\/|$)/u;
+
+/** Whether the portal has a page at a path, by the patterns of its routes: `/home/:view/:section?`. */
+function pagesIn(folder: string): (path: string) => boolean {
+  const file = join(folder, "pages.json");
+  if (!existsSync(file)) return () => true;
+  const patterns = JSON.parse(readFileSync(file, "utf8")) as readonly string[];
+  const forms = patterns.map((pattern) => {
+    const source = pattern.replace(/\/:\w+\?/gu, "(?:/[^/]+)?").replace(/:\w+/gu, "[^/]+");
+    return new RegExp(`^${source.replace(/\/$/u, "")}/?$`, "iu");
+  });
+  return (path) => forms.some((form) => form.test(`/${path}`));
+}
 
 /** A page has no file extension; a missing script must not be answered with a document. */
 function isPage(path: string): boolean {

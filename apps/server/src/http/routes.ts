@@ -52,7 +52,9 @@ export async function serveContract(
       const operation = contract.operations.get(id);
       const handler = operation && handlers[operation.id];
       if (!handler) throw new Error(`openapi.yaml has no operation ${id}`);
-      return { handler, config: { operation } } as unknown as RouteOptions;
+      // HEAD of the health checks, which monitors send; other paths would get the portal's document.
+      const exposeHeadRoute = operation.method === "GET" && operation.session === "ignored";
+      return { handler, exposeHeadRoute, config: { operation } } as unknown as RouteOptions;
     },
   });
 }

@@ -244,6 +244,8 @@ function checkAgainstContract({ id, method }: Operation, answer: Answered): void
 /** Paths outside the contract return the portal or a problem. */
 function checkProblem(answer: Answered): void {
   if (answer.status < 400) return;
+  // The portal's page for an unknown URL.
+  if (answer.status === 404 && mediaTypeOf(answer) === "text/html") return;
   if (answer.status >= 500 || mediaTypeOf(answer) !== "application/problem+json") {
     throw new Error(`Not a problem of the caller: ${answer.status} ${answer.text}`);
   }
