@@ -7,13 +7,14 @@ import { hrefOf, sectionHref } from "./hrefs.ts";
 import { menuMessages, shellMessages } from "./messages.ts";
 import { footerOf } from "./menuModel.ts";
 
+const wordGap = " ";
+
 const notes = [
   { label: shellMessages.system, texts: [shellMessages.systemText, shellMessages.demoData] },
   { label: shellMessages.caution, texts: [shellMessages.disclaimer] },
   { label: shellMessages.advertisement, texts: [shellMessages.advertisementText] },
 ];
 
-/** System, caution and advertisement texts, and a link to each section. */
 export function SiteFooter() {
   const { formatMessage } = useIntl();
   const terms = useTerms();
@@ -51,7 +52,8 @@ export function SiteFooter() {
       {notes.map(({ label, texts }) => (
         <Text key={label.id} as="p" variant="caption" tone="subtle">
           <Text variant="caption" weight="strong">
-            {`${formatMessage(label)} `}
+            {formatMessage(label)}
+            {wordGap}
           </Text>
           {texts.map((text) => formatMessage(text)).join(" ")}
         </Text>
