@@ -158,3 +158,33 @@ test("shows a failed decision as an alert, keeps the row, and accepts a retry", 
   await page.keyboard.press("Enter");
   await expect(accept).toHaveCount(0);
 });
+
+test("opens the lists of what needs attention, and remembers their filters", async ({ openAs }) => {
+  const page = await openAs("admin");
+  await sendAmendment(page, "BR31340", "needs attention");
+  await page.goto("/adminPanel");
+  await main(page)
+    .getByRole("link", { name: /pending amendments?$/ })
+    .click();
+  await expect(page).toHaveURL("/adminPanel?view=amendments");
+  await page.goBack();
+  await main(page)
+    .getByRole("link", { name: /products without a picture$/ })
+    .click();
+  await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
+  const code = main(page).getByRole("grid").getByRole("link").first();
+  const shown = (await code.textContent()) ?? "";
+  await code.click();
+  await expect(main(page).getByRole("heading", { name: new RegExp(`^${shown}`) })).toBeVisible();
+  // The menu opens the list as it was.
+  await page.getByRole("link", { name: "Admin Panel" }).click();
+  await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
+
+  await page.getByRole("link", { name: "Accounts" }).click();
+  await main(page).getByRole("searchbox").fill("cliente_m");
+  await expect(page).toHaveURL("/accounts?name=cliente_m");
+  await page.getByRole("link", { name: "Load Data" }).click();
+  await page.getByRole("link", { name: "Accounts" }).click();
+  await expect(page).toHaveURL("/accounts?name=cliente_m");
+  await expect(main(page).getByRole("searchbox")).toHaveValue("cliente_m");
+});

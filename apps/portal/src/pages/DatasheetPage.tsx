@@ -1,5 +1,10 @@
 import { fluidOfCode } from "@caliper/catalogue-model";
-import { Datasheet, MakeAmendment, RecentProducts } from "@caliper/catalogue-widgets";
+import {
+  Datasheet,
+  MakeAmendment,
+  ProductAmendments,
+  RecentProducts,
+} from "@caliper/catalogue-widgets";
 import { Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Navigate, useSearchParams } from "react-router-dom";
@@ -26,7 +31,15 @@ export default function DatasheetPage() {
           key={code}
           code={code}
           onOpen={add}
-          actions={(datasheet) => <MakeAmendment code={datasheet.code} datasheet={datasheet} />}
+          actions={(datasheet) => (
+            <>
+              <ProductAmendments
+                code={datasheet.code}
+                href={paths.adminPanel({ view: "amendments", code: datasheet.code })}
+              />
+              <MakeAmendment code={datasheet.code} datasheet={datasheet} />
+            </>
+          )}
         />
         <RecentProducts products={products.filter((product) => product.code !== shown)} />
       </Stack>

@@ -93,7 +93,10 @@ export function createFilesService({ files, products, dataDir }: Options) {
       const row = await (id === undefined ? files.file(name) : files.version(name, id));
       if (!row) throw notFound(`There is no file ${name}`);
       const isOpen =
-        mayHave(viewer, row) || (row.kind === fileKind.complete && (await opensFromBanner(name)));
+        mayHave(viewer, row) ||
+        (row.kind === fileKind.complete &&
+          row.state === fileState.active &&
+          (await opensFromBanner(name)));
       if (!isOpen) throw forbidden("This file is not open to this user");
       return stored("files", row, row.mime);
     },

@@ -29,3 +29,13 @@ export const line = style({
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
+
+/** The correction, and what the datasheet says. */
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: space[24],
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const picture = style({ blockSize: "120px", maxInlineSize: "100%", objectFit: "contain" });

@@ -37,6 +37,29 @@ export const Accepted: Story = {
   },
 };
 
+/** The values of the datasheet are beside the proposed one. */
+export const BesideTheDatasheet: Story = {
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(/Outer diameter: 275 → 275.2/u));
+    const dialog = within(await screen.findByRole("dialog"));
+    const row = await dialog.findByRole("row", { name: /Outer diameter/u });
+    await expect(within(row).getByText("275.2")).toBeVisible();
+    await expect(dialog.getByRole("row", { name: /Center bore/u })).toBeVisible();
+  },
+};
+
+/** An amendment about vehicles shows those of the datasheet. */
+export const BesideTheVehicles: Story = {
+  globals: { locale: "es" },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText("Fits the 2014 Corolla too"));
+    const dialog = within(await screen.findByRole("dialog"));
+    await expect(await dialog.findByText(/^Toyota Corolla 2009/u)).toBeVisible();
+  },
+};
+
 /** Filters by subject and part of the code. */
 export const Filtered: Story = {
   parameters: { visual: { skip: true } },

@@ -5,4 +5,6 @@ export type { ReviewFilter, ReviewShown } from "./filter.ts";
 export { MakeAmendment, thanksDelay } from "./MakeAmendment.tsx";
 export type { MakeAmendmentProps } from "./MakeAmendment.tsx";
 export { PendingAmendmentsBadge } from "./PendingAmendmentsBadge.tsx";
+export { ProductAmendments } from "./ProductAmendments.tsx";
+export type { ProductAmendmentsProps } from "./ProductAmendments.tsx";
 export { usePendingAmendments } from "./usePendingAmendments.ts";

@@ -5,6 +5,31 @@ import { commonMessages } from "../shared/common-messages/index.ts";
 export const reviewMessages = {
   ...commonMessages,
   ...defineMessages({
+    today: {
+      id: "amendments.review.today",
+      defaultMessage: "En la ficha",
+      description: "Title of what the datasheet says now, beside a correction",
+    },
+    value: {
+      id: "amendments.review.value",
+      defaultMessage: "Dato",
+      description: "Column: which value of the datasheet",
+    },
+    current: {
+      id: "amendments.review.current",
+      defaultMessage: "Actual",
+      description: "Column: the value of the datasheet",
+    },
+    proposed: {
+      id: "amendments.review.proposed",
+      defaultMessage: "Propuesto",
+      description: "Column: the value that a correction proposes",
+    },
+    noneNow: {
+      id: "amendments.review.noneNow",
+      defaultMessage: "La ficha no tiene ninguno",
+      description: "The datasheet has no picture, application or interchange",
+    },
     showAccepted: {
       id: "amendments.review.showAccepted",
       defaultMessage: "Ver aceptadas",

@@ -91,7 +91,9 @@ export function useReviewColumns({
       header: formatMessage(amendmentMessages.message),
       cell: (amendment) =>
         isLong ? (
-          <span className={styles.line}>{amendment.message}</span>
+          <span className={styles.line} title={amendment.message}>
+            {amendment.message}
+          </span>
         ) : (
           <span className={styles.message}>
             {amendment.message}

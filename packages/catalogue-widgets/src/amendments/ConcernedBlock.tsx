@@ -1,0 +1,141 @@
+import {
+  type Amendment,
+  type Datasheet,
+  datasheetQuery,
+  productImagesQuery,
+} from "@caliper/api-client";
+import { Inline, Skeleton, Stack, Table, Text } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useFormat, useViewer } from "../provider/index.ts";
+import { FailureState } from "../shared/failure-state/index.ts";
+import * as styles from "./AmendmentsReview.css.ts";
+import { reviewMessages } from "./reviewMessages.ts";
+import { useCorrectable } from "./useCorrectable.ts";
+
+export interface ConcernedBlockProps {
+  amendment: Amendment;
+}
+
+/** What the datasheet says now about the subject of a correction, beside the proposed value. */
+export function ConcernedBlock({ amendment }: ConcernedBlockProps) {
+  const { formatMessage } = useIntl();
+  const { username } = useViewer();
+  const { code } = amendment;
+  const sheet = useQuery(datasheetQuery(useClient(), { code, user: username }));
+  if (sheet.error !== null && sheet.data === undefined) {
+    return <FailureState error={sheet.error} onRetry={() => void sheet.refetch()} />;
+  }
+  return (
+    <Stack gap={8} as="section">
+      <Text weight="strong">{formatMessage(reviewMessages.today)}</Text>
+      {sheet.data === undefined ? (
+        <Skeleton count={4} />
+      ) : (
+        <Block amendment={amendment} datasheet={sheet.data} />
+      )}
+    </Stack>
+  );
+}
+
+interface BlockProps extends ConcernedBlockProps {
+  datasheet: Datasheet;
+}
+
+function Block({ amendment, datasheet }: BlockProps) {
+  const { applications = [], interchanges = [] } = datasheet;
+  const format = useFormat();
+  if (amendment.suggestion === undefined) {
+    switch (amendment.subject) {
+      case "Image":
+        return <Pictures code={datasheet.code} />;
+      case "Application":
+        return (
+          <Lines
+            lines={applications.map(
+              ({ maker, model, years, position }) =>
+                `${maker} ${model} ${format.years(years)} ${position ?? ""}`,
+            )}
+          />
+        );
+      case "Reference":
+        return <Lines lines={interchanges.map(({ brand, code }) => `${brand} ${code}`)} />;
+    }
+  }
+  return <Values amendment={amendment} datasheet={datasheet} />;
+}
+
+/** Every value that a correction may name; the suggested one has its proposal beside it. */
+function Values({ amendment: { suggestion }, datasheet }: BlockProps) {
+  const { formatMessage } = useIntl();
+  const rows = useCorrectable(datasheet);
+  return (
+    <Table
+      label={formatMessage(reviewMessages.today)}
+      density="sheet"
+      rows={rows}
+      getRowId={({ id }) => id}
+      highlightedId={suggestion?.field ?? null}
+      columns={[
+        {
+          id: "name",
+          header: formatMessage(reviewMessages.value),
+          isRowHeader: true,
+          cell: ({ label }) => label,
+        },
+        {
+          id: "current",
+          header: formatMessage(reviewMessages.current),
+          align: "end",
+          cell: ({ current }) => <Text variant="data">{current}</Text>,
+        },
+        ...(suggestion === undefined
+          ? []
+          : [
+              {
+                id: "proposed",
+                header: formatMessage(reviewMessages.proposed),
+                align: "end" as const,
+                cell: ({ id }: { id: string }) =>
+                  id === suggestion.field && (
+                    <Text variant="data" weight="strong">
+                      {suggestion.suggested}
+                    </Text>
+                  ),
+              },
+            ]),
+      ]}
+    />
+  );
+}
+
+/** Lines shown; a product may fit hundreds of vehicles. */
+const mostLines = 20;
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const { formatMessage } = useIntl();
+  if (lines.length === 0) return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
+  return (
+    <Stack gap={4}>
+      {[...new Set(lines)].slice(0, mostLines).map((line) => (
+        <Text key={line} variant="data">
+          {line}
+        </Text>
+      ))}
+      {lines.length > mostLines && <Text tone="subtle">…</Text>}
+    </Stack>
+  );
+}
+
+function Pictures({ code }: { code: string }) {
+  const { formatMessage } = useIntl();
+  const { data = [] } = useQuery(productImagesQuery(useClient(), code));
+  if (data.length === 0) return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
+  return (
+    <Inline gap={8}>
+      {data.map((url, index) => (
+        <img key={url} className={styles.picture} src={url} alt={`${code} ${index + 1}`} />
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,27 @@
+import { amendmentsQuery } from "@caliper/api-client";
+import { maySee } from "@caliper/catalogue-model";
+import { LinkButton } from "@caliper/design-system";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useClient, useViewer } from "../provider/index.ts";
+import { reviewMessages } from "./reviewMessages.ts";
+
+export interface ProductAmendmentsProps {
+  code: string;
+  /** The list of pending amendments of this product. */
+  href: string;
+}
+
+/** For administrators, a link to the pending corrections of a product; nothing without any. */
+export function ProductAmendments({ code, href }: ProductAmendmentsProps) {
+  const { formatMessage } = useIntl();
+  const isReviewer = maySee("administration", useViewer());
+  const { data = [] } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));
+  const count = data.filter((amendment) => amendment.code === code).length;
+  if (!isReviewer || count === 0) return null;
+  return (
+    <LinkButton icon="amendment" href={href}>
+      {formatMessage(reviewMessages.badge, { count })}
+    </LinkButton>
+  );
+}
