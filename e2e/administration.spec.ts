@@ -69,7 +69,7 @@ test("shows a message when another administrator has already decided on the row"
   await decide(page, "Reject", "BR31338", id).press("Enter");
   // Closing an amendment that is already accepted would mark it solved; it must stay accepted.
   await expect(
-    main(page).getByText(`BR31338, amendment ${id}: somebody else decided on it meanwhile.`),
+    main(page).getByText(`BR31338, amendment ${id}: someone else has already decided on it.`),
   ).toBeVisible();
   await expect(decide(page, "Reject", "BR31338", id)).toHaveCount(0);
   const accepted = (await (await call("/api/amendments?status=1")).json()) as {
@@ -83,7 +83,7 @@ test("shows a message when another administrator has already decided on the row"
   expect((await call(`/api/updateAmendmentStatus?id=${late}&status=2`)).status()).toBe(200);
   await decide(page, "Accept", "BR31338", late).press("Enter");
   await expect(
-    main(page).getByText(`BR31338, amendment ${late}: somebody else decided on it meanwhile.`),
+    main(page).getByText(`BR31338, amendment ${late}: someone else has already decided on it.`),
   ).toBeVisible();
   await expect(decide(page, "Accept", "BR31338", late)).toHaveCount(0);
 
@@ -169,7 +169,7 @@ test("opens the lists of what needs attention, and remembers their filters", asy
   await expect(page).toHaveURL("/adminPanel?view=amendments");
   await page.goBack();
   await main(page)
-    .getByRole("link", { name: /products without a picture$/ })
+    .getByRole("link", { name: /products without an image$/ })
     .click();
   await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
   const code = main(page).getByRole("grid").getByRole("link").first();

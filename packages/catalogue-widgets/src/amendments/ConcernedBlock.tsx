@@ -115,14 +115,14 @@ const mostLines = 20;
 function Lines({ lines }: { lines: readonly string[] }) {
   const { formatMessage } = useIntl();
   if (lines.length === 0) return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
+  const shown = [...new Set(lines)].slice(0, mostLines);
   return (
     <Stack gap={4}>
-      {[...new Set(lines)].slice(0, mostLines).map((line) => (
+      {(lines.length > mostLines ? [...shown, "…"] : shown).map((line) => (
         <Text key={line} variant="data">
           {line}
         </Text>
       ))}
-      {lines.length > mostLines && <Text tone="subtle">…</Text>}
     </Stack>
   );
 }
@@ -134,7 +134,12 @@ function Pictures({ code }: { code: string }) {
   return (
     <Inline gap={8}>
       {data.map((url, index) => (
-        <img key={url} className={styles.picture} src={url} alt={`${code} ${index + 1}`} />
+        <img
+          key={url}
+          className={styles.picture}
+          src={url}
+          alt={formatMessage(reviewMessages.pictureOf, { code, picture: index + 1 })}
+        />
       ))}
     </Inline>
   );

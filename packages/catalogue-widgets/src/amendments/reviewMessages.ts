@@ -128,6 +128,11 @@ export const reviewMessages = {
     defaultMessage: "{user}, {email}, {when}",
     description: "Who sent the correction, where to answer, and when it was sent",
   }),
+  pictureOf: defineMessage<{ code: string; picture: number }>({
+    id: "amendments.review.pictureOf",
+    defaultMessage: "{code}, imagen {picture}",
+    description: "Name of a product's image beside a correction",
+  }),
   badge: defineMessage<{ count: number }>({
     id: "amendments.review.badge",
     defaultMessage:

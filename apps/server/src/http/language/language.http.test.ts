@@ -59,7 +59,7 @@ describe("an import", () => {
       query: { kind: "invalid" },
       headers: { "accept-language": "es" },
     });
-    expect(rows[0]?.problems[0]?.expected).toBe("cifras y un solo punto, como 22.00");
+    expect(rows[0]?.problems[0]?.expected).toBe("un número con punto decimal, como 22.00");
   });
 
   it("has its problems in a workbook in the language of the link", async () => {
@@ -68,7 +68,7 @@ describe("an import", () => {
     const { rawPayload } = await server.app.inject({ url, headers: { cookie } });
     const [header, row] = readSheet(rawPayload);
     expect(header?.at(-1)).toBe("Problema");
-    expect(row?.at(-1)).toMatch(/^Fila 3, HEIGHT: “12,5”\. Se espera cifras/u);
+    expect(row?.at(-1)).toMatch(/^Fila 3, HEIGHT: “12,5”\. Se espera un número/u);
   });
 });
 

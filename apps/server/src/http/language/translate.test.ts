@@ -9,7 +9,7 @@ describe("translate", () => {
     ["There is no product X-1", "No existe el producto X-1"],
     [
       "Row 212, THICKNESS: “334.327,57”. Expected digits and one point, such as 22.00.",
-      "Fila 212, THICKNESS: “334.327,57”. Se espera cifras y un solo punto, como 22.00.",
+      "Fila 212, THICKNESS: “334.327,57”. Se espera un número con punto decimal, como 22.00.",
     ],
     [
       "query/user: expected the name of a user; query/x: expected no field of this name",
