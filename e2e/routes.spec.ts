@@ -31,6 +31,19 @@ for (const path of [
   });
 }
 
+for (const [path, view] of [
+  ["/home/rotores_y_tambores", "/home/code/rotores_y_tambores"],
+  ["/home/none/hardware", "/home/code/hardware"],
+  ["/home/brake_fluid", "/home/schema/brake_fluid"],
+  ["/home/cylinder_cups", "/home/table/cylinder_cups"],
+] as const) {
+  test(`${path} opens the section's default view`, async ({ openAs }) => {
+    const page = await openAs("cliente", path);
+    await expect(page).toHaveURL((url) => url.pathname === view);
+    await expect(main(page).getByRole("heading", { level: 1 })).not.toHaveText(/undefined/);
+  });
+}
+
 test("shows plant staff a no-access message for a section without its family flag", async ({
   openAs,
 }) => {

@@ -1,8 +1,9 @@
 import { type Section, slugOfSection } from "@caliper/catalogue-model";
 import { Fragment, lazy, type ReactNode } from "react";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { useSession } from "../state/session.tsx";
 import { SectionClosed, SectionUndefined } from "./SectionStates.tsx";
+import { type HomeView, paths } from "../paths.ts";
 import { mayOpen, type Page } from "../shell/menuModel.ts";
 
 const ApplicationPage = lazy(() => import("./ApplicationPage.tsx"));
@@ -15,6 +16,7 @@ const TablePage = lazy(() => import("./TablePage.tsx"));
 interface Screen {
   readonly page: Page;
   readonly section: Section;
+  readonly path: string;
   readonly element: ReactNode;
 }
 
@@ -24,15 +26,16 @@ const codeSections = [...comparedSections, "hardware"] as const;
 
 /** The screens of a view, by view and section as in the path. */
 const screensOf = <Of extends Section>(
-  view: string,
+  view: HomeView,
   page: Page,
   sections: readonly Of[],
   elementOf: (section: Of) => ReactNode,
 ) =>
-  sections.map((section): [string, Screen] => [
-    `${view}/${slugOfSection(section) ?? section}`,
-    { page, section, element: <Fragment key={section}>{elementOf(section)}</Fragment> },
-  ]);
+  sections.map((section): [string, Screen] => {
+    const name = slugOfSection(section) ?? section;
+    const element = <Fragment key={section}>{elementOf(section)}</Fragment>;
+    return [`${view}/${name}`, { page, section, path: paths.section(view, name), element }];
+  });
 
 /** The screens at `/home/:view/:section`. */
 const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
@@ -54,10 +57,21 @@ const screens: Readonly<Record<string, Screen>> = Object.fromEntries([
   )),
 ]);
 
-/** The screen of a section, if it exists and the viewer may see it. */
+/** The path of a section's first screen, by the section's name in URLs. */
+function defaultPath(name: string | undefined): string | undefined {
+  return Object.values(screens).find(({ section }) => (slugOfSection(section) ?? section) === name)
+    ?.path;
+}
+
+/**
+ * The screen of a section, if it exists and the viewer may see it. Without a view, or with the view
+ * `none`, the section's first screen.
+ */
 export default function SectionPage() {
   const { view, section } = useParams();
   const { viewer } = useSession();
+  const first = section === undefined || view === "none" ? defaultPath(section ?? view) : undefined;
+  if (first !== undefined) return <Navigate to={first} replace />;
   const screen = screens[`${view}/${section}`];
   if (screen === undefined) return <SectionUndefined />;
   if (!mayOpen(screen.page, viewer, screen.section)) return <SectionClosed />;
