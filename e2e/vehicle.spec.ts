@@ -16,6 +16,15 @@ test("finds parts by brand, model and year", async ({ openAs }) => {
   await expect(main(page).getByRole("link", { name: "BR31338" }).first()).toBeVisible();
 });
 
+test("shows the banners before and after a search", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?tab=application");
+  const banners = main(page).getByRole("region", { name: "Announcements" });
+  await expect(banners.getByRole("img")).toBeVisible();
+  await page.goto("/home?tab=application&marca=Toyota&modelo=Corolla&year=2010");
+  await expect(results(page).first()).toBeVisible();
+  await expect(banners).toBeAttached();
+});
+
 test("clears model and year on a brand change", async ({ openAs }) => {
   const page = await openAs(
     "cliente",

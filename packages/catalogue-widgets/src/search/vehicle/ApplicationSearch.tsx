@@ -1,7 +1,7 @@
 import { vehicleSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
@@ -17,6 +17,8 @@ export interface ApplicationSearchProps {
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
   onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
+  /** Beside the start text, or under the results: banners. */
+  below?: ReactNode;
 }
 
 /** General search by vehicle, over every product type. */
@@ -25,6 +27,7 @@ export function ApplicationSearch({
   onSearch,
   family,
   onFamilyChange,
+  below,
 }: ApplicationSearchProps) {
   const client = useClient();
   const links = useLinks();
@@ -64,6 +67,7 @@ export function ApplicationSearch({
       family={family === undefined ? ownFamily : family}
       onFamilyChange={onFamilyChange ?? setOwnFamily}
       onOpen={(row) => navigate(links.datasheet(row))}
+      below={below}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { ApiError, VehicleResult } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
+import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
@@ -10,6 +11,7 @@ import { FamilyChips } from "../parts/FamilyChips.tsx";
 import { useAnnouncement } from "../../shared/search-state/index.ts";
 import { type VehicleCriteria, vehicleName } from "./criteria.ts";
 import { rowsOf, type VehicleRow } from "./groupByFamily.ts";
+import { banners, start } from "./ApplicationSearch.css.ts";
 import { VehicleForm, type VehicleFormProps } from "./VehicleForm.tsx";
 import { VehicleTable } from "./VehicleTable.tsx";
 
@@ -26,24 +28,38 @@ export interface ApplicationSearchViewProps {
   family: FamilyId | null;
   onFamilyChange: (family: FamilyId | null) => void;
   onOpen: (row: VehicleRow) => void;
+  /** Beside the start text, or under the results: banners. */
+  below?: ReactNode;
 }
 
 /** General search by application: brand, model, year, and the products that fit. */
-export function ApplicationSearchView({ form, searched, ...results }: ApplicationSearchViewProps) {
+export function ApplicationSearchView({
+  form,
+  searched,
+  below,
+  ...results
+}: ApplicationSearchViewProps) {
   const { formatMessage } = useIntl();
+  const aside = <div className={banners}>{below}</div>;
   return (
     <Stack gap={16}>
       <search aria-label={formatMessage(vehicleMessages.heading)}>
         <VehicleForm {...form} />
       </search>
       {searched.maker === "" ? (
-        <EmptyState
-          icon="vehicle"
-          title={formatMessage(vehicleMessages.startHeading)}
-          hint={formatMessage(vehicleMessages.startHint)}
-        />
+        <div className={start}>
+          <EmptyState
+            icon="vehicle"
+            title={formatMessage(vehicleMessages.startHeading)}
+            hint={formatMessage(vehicleMessages.startHint)}
+          />
+          {aside}
+        </div>
       ) : (
-        <Results searched={searched} {...results} />
+        <>
+          <Results searched={searched} {...results} />
+          {aside}
+        </>
       )}
     </Stack>
   );
@@ -58,7 +74,7 @@ function Results({
   family,
   onFamilyChange,
   onOpen,
-}: Omit<ApplicationSearchViewProps, "form">) {
+}: Omit<ApplicationSearchViewProps, "form" | "below">) {
   const { formatMessage } = useIntl();
   const format = useFormat();
   const vehicle = vehicleName(searched);
