@@ -226,8 +226,10 @@ test("prints a datasheet on one or two pages of A4 and Letter, with no table too
       expect([1, 2], `${path} on ${format}`).toContain(pages.length);
     }
     // A4 without margins, in CSS pixels.
-    await page.setViewportSize({ width: 718, height: 1047 });
+    await page.setViewportSize({ width: 703, height: 1017 });
     await page.emulateMedia({ media: "print" });
+    await expect(main(page).getByText(/^Printed /)).toBeVisible();
+    await expect(main(page).getByText(/Prices, FOB/)).toBeHidden();
     const tooWide = await main(page)
       .locator("section table")
       .evaluateAll((tables) =>
@@ -239,4 +241,30 @@ test("prints a datasheet on one or two pages of A4 and Letter, with no table too
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1440, height: 900 });
   }
+});
+
+test("asks once whether to print prices, and prints those of the chosen warehouse", async ({
+  openAs,
+}) => {
+  const page = await openAs("admin", rotor);
+  await expect(block(page, /Prices/)).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  const printed = page.locator("body[data-printed]");
+  const print = main(page).getByRole("button", { name: "Print", exact: true });
+  await print.click();
+  const dialog = page.getByRole("dialog");
+  // The radio button is drawn over the input.
+  await dialog.getByRole("radio", { name: "MIAMI prices" }).check({ force: true });
+  await dialog.getByRole("button", { name: "Print" }).click();
+  await expect(printed).toBeAttached();
+  await page.evaluate(() => document.body.removeAttribute("data-printed"));
+  await print.click();
+  await expect(printed).toBeAttached();
+  await expect(dialog).toHaveCount(0);
+
+  await page.emulateMedia({ media: "print" });
+  const prices = main(page).getByRole("region", { name: /Prices, FOB/ });
+  await expect(prices.getByRole("row")).toHaveText([/Standard/, /MIAMI/]);
 });

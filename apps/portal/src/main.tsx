@@ -6,6 +6,7 @@ import { BrowserRouter } from "react-router-dom";
 import { Portal } from "./Portal.tsx";
 // The build writes the first screen into the document; its styles are part of the style sheet.
 import "./first-screen/FirstScreen.css.ts";
+import "./print.css";
 import { preload } from "./preload.ts";
 import { createServices } from "./state/services.tsx";
 import { clearLeftovers } from "./state/startup.ts";

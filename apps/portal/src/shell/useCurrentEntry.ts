@@ -1,9 +1,22 @@
+import { datasheetQuery } from "@caliper/api-client";
+import { familyOf, slugOfSection } from "@caliper/catalogue-model";
+import { useClient } from "@caliper/catalogue-widgets";
+import { useQuery } from "@tanstack/react-query";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths, patterns, readReportView } from "../paths.ts";
+import { useSession } from "../state/session.tsx";
 
 /** The URL of the current menu entry; a datasheet belongs to its section's code search. */
 export function useCurrentEntry(): string {
   const { pathname, search } = useLocation();
+  const { viewer } = useSession();
+  const query = new URLSearchParams(search);
+  const code = query.get("codigo")?.trim() ?? "";
+  // The page loads the datasheet; without a section in the URL, it knows the product's family.
+  const { data: sheet } = useQuery({
+    ...datasheetQuery(useClient(), { code, user: viewer.username }),
+    enabled: false,
+  });
   if (pathname === patterns.brakeFluidSheet) return paths.section("schema", "brake_fluid");
   if (pathname === patterns.loadData || matchPath(patterns.importPreview, pathname)) {
     return paths.loadData({ load: true });
@@ -15,6 +28,9 @@ export function useCurrentEntry(): string {
   }
   if (matchPath(patterns.order, pathname)) return paths.reports("order");
   if (pathname !== patterns.datasheet) return pathname;
-  const section = new URLSearchParams(search).get("section");
-  return section === null ? pathname : paths.section("code", section);
+  const section = query.get("section");
+  if (section !== null) return paths.section("code", section);
+  return sheet
+    ? paths.section("code", slugOfSection(familyOf(sheet.family).section) ?? "")
+    : pathname;
 }

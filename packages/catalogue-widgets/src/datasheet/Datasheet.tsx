@@ -77,7 +77,11 @@ function Loaded({
       related={related.data}
       onRetryRelated={related.isError ? () => void related.refetch() : undefined}
       actions={
-        <TitleActions code={datasheet.code} family={datasheet.family}>
+        <TitleActions
+          code={datasheet.code}
+          family={datasheet.family}
+          hasPrices={datasheet.prices !== undefined}
+        >
           {typeof actions === "function" ? actions(datasheet) : actions}
         </TitleActions>
       }

@@ -10,7 +10,9 @@ import { Facts } from "./facts/Facts.tsx";
 import { InterchangesBlock } from "../shared/interchanges/index.ts";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
-import { hasWidePrices, PricesBlock } from "../shared/prices/index.ts";
+import { useLinks } from "../provider/index.ts";
+import { PrintHead } from "../shared/print-head/index.ts";
+import { hasWidePrices, PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { RelatedBlock } from "./related/RelatedBlock.tsx";
 import { presentBlocks } from "./presentBlocks.ts";
 import { Title } from "./title/Title.tsx";
@@ -50,6 +52,8 @@ export function DatasheetView({
   const { applications = [], upcs = [], equivalences = [] } = datasheet;
   const { prices, interchanges, pallet, certification } = datasheet;
   const vehicle = applications[selected];
+  const links = useLinks();
+  const hasPrintedPrices = usePrintedRows(prices).length > 0;
   const isWide = prices !== undefined && hasWidePrices(prices);
   const rows = compose(presentBlocks(datasheet), isWide);
   const hasDrawing = rows.some((row) => row.some(({ block }) => block === "drawing"));
@@ -95,6 +99,7 @@ export function DatasheetView({
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>
+        <PrintHead href={links.datasheet({ code: datasheet.code, family: datasheet.family })} />
         <Title datasheet={datasheet} actions={actions} />
         <Facts datasheet={datasheet} />
       </div>
@@ -102,7 +107,14 @@ export function DatasheetView({
         {rows.map((row) => (
           <div key={row[0]?.block} className={styles.row}>
             {row.map(({ block, span }) => (
-              <div key={block} className={styles.place({ span, block: placeOf(block) })}>
+              <div
+                key={block}
+                className={styles.place({
+                  span,
+                  block: placeOf(block),
+                  isUnprinted: block === "prices" && !hasPrintedPrices,
+                })}
+              >
                 {blocks[block]}
               </div>
             ))}

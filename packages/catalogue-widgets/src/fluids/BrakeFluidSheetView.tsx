@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { grid as sheetStyles } from "../shared/sheet-layout/index.ts";
 import { InterchangesBlock } from "../shared/interchanges/index.ts";
-import { PricesBlock } from "../shared/prices/index.ts";
+import { useLinks } from "../provider/index.ts";
+import { PrintHead } from "../shared/print-head/index.ts";
+import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { CharacteristicsBlock } from "./CharacteristicsBlock.tsx";
 import { CupEffectsBlock } from "./CupEffectsBlock.tsx";
 import { FluidPicture } from "./FluidPicture.tsx";
@@ -31,23 +33,37 @@ export function BrakeFluidSheetView({
 }: BrakeFluidSheetViewProps) {
   const sheet = state.kind === "data" ? state.sheet : undefined;
   const { prices, interchanges, containers } = sheet ?? {};
+  const links = useLinks();
+  const printed = usePrintedRows(prices);
   const wide = prices === undefined ? 8 : 4;
   return (
     <article className={sheetStyles.sheet}>
       <div className={sheetStyles.head}>
-        <FluidTitle fluid={fluid} volume={volume} actions={actions} />
+        {volume !== undefined && <PrintHead href={links.fluid({ type: fluid, volume })} />}
+        <FluidTitle
+          fluid={fluid}
+          volume={volume}
+          hasPrices={prices !== undefined}
+          actions={actions}
+        />
         <FluidVolumes fluid={fluid} volume={volume} />
       </div>
       <div className={sheetStyles.rows}>
         <div className={sheetStyles.row}>
-          <div className={sheetStyles.place({ span: 4, block: "half" })}>
+          <div className={sheetStyles.place({ span: 4, block: "images" })}>
             <FluidPicture fluid={fluid} volume={volume} picture={picture} />
           </div>
           <div className={sheetStyles.place({ span: wide, block: "half" })}>
             <PropertiesBlock state={state} />
           </div>
           {prices && (
-            <div className={sheetStyles.place({ span: 4, block: "widePrices" })}>
+            <div
+              className={sheetStyles.place({
+                span: 4,
+                block: "widePrices",
+                isUnprinted: printed.length === 0,
+              })}
+            >
               <PricesBlock prices={prices} />
             </div>
           )}

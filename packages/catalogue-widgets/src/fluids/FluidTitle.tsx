@@ -1,23 +1,26 @@
 import { productTitle } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
+import { PrintPricesButton } from "../shared/prices/index.ts";
 import { PrintButton, ShareButton, SheetTitle, TitleSlot } from "../shared/sheet-layout/index.ts";
 import { fluidTitle } from "./products.ts";
 
 export interface FluidTitleProps {
   fluid: string;
   volume: number | undefined;
+  /** Whether the sheet has prices, which are printed only on request. */
+  hasPrices: boolean;
   actions?: ReactNode;
 }
 
 /** The fluid with its volume, and the product type. */
-export function FluidTitle({ fluid, volume, actions }: FluidTitleProps) {
+export function FluidTitle({ fluid, volume, hasPrices, actions }: FluidTitleProps) {
   return (
     <SheetTitle
       title={fluidTitle(fluid, volume)}
       typeName={productTitle("brake_fluids")}
       actions={
         <>
-          <PrintButton />
+          {hasPrices ? <PrintPricesButton /> : <PrintButton />}
           <ShareButton />
           {actions !== undefined && <TitleSlot>{actions}</TitleSlot>}
         </>

@@ -3,16 +3,21 @@ import { media, type, vars } from "@caliper/design-system/vars";
 
 const { space } = vars;
 
-export const list = style({
+export const printed = style({
   display: "none",
-  margin: 0,
-  paddingBlockStart: space[8],
-  "@media": {
-    [media.print]: { display: "block", columnCount: 3, columnGap: space[24] },
-  },
+  "@media": { [media.print]: { display: "block" } },
 });
 
-export const maker = style([
+export const maker = style({ fontWeight: 600 });
+
+export const list = style({
+  margin: 0,
+  paddingBlockStart: space[8],
+  columnCount: 3,
+  columnGap: space[24],
+});
+
+export const entry = style([
   type.brandCell,
   {
     paddingBlockEnd: space[4],

@@ -1,35 +1,100 @@
 import type { Application } from "@caliper/api-client";
+import { Table, type TableColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useFormat } from "../../provider/index.ts";
-import { condense, firstModels } from "../../shared/applications/index.ts";
+import { useTerms } from "../../terms/index.ts";
 import { messages } from "./messages.ts";
 import * as styles from "./PrintedApplications.css.ts";
 
-/** What fits on two pages beside the rest of the sheet. */
-const printedModels = 240;
+/** More vehicles are printed as a list in columns: a table of two thousand rows would fill forty pages. */
+const tableRows = 60;
 
-/**
- * The vehicles as a printed catalogue lists them, in columns: a table of two thousand rows would fill
- * forty pages.
- */
+/** What fits on two pages beside the rest of the sheet. */
+const listed = 160;
+
+/** The vehicles on paper, with submodel and engine: a table, or as in a printed catalogue if there are many. */
 export function PrintedApplications({ applications }: { applications: readonly Application[] }) {
+  return (
+    <div className={styles.printed} aria-hidden>
+      {applications.length > tableRows ? (
+        <VehicleList applications={applications} />
+      ) : (
+        <PrintedTable applications={applications} />
+      )}
+    </div>
+  );
+}
+
+function PrintedTable({ applications }: { applications: readonly Application[] }) {
   const { formatMessage } = useIntl();
   const { years } = useFormat();
-  const { makers, more } = firstModels(condense(applications), printedModels);
+  const terms = useTerms();
+  const optional = (
+    field: "submodel" | "engine" | "position" | "observation",
+    textOf = (value: string) => value,
+  ): TableColumn<Application>[] =>
+    applications.some((application) => application[field] !== null)
+      ? [
+          {
+            id: field,
+            header: formatMessage(messages[field]),
+            cell: (row) => row[field] && textOf(row[field]),
+          },
+        ]
+      : [];
   return (
-    <dl className={styles.list} aria-hidden>
-      {makers.map(({ maker, models }) => (
-        <div key={maker} className={styles.maker}>
+    <Table
+      label={formatMessage(messages.applications)}
+      density="sheet"
+      rows={applications}
+      getRowId={(row) => String(applications.indexOf(row))}
+      columns={[
+        {
+          id: "vehicle",
+          header: formatMessage(messages.vehicle),
+          cell: ({ maker, model }) => (
+            <>
+              <span className={styles.maker}>{maker}</span> {model}
+            </>
+          ),
+        },
+        ...optional("submodel"),
+        ...optional("engine"),
+        {
+          id: "years",
+          header: formatMessage(messages.years),
+          isMono: true,
+          cell: (row) => years(row.years),
+        },
+        ...optional("position", terms.position),
+        ...optional("observation", terms.value),
+      ]}
+    />
+  );
+}
+
+/** Makers in columns, each with its vehicles. */
+function VehicleList({ applications }: { applications: readonly Application[] }) {
+  const { formatMessage } = useIntl();
+  const { years } = useFormat();
+  const makers = Map.groupBy(applications.slice(0, listed), ({ maker }) => maker);
+  const more = applications.length - listed;
+  return (
+    <dl className={styles.list}>
+      {[...makers].map(([maker, vehicles]) => (
+        <div key={maker} className={styles.entry}>
           <dt className={styles.name}>{maker}</dt>
           <dd className={styles.models}>
-            {models
-              .map(({ model, years: ranges }) => `${model} ${ranges.map(years).join(", ")}`)
+            {vehicles
+              .map(({ model, submodel, engine, years: range }) =>
+                [model, submodel, engine, years(range)].filter(Boolean).join(" "),
+              )
               .join("; ")}
           </dd>
         </div>
       ))}
       {more > 0 && (
-        <div className={styles.maker}>
+        <div className={styles.entry}>
           <dt className={styles.name}>{formatMessage(messages.more, { count: more })}</dt>
         </div>
       )}

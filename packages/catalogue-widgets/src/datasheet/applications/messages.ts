@@ -43,8 +43,8 @@ export const messages = {
   more: defineMessage<{ count: number }>({
     id: "datasheet.applications.more",
     defaultMessage:
-      "y {count, plural, one {# modelo más en la ficha en línea} other {# modelos más en la ficha en línea}}",
-    description: "On paper, after the models that had room",
+      "y {count, plural, one {# vehículo más en la ficha en línea} other {# vehículos más en la ficha en línea}}",
+    description: "On paper, after the vehicles that had room",
   }),
   row: defineMessage<{ maker: string; model: string; years: string }>({
     id: "datasheet.applications.row",

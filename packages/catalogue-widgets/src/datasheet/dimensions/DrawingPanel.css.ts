@@ -32,10 +32,10 @@ export const sheet = style({
   display: "grid",
   placeItems: "center",
   blockSize: "100%",
-  "@container": { [widths.phone]: { display: "none" } },
+  "@media": { screen: { "@container": { [widths.phone]: { display: "none" } } } },
 });
 
 export const phone = style({
   display: "none",
-  "@container": { [widths.phone]: { display: "block" } },
+  "@media": { screen: { "@container": { [widths.phone]: { display: "block" } } } },
 });

@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { messages } from "./messages.ts";
-import { QrCode } from "./QrCode.tsx";
+import { QrCode } from "../../shared/qr/index.ts";
 import * as styles from "./QrDialog.css.ts";
 import { saveQrPng } from "./saveQrPng.ts";
 
@@ -32,7 +32,9 @@ export function QrDialog({ code, address, isOpen, onOpenChange }: QrDialogProps)
     >
       <div className={styles.content}>
         <div className={styles.label}>
-          <QrCode text={address} label={formatMessage(messages.image, { code })} />
+          <div className={styles.picture}>
+            <QrCode text={address} label={formatMessage(messages.image, { code })} />
+          </div>
           <span className={styles.code} translate="no">
             {code}
           </span>

@@ -1,4 +1,4 @@
-import { qrShape } from "./qrPath.ts";
+import { qrShape } from "../../shared/qr/index.ts";
 
 /** px; the width of the saved picture. */
 export const pictureWidth = 640;

@@ -1,7 +1,7 @@
 import { examples } from "@caliper/api-client/fixtures";
 import { Button } from "@caliper/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, screen, userEvent } from "storybook/test";
 import { absent, shows, withCatalogue } from "../../testing/stories/index.ts";
 import { Title } from "./Title.tsx";
 import { TitleActions } from "./TitleActions.tsx";
@@ -40,6 +40,15 @@ export const WithMainAction: Story = {
         <Button variant="primary">Make an Amendment</Button>
       </TitleActions>
     ),
+  },
+};
+/** Printing a sheet with prices first asks whether paper shows them. */
+export const AsksForPrices: Story = {
+  args: { actions: <TitleActions code="BR31338" hasPrices /> },
+  parameters: { visual: { page: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Print" }));
+    await expect(await screen.findByRole("radio", { name: "No prices" })).toBeChecked();
   },
 };
 /** Only ADMIN and PLANTA print labels. */

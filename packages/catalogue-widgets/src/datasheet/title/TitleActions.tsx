@@ -6,18 +6,21 @@ import { CompareLink } from "../../shared/compare-link/index.ts";
 import { useViewer } from "../../provider/index.ts";
 import { QrDialog } from "../qr/QrDialog.tsx";
 import { messages } from "./messages.ts";
+import { PrintPricesButton } from "../../shared/prices/index.ts";
 import { PrintButton, ShareButton, TitleSlot } from "../../shared/sheet-layout/index.ts";
 
 export interface TitleActionsProps {
   code: string;
   /** With a family, links to the comparison if the viewer may open it. */
   family?: FamilyId | undefined;
+  /** Whether the sheet has prices, which are printed only on request. */
+  hasPrices?: boolean;
   /** Further buttons, after ours. */
   children?: ReactNode;
 }
 
 /** QR code (ADMIN and PLANTA), print, sharing the page's URL, and the comparison with another part. */
-export function TitleActions({ code, family, children }: TitleActionsProps) {
+export function TitleActions({ code, family, hasPrices = false, children }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   // Read the URL when the dialog opens, because the host may change it while the sheet is shown.
@@ -41,7 +44,7 @@ export function TitleActions({ code, family, children }: TitleActionsProps) {
           />
         </>
       )}
-      <PrintButton />
+      {hasPrices ? <PrintPricesButton /> : <PrintButton />}
       <ShareButton />
       {family !== undefined && <CompareLink code={code} family={family} />}
       {children !== undefined && children !== null && <TitleSlot>{children}</TitleSlot>}

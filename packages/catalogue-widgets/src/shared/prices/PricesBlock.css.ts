@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { type, vars } from "@caliper/design-system/vars";
+import { media, type, vars } from "@caliper/design-system/vars";
 import { widths } from "../widths/index.ts";
 
 const { space, color } = vars;
@@ -18,6 +18,12 @@ export const warehouse = style({
   alignItems: "center",
   gap: space[8],
   whiteSpace: "nowrap",
+});
+
+/** Only on paper. */
+export const printed = style({
+  display: "none",
+  "@media": { [media.print]: { display: "block" } },
 });
 
 /** The warehouse that the viewer chose. */

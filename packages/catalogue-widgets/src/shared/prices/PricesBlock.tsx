@@ -1,6 +1,6 @@
 import type { Certification, PriceRow, Prices } from "@caliper/api-client";
 import type { Warehouse } from "@caliper/catalogue-model";
-import { Flag, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
+import { Checkbox, Flag, Hide, Icon, Money, Table, type TableColumn } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { useWarehouse } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
@@ -8,6 +8,7 @@ import { Block, BlockMessage } from "../sheet-layout/index.ts";
 
 import { messages } from "./messages.ts";
 import * as styles from "./PricesBlock.css.ts";
+import { setPrintsPrices, usePrintedRows, usePrintsPrices } from "./printedPrices.ts";
 import { warehouseFlag } from "./warehouseFlag.ts";
 
 export interface PricesBlockProps {
@@ -18,19 +19,60 @@ export interface PricesBlockProps {
 /** With more grades the prices need more room than a third of the sheet. */
 export const hasWidePrices = ({ grades }: Prices): boolean => grades.length > 2;
 
-/**
- * FOB prices in US dollars: a row per warehouse, the chosen one first, a column per grade; a price of 0 is an empty
- * cell. Where more than two grades have no room, they are in pairs below their warehouse.
- */
+/** FOB prices in US dollars, the chosen warehouse first; on paper only its prices, or none. */
 export function PricesBlock({ prices, certification }: PricesBlockProps) {
   const { formatMessage } = useIntl();
-  const terms = useTerms();
-  const { grades } = prices;
   const chosen = useWarehouse();
+  const isPrinted = usePrintsPrices();
+  const printed = usePrintedRows(prices);
   const isChosen = ({ warehouse }: PriceRow) => warehouse === chosen;
   const rows = prices.rows.toSorted(
     (one, other) => Number(isChosen(other)) - Number(isChosen(one)),
   );
+  return (
+    <Block
+      heading={formatMessage(messages.heading)}
+      {...(isPrinted !== undefined && {
+        note: (
+          <Hide on="print">
+            <Checkbox isSelected={isPrinted} onChange={setPrintsPrices}>
+              {formatMessage(messages.printed)}
+            </Checkbox>
+          </Hide>
+        ),
+      })}
+    >
+      {rows.length === 0 ? (
+        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
+      ) : (
+        <>
+          <Hide on="print">
+            <PriceTable {...{ prices, certification, rows }} />
+          </Hide>
+          {printed.length > 0 && (
+            <div className={styles.printed}>
+              <PriceTable {...{ prices, certification }} rows={printed} />
+            </div>
+          )}
+        </>
+      )}
+    </Block>
+  );
+}
+
+/**
+ * A row per warehouse, a column per grade; a price of 0 is an empty cell. Where more than two grades have no room, they
+ * are in pairs below their warehouse.
+ */
+function PriceTable({
+  prices,
+  certification,
+  rows,
+}: PricesBlockProps & { rows: readonly PriceRow[] }) {
+  const { formatMessage } = useIntl();
+  const terms = useTerms();
+  const chosen = useWarehouse();
+  const { grades } = prices;
   const isCertified = (grade: string) =>
     certification?.grades.includes(grade) === true ||
     (certification?.certified === true && grades.length === 1);
@@ -56,33 +98,27 @@ export function PricesBlock({ prices, certification }: PricesBlockProps) {
     };
   };
   return (
-    <Block heading={formatMessage(messages.heading)}>
-      {rows.length === 0 ? (
-        <BlockMessage>{formatMessage(messages.empty)}</BlockMessage>
-      ) : (
-        <Table
-          label={formatMessage(messages.heading)}
-          density="sheet"
-          {...(isWide && { stackedColumns: "repeat(2, minmax(0, 1fr))" })}
-          rows={rows}
-          getRowId={({ warehouse }) => warehouse}
-          columns={[
-            {
-              id: "warehouse",
-              header: formatMessage(messages.warehouse),
-              cell: ({ warehouse }) => (
-                <WarehouseName
-                  warehouse={warehouse}
-                  isChosen={rows.length > 1 && warehouse === chosen}
-                />
-              ),
-              ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
-            },
-            ...grades.map(column),
-          ]}
-        />
-      )}
-    </Block>
+    <Table
+      label={formatMessage(messages.heading)}
+      density="sheet"
+      {...(isWide && { stackedColumns: "repeat(2, minmax(0, 1fr))" })}
+      rows={rows}
+      getRowId={({ warehouse }) => warehouse}
+      columns={[
+        {
+          id: "warehouse",
+          header: formatMessage(messages.warehouse),
+          cell: ({ warehouse }) => (
+            <WarehouseName
+              warehouse={warehouse}
+              isChosen={rows.length > 1 && warehouse === chosen}
+            />
+          ),
+          ...(isWide && { stacked: { cell: "1 / 1 / 2 / -1" } }),
+        },
+        ...grades.map(column),
+      ]}
+    />
   );
 }
 

@@ -25,15 +25,24 @@ export const heading = style({
   "@container": { [widths.phone]: { flexBasis: "100%", columnGap: space[16] } },
 });
 
-export const code = style([type.codeHero, { color: color.text }]);
+/** Smaller on paper, so that more of the sheet fits one page. */
+const hero = {
+  color: color.text,
+  "@media": { [media.print]: { fontSize: type.title.fontSize, lineHeight: type.title.lineHeight } },
+} as const;
+
+export const code = style([type.codeHero, hero]);
 
 /** For products that have a name instead of a code. */
-export const words = style([type.codeHero, { fontFamily: vars.font.sans, color: color.text }]);
+export const words = style([type.codeHero, hero, { fontFamily: vars.font.sans }]);
 
 export const name = style([
   type.title,
   {
     color: color.text,
+    "@media": {
+      [media.print]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
+    },
     "@container": {
       [widths.phone]: { fontSize: type.section.fontSize, lineHeight: type.section.lineHeight },
     },

@@ -15,10 +15,14 @@ const bySpan = <Rule>(rule: (span: (typeof spans)[number]) => Rule) =>
 
 const onPaper = <Rule>(rule: Rule) => ({ "@media": { [media.print]: rule } });
 
-/** Two blocks share a row of a tablet; paper has the width of a tablet but its own columns. */
-const half = (onPaper: 5 | 6 | 7 | null) => ({
+/** On paper the blocks of a row share it in proportion, and those that are left fill it. */
+const share = (columns: number) => ({ flex: `${columns} 1 0` });
+const absent = { display: "none" } as const;
+
+/** Two blocks share a row of a tablet. */
+const half = (paper: ReturnType<typeof share> | typeof absent) => ({
   "@media": {
-    [media.print]: onPaper === null ? { display: "none" } : { gridColumn: `span ${onPaper}` },
+    [media.print]: paper,
     screen: {
       "@container": {
         [widths.tablet]: { gridColumn: "span 6" },
@@ -38,7 +42,7 @@ export const head = style({
   gap: space[24],
   paddingBlockEnd: space[28],
   "@container": { [widths.phone]: { gap: space[16] } },
-  "@media": { [media.print]: { gap: space[12], paddingBlockEnd: space[20] } },
+  "@media": { [media.print]: { gap: space[8], paddingBlockEnd: space[12] } },
 });
 
 const columns = {
@@ -53,7 +57,7 @@ export const rows = style({
   flexDirection: "column",
   gap: space[32],
   "@media": {
-    [media.print]: { gap: space[20] },
+    [media.print]: { gap: space[16] },
     screen: {
       "@container": {
         [widths.tablet]: { ...columns, rowGap: space[32] },
@@ -67,7 +71,7 @@ export const row = style({
   ...columns,
   alignItems: "stretch",
   "@media": {
-    [media.print]: { rowGap: space[20] },
+    [media.print]: { display: "flex", flexWrap: "wrap", rowGap: space[20] },
     screen: { "@container": { [widths.tablet]: { display: "contents" } } },
   },
 });
@@ -75,21 +79,22 @@ export const row = style({
 export const place = recipe({
   base: { minInlineSize: 0 },
   variants: {
+    isUnprinted: { true: onPaper(absent) },
     span: bySpan((span) => ({
       gridColumn: `span ${span}`,
       "@media": { screen: { "@container": { [widths.tablet]: { gridColumn: "1 / -1" } } } },
     })),
     block: {
-      drawing: onPaper({ gridColumn: "span 6" }),
-      dimensions: half(6),
-      images: half(null),
-      prices: half(7),
-      widePrices: onPaper({ gridColumn: "span 7" }),
-      upc: half(5),
-      half: half(6),
-      interchanges: {},
-      applications: onPaper({ gridColumn: "1 / -1" }),
-      related: onPaper({ display: "none" }),
+      drawing: onPaper(share(7)),
+      dimensions: half(share(5)),
+      images: half(absent),
+      prices: half(share(7)),
+      widePrices: onPaper(share(7)),
+      upc: half(share(5)),
+      half: half(share(6)),
+      interchanges: onPaper(share(12)),
+      applications: onPaper(share(12)),
+      related: onPaper(absent),
     },
   },
 });

@@ -13,7 +13,11 @@ export const scrim = style({
   padding: space[16],
   background: color.scrim,
   ...fade(vars.motion.base),
-  "@media": { [media.narrow]: { placeItems: "end stretch", padding: 0 } },
+  "@media": {
+    [media.narrow]: { placeItems: "end stretch", padding: 0 },
+    // While it closes, the page below may already be printed.
+    [media.print]: { display: "none" },
+  },
 });
 
 export const modal = recipe({

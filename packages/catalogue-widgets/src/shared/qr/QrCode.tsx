@@ -1,4 +1,3 @@
-import { picture } from "./QrDialog.css.ts";
 import { qrShape } from "./qrPath.ts";
 
 export interface QrCodeProps {
@@ -7,11 +6,18 @@ export interface QrCodeProps {
   label: string;
 }
 
+/** As wide as its container. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = qrShape(text);
   const named = { role: "img", "aria-label": label };
   return (
-    <svg className={picture} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" {...named}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      width="100%"
+      display="block"
+      shapeRendering="crispEdges"
+      {...named}
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );

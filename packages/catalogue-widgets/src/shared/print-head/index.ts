@@ -1,0 +1,1 @@
+export { PrintHead } from "./PrintHead.tsx";
