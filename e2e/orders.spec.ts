@@ -126,7 +126,7 @@ for (const language of ["en", "es"] as const) {
     const download = await coming;
     expect(download.suggestedFilename()).toBe("report.xlsx");
     const rows = await rowsOf(download);
-    expect(rows[4]?.slice(0, 2)).toEqual(["Note", "=1+1"]);
+    expect(rows[4]?.slice(0, 2)).toEqual([t.note, "=1+1"]);
     expect(rows.slice(7, 9).map((row) => [row[0], row[3], row[4]])).toEqual([
       [first.Code, 7, first.Price],
       // Add starts with a box.

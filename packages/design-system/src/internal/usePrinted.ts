@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useContext, useSyncExternalStore } from "react";
 import { media } from "../theme/scale.ts";
+import { NotPrinted } from "./notPrinted.ts";
 
 /** Between `beforeprint` and `afterprint`: browsers count the pages before they report the change of media. */
 let isPrinting = false;
@@ -21,10 +22,13 @@ function subscribe(onChange: () => void) {
   return () => subscription.abort();
 }
 
-/** Whether the page is laid out for print. Only for content that the screen does not have; use CSS for layout. */
-export const usePrinted = (): boolean =>
-  useSyncExternalStore(
+/** Whether the content is laid out for print. Only for content that the screen does not have; use CSS for layout. */
+export function usePrinted(): boolean {
+  const isHidden = useContext(NotPrinted);
+  const isPrinted = useSyncExternalStore(
     subscribe,
     () => isPrinting || window.matchMedia(media.print).matches,
     () => false,
   );
+  return isPrinted && !isHidden;
+}

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { NotPrinted } from "../../internal/notPrinted.ts";
 import { hide } from "./Hide.css.ts";
 import type { Variants } from "../../internal/variants.ts";
 
@@ -9,5 +10,10 @@ export interface HideProps extends Variants<typeof hide> {
 
 /** Hides its children on phones (`narrow`), on wider screens (`wide`) or in print (`print`). */
 export function Hide({ children, on }: HideProps) {
-  return <div className={hide({ on })}>{children}</div>;
+  const isHidden = useContext(NotPrinted);
+  return (
+    <NotPrinted value={isHidden || on === "print"}>
+      <div className={hide({ on })}>{children}</div>
+    </NotPrinted>
+  );
 }
