@@ -65,7 +65,7 @@ for (const language of ["en", "es"] as const) {
     await expect(main(page).getByText(`Deliver in two parts, ${language}`)).toBeVisible();
     await expect(main(page).getByText("MIAMI")).toBeVisible();
     await expect(main(page).getByText("cliente · DEMO-002")).toBeVisible();
-    await expect(main(page).getByRole("row", { name: /^Total/u })).toContainText("US$ ");
+    await expect(main(page).getByRole("row", { name: /^Total/u })).toContainText("US$");
 
     expect(await layoutProblems(page)).toEqual([]);
 
@@ -117,7 +117,7 @@ for (const kind of ["sent", "draft"] as const) {
     const { id } = await sendOrder(page, "Deliver in two parts");
     await page.goto(kind === "sent" ? `/reports/orders/${id}` : `/reports?view=order&repeat=${id}`);
     await expect(main(page).getByText("Deliver in two parts")).toBeVisible();
-    await expect(main(page).getByRole("row", { name: /^Total/u })).toContainText("US$ ");
+    await expect(main(page).getByRole("row", { name: /^Total/u })).toContainText("US$");
     const { lineCount } = await fetchJson<{ lineCount: number }>(page, `/api/v1/orders/${id}`);
     // A page of Letter has room for 36 lines, and the first page has the facts.
     const most = Math.ceil((lineCount + 12) / 36);
