@@ -99,7 +99,7 @@ export function createAccountAdministration(options: Options) {
   async function keepOneAdministrator(account: Account, db: Kysely<Database>): Promise<void> {
     if (account.level !== administratorLevel || account.disabled) return;
     if ((await accounts.countAdministrators(db)) <= 1) {
-      throw conflict(`${account.username} is the last administrator; make another one first`);
+      throw conflict(`${account.username} is the last administrator; create another one first`);
     }
   }
 
@@ -116,7 +116,7 @@ export function createAccountAdministration(options: Options) {
     db: Kysely<Database>,
   ) {
     const name = checkedUsername(username ?? "");
-    if (await accounts.any(db)) throw forbidden("There is an administrator already");
+    if (await accounts.any(db)) throw forbidden("There is already an administrator");
     await accounts.insert(
       { username: name, usernameKey: foldText(name), passwordHash, level: administratorLevel },
       db,
@@ -156,7 +156,7 @@ export function createAccountAdministration(options: Options) {
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        throw conflict(`There is an account called ${name} already`);
+        throw conflict(`There is already an account called ${name}`);
       }
     },
 

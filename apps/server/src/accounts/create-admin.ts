@@ -49,7 +49,7 @@ export async function createAdmin(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { ok: false, message: `There is an account called ${name} already.` };
+    return { ok: false, message: `There is already an account called ${name}.` };
   }
   return { ok: true, message: `Administrator ${name} can sign in now.` };
 }

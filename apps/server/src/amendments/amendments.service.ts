@@ -156,7 +156,7 @@ export function createAmendments(options: Options) {
     /** @returns the id of the stored amendment */
     async send(viewer: Viewer, body: NewAmendment): Promise<number> {
       if (!mayName(body.user, viewer)) {
-        throw forbidden("user: a correction is sent in one's own name");
+        throw forbidden("user: an amendment is sent in one's own name");
       }
       for (const name of ["user", "email", "message", "product"] as const) {
         if (body[name].trim() === "") throw invalidField(name, body[name], "some text");
@@ -212,7 +212,7 @@ export function createAmendments(options: Options) {
           (from === status.pending || (from === status.accepted && to === status.closed));
         if (!allowed) {
           const state = from === status.accepted ? "accepted" : (amendment.resolution ?? "closed");
-          throw conflict(`The correction ${id} is ${state} already`);
+          throw conflict(`Amendment ${id} is already ${state}`);
         }
         const resolution = to === 1 ? null : from === status.pending ? "rejected" : "solved";
         const reviewed = { reviewed_by: actor, reviewed_at: now() };
@@ -233,11 +233,10 @@ export function createAmendments(options: Options) {
         const amendment = await need(id, db);
         const { field, suggested, status: from } = amendment;
         if (field === null || suggested === null) {
-          throw conflict(`The correction ${id} suggests no value; change the table instead`);
+          throw conflict(`Amendment ${id} suggests no value; change the table instead`);
         }
-        if (from === status.closed) throw conflict(`The correction ${id} is closed`);
-        if (amendment.change_set_id !== null)
-          throw conflict(`The correction ${id} is applied already`);
+        if (from === status.closed) throw conflict(`Amendment ${id} is closed`);
+        if (amendment.change_set_id !== null) throw conflict(`Amendment ${id} is already applied`);
         const product = await productOf(amendment.code);
         if (!product) throw conflict(`The product ${amendment.code} is gone`);
         const [table, column] = columnOf(product.family, field);
@@ -283,6 +282,6 @@ export function createAmendments(options: Options) {
 }
 
 function existing(id: number, amendment: Amendment | undefined): Amendment {
-  if (!amendment) throw notFound(`There is no correction ${id}`);
+  if (!amendment) throw notFound(`There is no amendment ${id}`);
   return amendment;
 }

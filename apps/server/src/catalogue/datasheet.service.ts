@@ -107,7 +107,7 @@ export async function openProduct(
   const product = await products.findByKey(normalizeCode(code), code);
   if (!product) throw notFound(`There is no product ${code.slice(0, 80)}`);
   if (!maySeeFamily(product.family, viewer)) {
-    throw forbidden(`${familyOf(product.family).productType} are not open to this user`);
+    throw forbidden(`This user does not have access to ${familyOf(product.family).productType}`);
   }
   // As the fluid's own datasheet, which needs a session.
   if (product.family === "brake_fluids" && !isSignedIn(viewer)) {

@@ -37,7 +37,8 @@ export interface HardwareSheet {
 
 export function createHardware({ hardware, products, prices, vehicles }: Repositories) {
   function requireOpen(viewer: Viewer): void {
-    if (!maySeeSection("hardware", viewer)) throw forbidden("Hardware is not open to this user");
+    if (!maySeeSection("hardware", viewer))
+      throw forbidden("This user does not have access to hardware");
   }
 
   /** The prices of kits, by code; a kit has one grade. */

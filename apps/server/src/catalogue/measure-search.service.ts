@@ -35,7 +35,7 @@ export function createMeasureSearch({ measures, products }: Repositories) {
      */
     columns(viewer: Viewer, family: FamilyId): readonly CatalogueColumn[] {
       if (maySeeFamily(family, viewer)) return measureColumns(family);
-      throw forbidden(`${familyOf(family).productType} are not open to this user`);
+      throw forbidden(`This user does not have access to ${familyOf(family).productType}`);
     },
 
     async search(

@@ -15,7 +15,7 @@ import { forbidden } from "../refusal.ts";
  */
 export function openFamilies(viewer: Viewer, section: Section | undefined): readonly FamilyId[] {
   if (section && !maySeeSection(section, viewer)) {
-    throw forbidden(`The section ${section} is not open to this user`);
+    throw forbidden(`This user does not have access to the section ${section}`);
   }
   const open = familiesOf(viewer);
   if (!section) return open;

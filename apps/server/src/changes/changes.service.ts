@@ -48,7 +48,7 @@ export const tableChanged = "table-changed";
 
 /** Refuses to commit a comparison that the administrator has not seen. */
 export const comparedAgain = (): Refusal =>
-  new Refusal("conflict", "This import has been compared again since; look once more", {
+  new Refusal("conflict", "This import has been compared again; review it once more", {
     reason: tableChanged,
   });
 
@@ -167,12 +167,12 @@ export function createChanges({ database, changes, audit, now }: Options) {
         // A second click, or a retry after a lost answer.
         if (set.state === "committed") return;
         if (!isReady && set.state === "ready") throw comparedAgain();
-        if (!isReady) throw conflict(`This import is ${set.state}, not ready`);
+        if (!isReady) throw conflict(`This import is ${set.state} and cannot be applied`);
         const revisions = JSON.parse(set.revisions ?? "{}") as Record<string, number>;
         if (isStale(revisions, await changes.revisions(Object.keys(revisions), db))) {
           throw new Refusal(
             "conflict",
-            "The table has changed since this comparison; compare again and look once more",
+            "The table has changed since this comparison; compare and review it again",
             { reason: tableChanged },
           );
         }
@@ -204,7 +204,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
         const set = await changes.find(id, db);
         if (!set) throw notFound(`There is no change ${id}`);
         if (!isDone)
-          throw conflict(`This change is ${set.state}; only a committed one can be undone`);
+          throw conflict(`This change is ${set.state}; only an applied one can be undone`);
         const done: ChangeRowRow[] = [];
         for (let seq = -1; ;) {
           const rows = await changes.rowsAfter(id, seq, db);

@@ -82,7 +82,7 @@ export function createFileStore({ dataDir, writeTo = createWriteStream }: Option
         const failure = error as NodeJS.ErrnoException;
         if (error instanceof Refusal || failure.syscall !== undefined) throw error;
         // Not a disk error: the form was truncated.
-        throw refuseFile(name, "file-damaged", "it did not arrive whole");
+        throw refuseFile(name, "file-damaged", "it was not received completely");
       }
     },
 

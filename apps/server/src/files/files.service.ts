@@ -75,7 +75,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
         const owners = await products.findByCodes([picture, picture.replace(/_[2-4]$/u, "")]);
         for (const { family } of owners.values()) {
           if (!maySeeFamily(family, viewer)) {
-            throw forbidden("The product of this image is not open to this user");
+            throw forbidden("This user does not have access to the product of this image");
           }
         }
       }
@@ -97,7 +97,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
         (row.kind === fileKind.complete &&
           row.state === fileState.active &&
           (await opensFromBanner(name)));
-      if (!isOpen) throw forbidden("This file is not open to this user");
+      if (!isOpen) throw forbidden("This user does not have access to this file");
       return stored("files", row, row.mime);
     },
 

@@ -167,7 +167,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
         }
         if (file.state === to && to !== fileState.historic) return file;
         if (file.state === fileState.historic) {
-          throw new Refusal("conflict", `${name} is historic and changes no more`, {
+          throw new Refusal("conflict", `${name} is historic and can no longer be changed`, {
             reason: "file-historic",
           });
         }

@@ -15,17 +15,17 @@ import { wireField } from "./presenters/field-names.ts";
 
 /** The kinds of problem: `code` on the wire, with the HTTP status and the title of each. */
 const kinds = {
-  "bad-request": [400, "The request does not match the contract"],
+  "bad-request": [400, "The request is not valid"],
   unauthorized: [401, "Not signed in"],
   forbidden: [403, "Not allowed"],
   "cross-site": [403, "The request comes from another site"],
-  "not-found": [404, "There is no such thing"],
-  "method-not-allowed": [405, "This path does not know this method"],
-  conflict: [409, "Not as things stand now"],
+  "not-found": [404, "Not found"],
+  "method-not-allowed": [405, "Method not allowed"],
+  conflict: [409, "Not possible in the current state"],
   "too-large": [413, "The request is too large"],
-  "unsupported-media-type": [415, "This content type is not read here"],
-  "too-many-requests": [429, "Too many tries"],
-  internal: [500, "The server failed"],
+  "unsupported-media-type": [415, "Unsupported content type"],
+  "too-many-requests": [429, "Too many attempts"],
+  internal: [500, "Server error"],
   unavailable: [503, "The server is not ready"],
   "storage-full": [507, "The disk is full"],
 } as const satisfies Record<string, readonly [number, string]>;
@@ -153,7 +153,7 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
     return new Problem(refusals[error.kind], error.message, { ...more, problems });
   }
   if (isStorageFull(error)) {
-    const detail = "The server's disk is full; nothing was changed. Make room and try again.";
+    const detail = "The server's disk is full; nothing was changed. Free up space and try again.";
     return new Problem("storage-full", detail);
   }
   if (isUnreachable(error)) {
@@ -169,7 +169,10 @@ export function problemOf(error: unknown, operation?: Operation): Problem {
   if (status >= 400 && status < 500) {
     return new Problem(byStatus.get(status) ?? "bad-request", framework.message);
   }
-  return new Problem("internal", "An unexpected failure; the log knows more under this request.");
+  return new Problem(
+    "internal",
+    "Unexpected error; the server log has the details of this request.",
+  );
 }
 
 /** The server's own failures, which are logged. */

@@ -84,8 +84,7 @@ const isPrintable = (text: string) => text.isWellFormed() && !controls.test(text
 function readText(cell: Filled, { key, searchable }: CatalogueColumn): CellReading {
   const text = typeof cell === "number" ? digitsOf(cell) : String(cell);
   if (text === undefined) return wrong("text", "text; a number this long loses digits");
-  if (!isPrintable(text.replace(/[\n\r\t]/gu, "")))
-    return wrong("text", "text that can be printed");
+  if (!isPrintable(text.replace(/[\n\r\t]/gu, ""))) return wrong("text", "printable text");
   const maxLength = key || searchable ? maxKeyLength : maxTextLength;
   // Normalization can expand one character to many.
   if (text.length > maxLength || ((key || searchable) && foldText(text).length > maxLength))
@@ -100,7 +99,7 @@ function readCode(cell: Filled): CellReading {
   }
   // Without Latin letters or digits the search key would be empty.
   if (!isPrintable(text) || normalizeCode(text) === "") {
-    return wrong("code", "a code: letters and digits, such as BR31338");
+    return wrong("code", "a code of letters and digits, such as BR31338");
   }
   if (text.length > maxCodeLength)
     return wrong("code", `a code of at most ${maxCodeLength} characters`);
@@ -133,11 +132,11 @@ function readNumber(cell: Filled, expected: string): CellReading {
 const mayBeNegative = new Set(["°C", "IRHD"]);
 
 function readDecimal(cell: Filled, { unit }: CatalogueColumn): CellReading {
-  const expected = "digits and one point, such as 22.00";
+  const expected = "a number with a decimal point, such as 22.00";
   const read = readNumber(cell, expected);
   if (!("value" in read) || typeof read.value !== "number") return read;
   if (read.value < 0 && !(unit && mayBeNegative.has(unit))) {
-    return wrong("negative", "a number that is not below 0");
+    return wrong("negative", "a number of 0 or more");
   }
   if (Math.abs(read.value) >= 1e9) return wrong("decimal", "a number below 1000000000");
   return read;
@@ -150,20 +149,21 @@ function readInteger(cell: Filled, { measure }: CatalogueColumn): CellReading {
   if (typeof number !== "number" || !Number.isInteger(number)) {
     return wrong(typeof cell === "string" && commaIn(cell) ? "comma" : "integer", expected);
   }
-  if (number < 0) return wrong("negative", "a whole number that is not below 0");
+  if (number < 0) return wrong("negative", "a whole number of 0 or more");
   return number > 2_000_000_000
     ? wrong("integer", "a whole number up to 2000000000")
     : { value: number };
 }
 
 function readYear(cell: Filled): CellReading {
-  const expected = "a year of four digits between 1900 and 2100, such as 2012";
+  const expected = "a four-digit year between 1900 and 2100, such as 2012";
   const year = typeof cell === "string" ? (/^\d{4}$/u.test(cell) ? Number(cell) : undefined) : cell;
   return typeof year === "number" && isModelYear(year) ? { value: year } : wrong("year", expected);
 }
 
 function readPrice(cell: Filled): CellReading {
-  const expected = "US dollars with one point and at most two decimals, such as 1234.50";
+  const expected =
+    "a price in US dollars with a decimal point and up to two decimals, such as 1234.50";
   const read = readNumber(
     typeof cell === "string" ? cell.replace(/^US\$\s*/u, "") : cell,
     expected,
@@ -175,7 +175,7 @@ function readPrice(cell: Filled): CellReading {
   // 38.4 * 100 is 3839.9999999999995; a larger remainder is a fraction of a cent.
   if (Math.abs(read.value * 100 - cents) > 1e-6 * Math.max(1, cents))
     return wrong("price", expected);
-  if (cents < 0) return wrong("negative", "a price that is not below 0");
+  if (cents < 0) return wrong("negative", "a price of 0 or more");
   return cents > 2_000_000_000 ? wrong("price", expected) : { value: cents };
 }
 

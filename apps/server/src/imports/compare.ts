@@ -86,7 +86,7 @@ export function createComparison(options: Options) {
           column: keyHeader,
           value: String(resolved.row[columns.find((each) => each.key)?.name ?? ""] ?? ""),
           kind: "duplicate",
-          expected: `each row once; it is already in row ${earlier}`,
+          expected: `each row once; this one repeats row ${earlier}`,
           values: { row: earlier },
         });
       }

@@ -34,7 +34,7 @@ const refused: readonly (readonly [name: string, body: unknown, said: string | R
   ["half a surrogate pair as a column", header("XBP", "\ud800"), "Header: “"],
   ["no columns", header(), "Header: XBP is missing"],
   ["NUL in a column", header("XBP", "HEI\0GHT"), "body/Header/1 holds a NUL character"],
-  ["a table __proto__", { ...sound, table_name: "__proto__" }, "body/table_name: "],
+  ["a table __proto__", { ...sound, table_name: "__proto__" }, "There is no table "],
   ["a cell of 1 MB", data([["BR31338", "9".repeat(1_000_000)]]), "body/Data/0/1: expected at most"],
   [
     "NUL in a cell",

@@ -110,7 +110,7 @@ describe("an import", () => {
     const wrong = second.with(at("thickness"), "12,5");
     const sent = send(rotors, [first.with(at("height"), 50.5), wrong]);
     await expect(sent).rejects.toThrow(
-      "Row 3, THICKNESS: “12,5”. Expected digits and one point, such as 22.00.",
+      "Row 3, THICKNESS: “12,5”. Expected a number with a decimal point, such as 22.00.",
     );
     await expect(sent).rejects.toBeInstanceOf(ImportRefusal);
     expect(await everything()).toBe(before);
@@ -223,9 +223,9 @@ describe("an import", () => {
     const begun = { ...batch, batches: 2 };
     await imports.upload("admin", begun);
     await expect(send(rotors, [first], { as: "admin2" })).rejects.toThrow(
-      "admin is loading brake_rotors since",
+      "admin has been loading brake_rotors since",
     );
-    await expect(imports.upload("admin2", begun)).rejects.toThrow("somebody else's");
+    await expect(imports.upload("admin2", begun)).rejects.toThrow("belongs to someone else");
     bench.pass(121_000);
     expect((await send(rotors, [first], { as: "admin2" })).state).toBe("committed");
     await imports.discard(String(begun.uploadId));

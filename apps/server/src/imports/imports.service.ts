@@ -75,7 +75,7 @@ export function createImports({ database, changes, engine, now }: Options) {
     const set = await comparing.settled(id);
     if (set.state === "committed") return set;
     if (set.state !== "ready")
-      throw new ImportRefusal("conflict", `This import is ${set.state}, not ready`);
+      throw new ImportRefusal("conflict", `This import is ${set.state} and cannot be applied`);
     if (seen !== undefined && seen !== set.touched_at) throw comparedAgain();
     const counts = countsOf(set);
     const table = tableNamed(set.table_name);
@@ -234,9 +234,7 @@ export function createImports({ database, changes, engine, now }: Options) {
         const open = ["staging", "comparing", "ready", "failed", "discarded"] as const;
         if (!(await changes.update(id, open, change, db))) {
           const state = (await changes.find(id, db))?.state ?? "gone";
-          throw conflict(
-            `This import is ${state}; only one that is not committed can be discarded`,
-          );
+          throw conflict(`This import is ${state}; only one that is not applied can be discarded`);
         }
         await changes.deleteBatches(id, db);
         await changes.deleteRows(id, db);

@@ -26,7 +26,7 @@ export interface CellProblem {
   /** The cell in the sheet, shortened. */
   readonly value: string;
   readonly kind: ProblemKind;
-  /** In English: "digits and one point, such as 22.00". */
+  /** In English: "a number with a decimal point, such as 22.00". */
   readonly expected: string;
   /** Further parts of the message: the row of the duplicate, the known values. */
   readonly values?: Readonly<Record<string, string | number>>;
@@ -48,7 +48,7 @@ export function shownValue(value: string | number | boolean | null | undefined):
     .toWellFormed();
 }
 
-/** "Row 212, THICKNESS: “334.327,57”. Expected digits and one point, such as 22.00." */
+/** "Row 212, THICKNESS: “334.327,57”. Expected a number with a decimal point, such as 22.00." */
 export function sentence(row: number, problem: CellProblem): string {
   const value = problem.value === "" ? "is empty" : `“${problem.value}”`;
   return `Row ${row}, ${problem.column}: ${value}. Expected ${problem.expected}.`;

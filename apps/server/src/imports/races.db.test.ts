@@ -302,7 +302,7 @@ describe("a table that is being loaded", () => {
     const first = begun();
     await here.imports.upload("admin", first);
     const other = there.imports.upload("admin2", begun());
-    await expect(other).rejects.toThrow("admin is loading brake_rotors since");
+    await expect(other).rejects.toThrow("admin has been loading brake_rotors since");
     const own = there.imports.upload("admin", begun());
     await expect(own).rejects.toThrow(
       /You are loading brake_rotors \(1brake_rotors.xlsx\) yourself since .*, in another window perhaps/u,
@@ -315,10 +315,10 @@ describe("a table that is being loaded", () => {
     await here.imports.upload("admin", first);
     bench.pass(11_000);
     const second = begun();
-    await expect(there.imports.upload("admin2", second)).rejects.toThrow("admin is loading");
+    await expect(there.imports.upload("admin2", second)).rejects.toThrow("admin has been loading");
     expect((await there.imports.upload("admin", second)).set.state).toBe("staging");
     await expect(here.imports.upload("admin", first)).rejects.toThrow(
-      "is discarded already: admin began another upload of brake_rotors",
+      "is discarded already: admin started another upload of brake_rotors",
     );
     await here.imports.discard(String(second.uploadId));
   });
@@ -330,7 +330,7 @@ describe("a table that is being loaded", () => {
       there.imports.upload("admin2", { ...two, uploadId: randomUUID() }),
     ]);
     expect(kinds(results)).toEqual(["fulfilled", "rejected"]);
-    expect(reasonsOf(results)[0]).toContain("is loading brake_rotors since");
+    expect(reasonsOf(results)[0]).toContain("has been loading brake_rotors since");
     for (const result of results) {
       if (result.status === "fulfilled") await here.imports.discard(result.value.set.id);
     }
@@ -347,7 +347,8 @@ describe("a table that is being loaded", () => {
     const done = results.flatMap((each) => (each.status === "fulfilled" ? [each.value.set] : []));
     expect(done.length).toBeGreaterThan(0);
     for (const set of done) expect([set.state, countsOf(set).changed]).toEqual(["committed", 20]);
-    for (const reason of reasonsOf(results)) expect(reason).toContain("is loading brake_rotors");
+    for (const reason of reasonsOf(results))
+      expect(reason).toContain("has been loading brake_rotors");
     for (const { id } of done.toReversed()) await here.imports.undo(id, "admin");
     expect(await bench.everything()).toBe(before);
   });

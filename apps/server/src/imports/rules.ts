@@ -95,7 +95,9 @@ export function ruleProblems(
   }
   const { year_from: from, year_to: to } = row;
   if (typeof from === "number" && typeof to === "number" && to < from) {
-    report("year_to", "years", `a year from ${from} on, or nothing while it is built`, { from });
+    report("year_to", "years", `a year from ${from} on, or an empty cell if still in production`, {
+      from,
+    });
   }
   if (table.name === "equivalence" && !(Number(row["position"]) <= 3)) {
     report("position", "choice", "0, 1, 2 or 3, shown as A to D", { known: "0, 1, 2, 3" });

@@ -19,7 +19,7 @@ export function columnsOf(
   const said = reading.problems.map(({ header: name, kind, expected }) =>
     kind === "missing"
       ? `Header: ${name} is missing. Expected ${expected}.`
-      : `Header: “${name}” ${kind === "twice" ? "stands there twice" : "is unknown"}. Expected ${expected}.`,
+      : `Header: “${name}” ${kind === "twice" ? "appears twice" : "is unknown"}. Expected ${expected}.`,
   );
   if (reading.more > 0) said.push(`And ${reading.more} more.`);
   throw new ImportRefusal("invalid", said.join(" "));

@@ -53,17 +53,17 @@ export function createStaging({ database, changes, now }: Options) {
       if (other.username !== username) {
         throw new ImportRefusal(
           "conflict",
-          `${other.username} is loading ${table.wireName} since ${since}; wait until that is done`,
+          `${other.username} has been loading ${table.wireName} since ${since}; wait until it finishes`,
         );
       }
       if (other.touched_at >= at - ownBlockedMs) {
         const file = other.file_name === null ? "" : ` (${other.file_name})`;
         throw new ImportRefusal(
           "conflict",
-          `You are loading ${table.wireName}${file} yourself since ${since}, in another window perhaps; wait until that is done, or close that window and try again in ${ownBlockedMs / 1000} seconds`,
+          `You have been loading ${table.wireName}${file} since ${since}, perhaps in another window; wait until it finishes, or close that window and try again in ${ownBlockedMs / 1000} seconds`,
         );
       }
-      const reason = `${username} began another upload of ${table.wireName}`;
+      const reason = `${username} started another upload of ${table.wireName}`;
       await changes.update(other.id, [other.state], { state: "discarded", reason }, db);
       await changes.deleteBatches(other.id, db);
     }
@@ -71,15 +71,18 @@ export function createStaging({ database, changes, now }: Options) {
 
   function checkSame(set: ChangeSetRow, username: string, table: CatalogueTable, batch: Batch) {
     if (set.username !== username)
-      throw new ImportRefusal("conflict", `The upload ${set.id} is somebody else's`);
+      throw new ImportRefusal("conflict", `The upload ${set.id} belongs to someone else`);
     if (set.table_name !== table.name || set.batches !== (batch.batches ?? 1)) {
       throw new ImportRefusal(
         "conflict",
-        `The upload ${set.id} was begun for another table or number of batches`,
+        `The upload ${set.id} was started for another table or number of batches`,
       );
     }
     if (set.header !== JSON.stringify(batch.header)) {
-      throw new ImportRefusal("conflict", `The upload ${set.id} was begun with another header`);
+      throw new ImportRefusal(
+        "conflict",
+        `The upload ${set.id} was started with a different header`,
+      );
     }
   }
 
@@ -95,7 +98,7 @@ export function createStaging({ database, changes, now }: Options) {
     const done = set.state === "comparing" ? "whole" : set.state;
     throw new ImportRefusal(
       "conflict",
-      `The upload ${set.id} is ${done} already, and held other rows in batch ${number}`,
+      `The upload ${set.id} is already ${done}, with different rows in batch ${number}`,
     );
   }
 
@@ -154,7 +157,7 @@ export function createStaging({ database, changes, now }: Options) {
 
 /** The refusal of a batch of an upload that has ended. */
 export function uploadEnded({ id, state, reason }: ChangeSetRow): ImportRefusal {
-  const ended = `The upload ${id} is ${state} already`;
+  const ended = `The upload ${id} is already ${state}`;
   return new ImportRefusal("conflict", reason === null ? ended : `${ended}: ${reason}`);
 }
 

@@ -67,7 +67,7 @@ export function refuseStale(stale: readonly FieldError[]): void {
   if (stale.length === 0) return;
   const message =
     stale.length === 1
-      ? "One product has another price by now; look at the order again"
-      : `${stale.length} products have another price by now; look at the order again`;
+      ? "One product has a new price; review the order again"
+      : `${stale.length} products have a new price; review the order again`;
   throw new Refusal("conflict", message, { fields: stale.slice(0, mostNamed) });
 }

@@ -1217,7 +1217,7 @@ export interface components {
             type: string;
             /**
              * @description The kind of problem in words.
-             * @example The request does not match the contract
+             * @example The request is not valid
              */
             title: string;
             /**
@@ -1273,7 +1273,7 @@ export interface components {
         ImportProblem: components["schemas"]["Problem"] & {
             /**
              * @description Why the rows were not taken.
-             * @example Row 7, OUTER_DIAM: “abc”. Expected digits and one point, such as 22.00.
+             * @example Row 7, OUTER_DIAM: “abc”. Expected a number with a decimal point, such as 22.00.
              */
             sqlMessage: string;
             /** @description The first invalid cells. */
@@ -2963,7 +2963,7 @@ export interface components {
             kind: "required" | "text" | "code" | "integer" | "decimal" | "comma" | "negative" | "year" | "price" | "barcode" | "boolean" | "choice" | "duplicate" | "product" | "family" | "years";
             /**
              * @description What was expected, in English.
-             * @example digits and one point, such as 22.00
+             * @example a number with a decimal point, such as 22.00
              */
             expected: string;
             /** @description What the sentence names besides. */
@@ -3350,7 +3350,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description Not found. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; `Retry-After` says when to come back. */
+        /** @description Too many attempts; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */

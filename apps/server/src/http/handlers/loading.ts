@@ -23,7 +23,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
   function tableOf(request: FastifyRequest): CatalogueTable {
     const { table: name } = request.params as { table: string };
     const table = tableByWireName(name);
-    if (!table) throw notFound(`There is no table ${name}; obtener-tablas lists them`);
+    if (!table) throw notFound(`There is no table ${name}`);
     return table;
   }
 
@@ -66,7 +66,7 @@ export function loadingHandlers(imports: ImportsService, changes: ChangesReposit
       }
       const named = table === undefined ? undefined : tableByWireName(table);
       if (table !== undefined && !named) {
-        throw invalidField("query/table", table, "a table that obtener-tablas lists");
+        throw invalidField("query/table", table, "the name of a table");
       }
       const sets = await imports.list({
         table: named?.name,

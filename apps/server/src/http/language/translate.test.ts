@@ -8,7 +8,7 @@ describe("translate", () => {
   it.each([
     ["There is no product X-1", "No existe el producto X-1"],
     [
-      "Row 212, THICKNESS: “334.327,57”. Expected digits and one point, such as 22.00.",
+      "Row 212, THICKNESS: “334.327,57”. Expected a number with a decimal point, such as 22.00.",
       "Fila 212, THICKNESS: “334.327,57”. Se espera un número con punto decimal, como 22.00.",
     ],
     [
@@ -19,9 +19,15 @@ describe("translate", () => {
       "Header: “XP” is unknown. Expected XBP, perhaps. And 2 more.",
       "Encabezado: “XP” es desconocido. Se espera quizás XBP. Y 2 más.",
     ],
-    ["This import is committed, not ready", "Esta carga está confirmada, no lista"],
-    ["Brake Rotors are not open to this user", "Este usuario no tiene acceso a Rotores de freno"],
-    ["photo.jpg: it did not arrive whole", "photo.jpg: no llegó completo"],
+    [
+      "This import is failed and cannot be applied",
+      "Esta carga está fallida y no se puede aplicar",
+    ],
+    [
+      "This user does not have access to Brake Rotors",
+      "Este usuario no tiene acceso a Rotores de freno",
+    ],
+    ["photo.jpg: it was not received completely", "photo.jpg: no llegó completo"],
     ["at least 1 or at most 5", "al menos 1 o 5 como máximo"],
   ])("%s", (english, expected) => {
     expect(translate(english, "es")).toBe(expected);

@@ -3,7 +3,7 @@ import { type CatalogueTable, tableByWireName } from "@caliper/catalogue-model";
 import type { Batch } from "../../imports/staging.ts";
 import { expectedIn, type MessageLanguage, translate } from "../language/translate.ts";
 import { instant } from "./accounts.ts";
-import { invalidField } from "../../refusal.ts";
+import { Refusal } from "../../refusal.ts";
 import { tableNamed } from "../../changes/apply.ts";
 import type { Row } from "../../changes/change.ts";
 import { countsOf } from "../../changes/changes.service.ts";
@@ -16,7 +16,16 @@ import type { CellProblem } from "../../imports/problem.ts";
 export function batchOf(body: Body<"excelUpload">): Batch {
   const table = tableByWireName(body.table_name);
   if (!table) {
-    throw invalidField("body/table_name", body.table_name, "a table that obtener-tablas lists");
+    const field = {
+      field: "body/table_name",
+      value: body.table_name,
+      expected: "the name of a table",
+    };
+    throw new Refusal(
+      "invalid",
+      `There is no table ${body.table_name}; name the file after its table`,
+      { fields: [field] },
+    );
   }
   const { upload_id, file_name, header_row, batch, batches, preview } = body;
   return {
