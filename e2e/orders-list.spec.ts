@@ -78,10 +78,10 @@ test("reads Latin-1 CSV and header-less XLSX files and exports a cross-reference
   await expect(row(second)).toContainText("Matched");
   await expect(main(page).getByText("3 lines", { exact: true })).toBeVisible();
   const coming = page.waitForEvent("download");
-  await press(page, "Download cross-reference (xlsx)");
+  await press(page, "Download interchanges (xlsx)");
   const rows = rowsIn(readFileSync(await (await coming).path()));
   expect(rows.map((cells) => cells.slice(0, 2))).toEqual([
-    ["In the list", "Quantity"],
+    ["In your list", "Quantity"],
     [second, 1],
     [first, 3],
     ["=HYPERLINK(1)", 2],

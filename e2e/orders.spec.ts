@@ -289,7 +289,7 @@ test("creates an order from a pasted list, keeps it after a reload, and repeats 
   await expect(result.getByRole("row", { name: /zzz-999/u })).toContainText("Not found");
   await expect(main(page).getByText(/1 repeated line/u)).toBeVisible();
   const saved = page.waitForEvent("download");
-  await press(page, "Download cross-reference (xlsx)");
+  await press(page, "Download interchanges (xlsx)");
   expect((await rowsOf(await saved))[1]?.slice(0, 4)).toEqual([
     first.Code,
     7,

@@ -136,7 +136,7 @@ export const Overtaken: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Accept: D1200, amendment 17");
-    await canvas.findByText(/^D1200, amendment 17: somebody else decided on it meanwhile/u);
+    await canvas.findByText(/^D1200, amendment 17: someone else has already decided on it/u);
     await expect(canvas.queryByRole("button", { name: /amendment 17/u })).toBeNull();
   },
 };

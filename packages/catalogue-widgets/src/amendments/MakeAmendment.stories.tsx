@@ -127,7 +127,9 @@ export const Refused: Story = {
   parameters: answers({
     "POST /api/insert_amendments": () =>
       problem(400, {
-        errors: [{ field: "body/suggested", expected: "digits and one point, such as 22.00" }],
+        errors: [
+          { field: "body/suggested", expected: "a number with a decimal point, such as 22.00" },
+        ],
       }),
   }),
   play: async () => {

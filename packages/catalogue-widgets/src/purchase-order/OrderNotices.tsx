@@ -39,7 +39,9 @@ export function OrderNotices({ state, rows, whole, dispatch, error, repeats }: O
     [texts.goneCategories, goneWhole.length],
   );
   const isPriceProblem = error?.status === 409 && error.fieldErrors.length > 0;
-  const reason = error && (error.problem?.detail ?? failureOf(error).detail);
+  // The detail of a 400 names fields of the request.
+  const said = error?.status === 400 ? undefined : error?.problem?.detail;
+  const reason = said ?? (error && failureOf(error).detail);
   return (
     <>
       {state.before && (

@@ -86,7 +86,7 @@ export const linesMessages = {
   goneCategories: defineMessage<{ count: number }>({
     id: "order.goneCategories",
     defaultMessage:
-      "{count, plural, one {Una categoría completa ya no se puede pedir.} other {# categorías completas ya no se pueden pedir.}}",
+      "{count, plural, one {Una categoría completa ya no se puede ordenar.} other {# categorías completas ya no se pueden ordenar.}}",
     description: "Notice over the order",
   }),
   goneLines: defineMessage<{ count: number }>({

@@ -13,7 +13,7 @@ export const listMessages = {
     listHint: {
       id: "order.listHint",
       defaultMessage:
-        "Un producto por línea, con su cantidad donde quiera: BR31338, 2 x BR31338, BR31338 (4), o columnas de una hoja de cálculo.",
+        "Un producto por línea, con su cantidad: BR31338, 2 x BR31338, BR31338 (4), o columnas de una hoja de cálculo.",
       description: "Under the field",
     },
     match: {
@@ -33,7 +33,7 @@ export const listMessages = {
     },
     dropLabel: {
       id: "order.dropLabel",
-      defaultMessage: "O un archivo",
+      defaultMessage: "O suba un archivo",
       description: "Area for files",
     },
     dropPrompt: {
@@ -59,7 +59,7 @@ export const listMessages = {
     },
     fileProblem: {
       id: "order.fileProblem",
-      defaultMessage: "Solo un archivo XLSX, CSV o TXT de hasta 20 MB.",
+      defaultMessage: "Elija un solo archivo XLSX, CSV o TXT de hasta 20 MB.",
       description: "Why a file was not taken",
     },
     fileFailed: {
@@ -74,7 +74,7 @@ export const listMessages = {
     },
     requested: {
       id: "order.wanted",
-      defaultMessage: "En la lista",
+      defaultMessage: "En su lista",
       description: "Column: the code as it was written",
     },
     matched: { id: "order.matched", defaultMessage: "Encontrado", description: "State of a line" },
@@ -115,7 +115,7 @@ export const listMessages = {
     },
     crossReference: {
       id: "order.crossReference",
-      defaultMessage: "Descargar referencias (xlsx)",
+      defaultMessage: "Descargar intercambios (xlsx)",
       description: "Button",
     },
     replaces: {
@@ -170,7 +170,7 @@ export const listMessages = {
   orderable: defineMessage<{ count: number }>({
     id: "order.orderable",
     defaultMessage:
-      "{count, plural, one {Se puede pedir # producto.} other {Se pueden pedir # productos.}}",
+      "{count, plural, one {Se puede ordenar # producto.} other {Se pueden ordenar # productos.}}",
     description: "How many products of the list have a price",
   }),
 };
