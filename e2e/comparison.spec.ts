@@ -79,7 +79,7 @@ test("shows both drawings at the same scale, and the slider sets the opacity of 
   openAs,
 }) => {
   const page = await openAs("cliente", pair);
-  const overlay = main(page).getByRole("img", { name: /laid over each other/ });
+  const overlay = main(page).getByRole("img", { name: /overlaid at the same scale/ });
   const circles = overlay.locator('[data-side="a"] circle');
   await expect(circles.first()).toBeVisible();
   const widthOf = (side: "a" | "b") =>
@@ -119,7 +119,7 @@ test("shows a message for parts of different families, for the same part twice a
   openAs,
 }) => {
   const page = await openAs("cliente", `${rotors}?a=BR31338&b=BD31304`);
-  await expect(main(page).getByText(/Only parts of one family/)).toBeVisible();
+  await expect(main(page).getByText(/Only parts of the same family/)).toBeVisible();
   await expect(main(page).getByRole("slider")).toHaveCount(0);
   await page.goto(`${rotors}?a=BR31338&b=BR31338`);
   await expect(main(page).getByText("Same part on both sides")).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, fetchJson, hit, main, results, test } from "./support/test.ts";
 const field = (page: Parameters<typeof main>[0]) => page.getByRole("banner").getByRole("combobox");
 
 for (const { typed, code, why } of [
-  { typed: "BR3I338", code: "BR31338", why: "Looks alike" },
+  { typed: "BR3I338", code: "BR31338", why: "Look-alike" },
   { typed: "BR-31383", code: "BR31338", why: "Two characters swapped" },
   { typed: "BR31338XYZ", code: "BR31338", why: "Same beginning" },
 ]) {

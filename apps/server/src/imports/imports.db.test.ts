@@ -172,7 +172,7 @@ describe("an import", () => {
   it("names the earlier row with the same code", async () => {
     const [first = []] = await sheetOf(rotors);
     const again = first.with(0, ` ${String(first[0]).toLowerCase().replace("br", "br-")} `);
-    await expect(send(rotors, [first, again])).rejects.toThrow("it is already in row 2");
+    await expect(send(rotors, [first, again])).rejects.toThrow("this one repeats row 2");
   });
 
   it("accepts only the allowed values of a column, in any case", async () => {

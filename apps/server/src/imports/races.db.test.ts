@@ -103,10 +103,10 @@ describe("a repeated last batch", () => {
     const { set } = await here.imports.upload("admin", batch);
     const other = { ...batch, rows: raised(3) };
     await expect(here.imports.upload("admin", other)).rejects.toThrow(
-      "is ready already, and held other rows in batch 1",
+      "is already ready, with different rows in batch 1",
     );
     await here.imports.commit("admin", set.id, sure);
-    await expect(here.imports.upload("admin", other)).rejects.toThrow("is committed already");
+    await expect(here.imports.upload("admin", other)).rejects.toThrow("is already committed");
     await undoAndCheck(set.id);
   });
 
@@ -115,7 +115,7 @@ describe("a repeated last batch", () => {
     const batch = batchOf(rotors, wrong);
     await expect(here.imports.upload("admin", batch)).rejects.toThrow(/^Row 5, HEIGHT/u);
     await expect(here.imports.upload("admin", batch)).rejects.toThrow(
-      /is failed already: Row 5, HEIGHT/u,
+      /is already failed: Row 5, HEIGHT/u,
     );
     expect(await bench.everything()).toBe(before);
   });
@@ -245,7 +245,7 @@ describe("concurrent decisions", () => {
     const other = await bench.send(rotors, [(sheet[0] ?? []).with(height, 55.5)]);
     const fresh = await here.imports.refresh(set.id);
     const stale = here.imports.commit("admin", set.id, { ...sure, seen: set.touched_at });
-    await expect(stale).rejects.toThrow("compared again since; look once more");
+    await expect(stale).rejects.toThrow("compared again; review it once more");
     const seen = { ...sure, seen: fresh.touched_at };
     expect((await here.imports.commit("admin", set.id, seen)).state).toBe("committed");
     await here.imports.undo(set.id, "admin");
@@ -283,7 +283,7 @@ describe("a discarded upload", () => {
     const again = await here.imports.upload("admin", last).catch((error: unknown) => String(error));
     const expected = {
       committed: expect.objectContaining({ set: expect.objectContaining({ state }) as unknown }),
-      discarded: expect.stringContaining("is discarded already") as unknown,
+      discarded: expect.stringContaining("is already discarded") as unknown,
     };
     expect(again).toEqual(state === "committed" ? expected.committed : expected.discarded);
     if (state === "committed") await here.imports.undo(id, "admin");
@@ -305,7 +305,7 @@ describe("a table that is being loaded", () => {
     await expect(other).rejects.toThrow("admin has been loading brake_rotors since");
     const own = there.imports.upload("admin", begun());
     await expect(own).rejects.toThrow(
-      /You are loading brake_rotors \(1brake_rotors.xlsx\) yourself since .*, in another window perhaps/u,
+      /You have been loading brake_rotors \(1brake_rotors.xlsx\) since .*, perhaps in another window/u,
     );
     await here.imports.discard(String(first.uploadId));
   });
@@ -318,7 +318,7 @@ describe("a table that is being loaded", () => {
     await expect(there.imports.upload("admin2", second)).rejects.toThrow("admin has been loading");
     expect((await there.imports.upload("admin", second)).set.state).toBe("staging");
     await expect(here.imports.upload("admin", first)).rejects.toThrow(
-      "is discarded already: admin started another upload of brake_rotors",
+      "is already discarded: admin started another upload of brake_rotors",
     );
     await here.imports.discard(String(second.uploadId));
   });

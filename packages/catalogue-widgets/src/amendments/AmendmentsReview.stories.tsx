@@ -90,7 +90,7 @@ export const Applied: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Apply: BR31338, amendment 19");
-    await canvas.findByText("BR31338: Outer diameter is 275.2 now.");
+    await canvas.findByText("BR31338: Outer diameter is now 275.2.");
     await expect(canvas.queryByRole("button", { name: /amendment 19/u })).toBeNull();
   },
 };
@@ -114,7 +114,7 @@ export const RowFailed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await pressOf(canvasElement, "Apply: BR31338, amendment 19");
     await pressOf(canvasElement, "Accept: D1200, amendment 17");
-    await see(canvas, /No longer possible/u, /The server had a problem/u);
+    await see(canvas, /No longer possible/u, /Something went wrong on the server/u);
     await expect(canvas.getAllByRole("button", { name: /amendment 17/u })).toHaveLength(2);
   },
 };

@@ -57,7 +57,7 @@ export const Lit: Story = {
     table.getByRole("button", { name: /^E Overall height/u }).focus();
     const lit = () => canvas.getAllByRole("button", { name: /^E .*mm/u, pressed: true });
     await waitFor(() => expect(lit()).toHaveLength(2));
-    const [overlay] = canvas.getAllByRole("img", { name: /laid over each other/u });
+    const [overlay] = canvas.getAllByRole("img", { name: /overlaid at the same scale/u });
     await expect(overlay).toHaveTextContent("A 49.5");
     await expect(overlay).toHaveTextContent("B 42.5");
   },
@@ -69,7 +69,7 @@ export const OpacityByKeyboard: Story = {
   play: async ({ canvas }) => {
     const opacity = () =>
       canvas
-        .getAllByRole("img", { name: /laid over each other/u })[0]
+        .getAllByRole("img", { name: /overlaid at the same scale/u })[0]
         ?.querySelector<SVGGElement>('[data-side="b"]')?.style.opacity;
     const slider = canvas.getByRole("slider", { name: "Opacity of B" });
     await expect(opacity()).toBe("0.7");
@@ -89,7 +89,7 @@ export const Blinking: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     const opacities = () => {
-      const [overlay] = canvas.getAllByRole("img", { name: /laid over each other/u });
+      const [overlay] = canvas.getAllByRole("img", { name: /overlaid at the same scale/u });
       return ["a", "b"].map(
         (side) => overlay?.querySelector<SVGGElement>(`[data-side="${side}"]`)?.style.opacity,
       );

@@ -99,7 +99,7 @@ export const NoNetwork: Story = {
   }),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
-    await expect(await canvas.findByText(/The server does not answer/u)).toBeVisible();
+    await expect(await canvas.findByText(/The server is not responding/u)).toBeVisible();
   },
 };
 

@@ -43,7 +43,7 @@ export const RotorsAndDrums: Story = {
   args: { section: "rotor_drum" },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
-    await expectHeads(canvasElement, "From,To,SubModel,Front disc,Rear disc or drum");
+    await expectHeads(canvasElement, "From,To,Submodel,Front disc,Rear disc or drum");
     await expect(canvas.getByText("26.75")).toBeVisible();
   },
 };
@@ -52,7 +52,7 @@ export const Cylinders: Story = {
   args: { section: "cylinder_bomb", criteria: { ...corolla, cylinder: "wheel_cylinder" } },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "WC116329" })).toBeVisible();
-    await expectHeads(canvasElement, "From,To,SubModel,Left,Right,Master");
+    await expectHeads(canvasElement, "From,To,Submodel,Left,Right,Master");
   },
 };
 

@@ -73,7 +73,7 @@ export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } }
 
 export const NothingFound: Story = {
   args: { code: "ZZ-999" },
-  play: shows("No results found.", /contains ZZ-999/u),
+  play: shows("No results found.", /No match for ZZ-999/u),
 };
 
 /** No exact match, but similar codes. */

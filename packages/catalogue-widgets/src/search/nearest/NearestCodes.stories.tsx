@@ -20,7 +20,7 @@ export const Near: Story = {
 
 export const Spanish: Story = {
   globals: { locale: "es" },
-  play: shows(/Se parece/u),
+  play: shows(/Caracteres parecidos/u),
 };
 
 export const EnterOpens: Story = {
