@@ -25,6 +25,8 @@ describe("distanceBetween", () => {
     expect(difference("BR31338", "WC116402")).toBeNull();
     // Two characters make another code of a short one.
     expect(difference("D12", "D45")).toBeNull();
+    expect(difference("D9999", "D990")).toBeNull();
+    expect(difference("BR99999", "BR30999")).toBeNull();
     expect(difference("D1200", "D")).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const figures = (key: string): string => key.split("").map(figure).join("");
 const costs = { lookalike: 0.3, swapped: 0.6, family: 0.4, other: 1, ending: 1.2 } as const;
 
 /** Codes up to this length may differ by one character only; two would make it another code. */
-const shortCode = 4;
+const shortCode = 7;
 const mostOf = (typed: string): number => (typed.length <= shortCode ? 1 : 2);
 
 /** The part of a code behind which an ending may follow that we don't know. */

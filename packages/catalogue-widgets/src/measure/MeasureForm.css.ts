@@ -1,23 +1,47 @@
-import { media, type, vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 
 const { color, space, motion, ease, stroke } = vars;
 
-/** Fields beside the drawing; on a phone the drawing comes first. */
-export const layout = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawingMeasure}`,
-  gridTemplateRows: "auto auto 1fr",
-  gridTemplateAreas: '"head drawing" "fields drawing" "actions drawing"',
-  columnGap: space[32],
-  rowGap: space[20],
-  alignItems: "start",
-  "@media": {
-    [media.medium]: {
-      gridTemplateColumns: "minmax(0, 1fr)",
-      gridTemplateRows: "none",
-      gridTemplateAreas: '"head" "drawing" "fields" "actions"',
+/** Widths of the form at which its layout changes, for `@container`. */
+const besideHead = "(inline-size <= 900px)";
+const oneColumn = "(inline-size <= 600px)";
+
+export const form = style({ containerType: "inline-size" });
+
+/** Fields beside the drawing; in less room the head alone is beside it; on a phone everything is below each other. */
+export const layout = recipe({
+  base: {
+    display: "grid",
+    gridTemplateColumns: `minmax(0, 1fr) ${vars.size.drawingMeasure}`,
+    gridTemplateRows: "auto auto 1fr",
+    gridTemplateAreas: '"head drawing" "fields drawing" "actions drawing"',
+    columnGap: space[32],
+    rowGap: space[20],
+    alignItems: "start",
+    "@container": {
+      [besideHead]: {
+        gridTemplateColumns: `minmax(300px, 1fr) minmax(0, ${vars.size.drawingMeasure})`,
+        gridTemplateRows: "none",
+        gridTemplateAreas: '"head drawing" "fields fields" "actions actions"',
+        columnGap: space[24],
+      },
+      // Not a grid: a sticky item would stay in its own cell.
+      [oneColumn]: { display: "flex", flexDirection: "column", alignItems: "stretch" },
+    },
+  },
+  variants: {
+    hasDrawing: {
+      true: {},
+      false: {
+        "@container": {
+          [besideHead]: {
+            gridTemplateColumns: "minmax(0, 1fr)",
+            gridTemplateAreas: '"head" "actions"',
+          },
+        },
+      },
     },
   },
 });
@@ -33,26 +57,30 @@ export const head = style({
 // Narrow enough that tolerances in mm and inches fit one row, so that switching the unit moves nothing.
 export const productType = style({ flex: "1 1 12rem", minInlineSize: 0 });
 
+/** No narrower than a number with its unit and tolerance; three decimals, or a fraction, need more. */
 export const fields = recipe({
   base: {
     gridArea: "fields",
     display: "grid",
-    // No narrower than `279.7` with its unit and tolerance: 3 beside the drawing and on a tablet.
-    gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
     columnGap: space[16],
     rowGap: space[20],
     // A long name takes two lines; the inputs of a row stay on one.
     alignItems: "end",
     minInlineSize: 0,
+    "@container": { [oneColumn]: { columnGap: space[12], rowGap: space[16] } },
   },
   variants: {
     unit: {
-      mm: { "@media": { [media.narrow]: { rowGap: space[16] } } },
-      // Three decimals, or a fraction, and a tolerance as long: half a phone is too little.
+      mm: {
+        gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
+        "@container": {
+          [oneColumn]: { gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))" },
+        },
+      },
       in: {
         gridTemplateColumns: "repeat(auto-fill, minmax(196px, 1fr))",
-        "@media": {
-          [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[16] },
+        "@container": {
+          [oneColumn]: { gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))" },
         },
       },
     },
@@ -66,30 +94,34 @@ export const waiting = style({
   paddingBlockStart: `calc(${space[20]} + ${space[4]})`,
 });
 
-export const drawing = style({
-  gridArea: "drawing",
-  minInlineSize: 0,
-  "@media": { [media.medium]: { maxInlineSize: "440px" } },
-});
+export const drawing = style({ gridArea: "drawing", minInlineSize: 0 });
 
+/** On a phone in reach below the fields that are in view. */
 export const actions = style({
   gridArea: "actions",
   display: "flex",
   alignItems: "center",
-  flexWrap: "wrap",
   gap: space[8],
+  "@container": {
+    [oneColumn]: {
+      position: "sticky",
+      insetBlockEnd: 0,
+      zIndex: vars.layer.raised,
+      paddingBlock: space[8],
+      borderBlockStart: vars.border.hairline,
+      background: color.canvas,
+    },
+  },
 });
 
 export const submit = style({
   minInlineSize: "94px",
   display: "grid",
-  "@media": { [media.narrow]: { flex: 1 } },
+  "@container": { [oneColumn]: { flex: 1 } },
 });
 
-export const hint = style({
-  marginInlineStart: "auto",
-  "@media": { [media.narrow]: { flexBasis: "100%" } },
-});
+/** At the other end of the row of buttons; on a phone above it. */
+export const hint = style({ gridArea: "actions", alignSelf: "center", justifySelf: "end" });
 
 /** The letter of the drawing beside the name of its measure. */
 export const letter = recipe({
@@ -127,6 +159,7 @@ export const picture = style({
 export const references = style({
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space[8],
   paddingBlockStart: space[8],

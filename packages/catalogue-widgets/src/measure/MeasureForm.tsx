@@ -9,6 +9,7 @@ import {
   Skeleton,
   Text,
   ToggleButtonGroup,
+  useNarrow,
   VisuallyHidden,
 } from "@caliper/design-system";
 import { useRef, useState } from "react";
@@ -70,7 +71,7 @@ export function MeasureForm(props: MeasureFormProps) {
   return (
     <form
       ref={form}
-      className={css.layout}
+      className={css.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -79,69 +80,59 @@ export function MeasureForm(props: MeasureFormProps) {
         else if (type !== null && !isEmpty) onSearch();
       }}
     >
-      <div className={css.head}>
-        <div className={css.productType}>
-          <Select
-            label={formatMessage(messages.productType)}
-            placeholder={formatMessage(messages.typePlaceholder)}
-            items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
-            value={type}
-            onChange={(id) => {
-              const chosen = types.find((candidate) => candidate === id);
-              if (chosen !== undefined) onTypeChange(chosen);
-            }}
+      <div className={css.layout({ hasDrawing: family !== null })}>
+        <div className={css.head}>
+          <div className={css.productType}>
+            <Select
+              label={formatMessage(messages.productType)}
+              placeholder={formatMessage(messages.typePlaceholder)}
+              items={types.map((id) => ({ id, label: terms.family(familyOfType(id), "many") }))}
+              value={type}
+              onChange={(id) => {
+                const chosen = types.find((candidate) => candidate === id);
+                if (chosen !== undefined) onTypeChange(chosen);
+              }}
+            />
+          </div>
+          <ToggleButtonGroup
+            label={formatMessage(unit === "mm" ? messages.tolerance : messages.toleranceInches)}
+            isMono
+            items={toleranceSteps.map((step) => ({
+              id: String(step),
+              label: step === 0 ? formatMessage(messages.exact) : stepText(step, unit),
+            }))}
+            value={String(criteria.tolerance)}
+            onChange={(id) => onAdjust({ ...criteria, tolerance: Number(id) })}
+          />
+          <ToggleButtonGroup
+            label={formatMessage(messages.unit)}
+            items={[
+              { id: "mm", label: formatMessage(messages.millimeters) },
+              { id: "in", label: formatMessage(messages.inches) },
+            ]}
+            value={unit}
+            onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
           />
         </div>
-        <ToggleButtonGroup
-          label={formatMessage(unit === "mm" ? messages.tolerance : messages.toleranceInches)}
-          isMono
-          items={toleranceSteps.map((step) => ({
-            id: String(step),
-            label: step === 0 ? formatMessage(messages.exact) : stepText(step, unit),
-          }))}
-          value={String(criteria.tolerance)}
-          onChange={(id) => onAdjust({ ...criteria, tolerance: Number(id) })}
-        />
-        <ToggleButtonGroup
-          label={formatMessage(messages.unit)}
-          items={[
-            { id: "mm", label: formatMessage(messages.millimeters) },
-            { id: "in", label: formatMessage(messages.inches) },
-          ]}
-          value={unit}
-          onChange={(id) => onAdjust({ ...criteria, unit: id === "in" ? "in" : "mm" })}
-        />
-      </div>
-      {family !== null && (
-        <div className={css.drawing}>
-          <ReferenceDrawing
-            key={family}
-            family={family}
-            values={draft}
-            unit={unit}
-            reference={props.reference}
-            lit={pointed ?? focused}
-            onLit={setPointed}
-            onPick={focus}
-          />
-        </div>
-      )}
-      {family !== null && (
-        // Resets the fields when the type changes.
-        <div className={css.fields({ unit })} key={family}>
-          <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
-        </div>
-      )}
-      <div className={css.actions}>
-        <div className={css.submit}>
-          <Button type="submit" variant="primary" fill isDisabled={type === null || isEmpty}>
-            {label()}
-          </Button>
-        </div>
-        {!isEmpty && (
-          <Button variant="plain" onPress={onClear}>
-            {formatMessage(commonMessages.clear)}
-          </Button>
+        {family !== null && (
+          <div className={css.drawing}>
+            <ReferenceDrawing
+              key={family}
+              family={family}
+              values={draft}
+              unit={unit}
+              reference={props.reference}
+              lit={pointed ?? focused}
+              onLit={setPointed}
+              onPick={focus}
+            />
+          </div>
+        )}
+        {family !== null && (
+          // Resets the fields when the type changes.
+          <div className={css.fields({ unit })} key={family}>
+            <Fields {...props} lit={pointed ?? focused} onFocus={setFocused} onPoint={setPointed} />
+          </div>
         )}
         {type !== null && (
           <span className={css.hint}>
@@ -150,6 +141,18 @@ export function MeasureForm(props: MeasureFormProps) {
             </Text>
           </span>
         )}
+        <div className={css.actions}>
+          <div className={css.submit}>
+            <Button type="submit" variant="primary" fill isDisabled={type === null || isEmpty}>
+              {label()}
+            </Button>
+          </div>
+          {!isEmpty && (
+            <Button variant="plain" onPress={onClear}>
+              {formatMessage(commonMessages.clear)}
+            </Button>
+          )}
+        </div>
       </div>
     </form>
   );
@@ -176,6 +179,7 @@ function Fields({
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const failureOf = useFailure();
+  const isNarrow = useNarrow();
   const { type, unit } = criteria;
   if (type === null) return null;
   if (fieldsError !== null) {
@@ -239,7 +243,12 @@ function Fields({
             ? { decimals: 0 }
             : {
                 unit,
-                unitText: formatMessage(unit === "mm" ? messages.millimeters : messages.inchSuffix),
+                // Half a phone has no room for it; it is selected above the fields.
+                ...(!isNarrow && {
+                  unitText: formatMessage(
+                    unit === "mm" ? messages.millimeters : messages.inchSuffix,
+                  ),
+                }),
                 tolerance: {
                   value: toleranceOf(criteria, column),
                   onChange: (tolerance: number) =>

@@ -1,7 +1,12 @@
 import { vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
-export const slotted = style({ display: "inline-flex", alignItems: "center", gap: vars.space[12] });
+export const slotted = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  verticalAlign: "middle",
+});
 
 export const outline = style({ display: "grid", placeItems: "center", flexShrink: 0 });
 

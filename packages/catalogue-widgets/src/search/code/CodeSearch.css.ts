@@ -8,7 +8,7 @@ export const grow = style({ flex: 1, minInlineSize: 0 });
 /** Results beside the chosen one; on a phone, and where both would be cramped, the results alone. */
 export const layout = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.asideHome}`,
+  gridTemplateColumns: `minmax(0, 1fr) clamp(272px, 30%, ${vars.size.asideHome})`,
   columnGap: vars.space[32],
   rowGap: vars.space[24],
   alignItems: "start",

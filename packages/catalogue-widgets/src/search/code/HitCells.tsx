@@ -15,7 +15,9 @@ export function ProductCell({ hit }: { hit: Pick<CodeHit, "family" | "detail"> }
   const locale = useLocale();
   return (
     <Stack gap={0}>
-      <Text variant="cell">{terms.family(hit.family)}</Text>
+      <Text variant="cell" nowrap>
+        {terms.family(hit.family)}
+      </Text>
       <Text variant="caption" tone="subtle">
         {textIn(hit.detail, locale)}
       </Text>

@@ -23,10 +23,9 @@ export const body = style({
 
 export const alsoCalled = style({ "::before": { content: '" / "' } });
 
-/** As many columns as there are buttons. */
+/** Beside each other where their texts have room. */
 export const actions = style({
   display: "grid",
-  gridAutoFlow: "column",
-  gridAutoColumns: "minmax(0, 1fr)",
+  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
   gap: vars.space[8],
 });

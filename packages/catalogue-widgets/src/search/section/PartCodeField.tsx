@@ -37,7 +37,6 @@ export function PartCodeField({
   placeholder,
 }: PartCodeFieldProps) {
   const { formatMessage } = useIntl();
-  const typed = text.trim();
   // The focus stays in the field, whose error is not read out by itself.
   useAnnouncement(error ?? null);
   return (
@@ -55,16 +54,15 @@ export function PartCodeField({
         {...(onOpenChange && { onOpenChange })}
         // Enter on a code that is written out, or that leaves no choice, needs no arrow key.
         onSubmit={() => {
-          const exact = suggestions.find(
-            ({ code }) => normalizeCode(code) === normalizeCode(typed),
-          );
+          const exact = suggestions.find(({ code }) => normalizeCode(code) === normalizeCode(text));
           const [only, ...others] = exact === undefined ? suggestions : [exact];
           if (only !== undefined && others.length === 0 && !isLoading && !isGuess)
             onSelect(only.code);
         }}
         isLoading={isLoading}
         loadingText={formatMessage(searchMessages.loading)}
-        emptyText={formatMessage(typed === "" ? searchMessages.noItems : searchMessages.noResults)}
+        emptyText={formatMessage(searchMessages.noResults)}
+        noItemsText={formatMessage(searchMessages.noItems)}
         placeholder={placeholder}
       />
     </div>

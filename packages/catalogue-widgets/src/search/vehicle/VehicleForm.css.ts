@@ -1,18 +1,24 @@
-import { media, type, vars } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
 import { style } from "@vanilla-extract/css";
 
+/** Widths of the form at which its layout changes, for `@container`. */
+const twoRows = "(inline-size <= 600px)";
+const phone = "(inline-size <= 480px)";
+
+export const form = style({ containerType: "inline-size" });
+
 /** Brand and model share the room; the year is four digits, the button as long as its longest text. */
-export const form = style({
+export const fields = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) minmax(0, 7rem) minmax(9rem, auto)",
   columnGap: vars.space[12],
   rowGap: vars.space[12],
   alignItems: "start",
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+  "@container": { [twoRows]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
 /** The names need the whole width of a phone. */
-export const name = style({ "@media": { [media.narrow]: { gridColumn: "1 / -1" } } });
+export const name = style({ "@container": { [phone]: { gridColumn: "1 / -1" } } });
 
 /** Aligned with the fields below their labels. */
 export const action = style({

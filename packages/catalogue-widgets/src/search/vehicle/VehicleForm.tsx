@@ -9,7 +9,7 @@ import { searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
 import { yearDigits, yearOf } from "../year.ts";
 import { type VehicleCriteria, withMaker, withModel } from "./criteria.ts";
-import { action, form, name, wholeRow } from "./VehicleForm.css.ts";
+import { action, fields, form, name, wholeRow } from "./VehicleForm.css.ts";
 
 /** The first field in a section with two kinds of cylinder. */
 export interface CylinderChoice {
@@ -91,87 +91,89 @@ export function VehicleForm({
         if (hasMaker && !isRefused) onSearch();
       }}
     >
-      {cylinder !== undefined && (
-        <div className={wholeRow}>
-          <RadioGroup
-            label={formatMessage(vehicleMessages.cylinder)}
-            items={cylinderTypes.map((type) => ({
-              id: type,
-              label: terms.family(cylinderFamilies[type]),
-            }))}
-            value={cylinder.value}
-            onChange={(chosen) => {
-              const type = cylinderTypes.find((known) => known === chosen);
-              if (type !== undefined) cylinder.onChange(type);
-            }}
+      <div className={fields}>
+        {cylinder !== undefined && (
+          <div className={wholeRow}>
+            <RadioGroup
+              label={formatMessage(vehicleMessages.cylinder)}
+              items={cylinderTypes.map((type) => ({
+                id: type,
+                label: terms.family(cylinderFamilies[type]),
+              }))}
+              value={cylinder.value}
+              onChange={(chosen) => {
+                const type = cylinderTypes.find((known) => known === chosen);
+                if (type !== undefined) cylinder.onChange(type);
+              }}
+            />
+          </div>
+        )}
+        <div className={name}>
+          <ComboBox
+            {...lists}
+            // Brands depend on the kind of cylinder.
+            key={cylinder?.value}
+            label={formatMessage(vehicleMessages.maker)}
+            placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
+            items={itemsOf(makers, criteria.maker)}
+            value={criteria.maker === "" ? null : criteria.maker}
+            onChange={(maker) => onChange(withMaker(criteria, maker))}
+            isLoading={isLoadingMakers}
+            isDisabled={!hasType}
           />
         </div>
-      )}
-      <div className={name}>
-        <ComboBox
-          {...lists}
-          // Brands depend on the kind of cylinder.
-          key={cylinder?.value}
-          label={formatMessage(vehicleMessages.maker)}
-          placeholder={formatMessage(vehicleMessages.makerPlaceholder)}
-          items={itemsOf(makers, criteria.maker)}
-          value={criteria.maker === "" ? null : criteria.maker}
-          onChange={(maker) => onChange(withMaker(criteria, maker))}
-          isLoading={isLoadingMakers}
-          isDisabled={!hasType}
-        />
-      </div>
-      <div className={name}>
-        <ComboBox
-          {...lists}
-          // Its list and its text depend on the brand.
-          key={criteria.maker}
-          label={formatMessage(vehicleMessages.model)}
-          placeholder={formatMessage(vehicleMessages.modelPlaceholder)}
-          items={[
-            // Only a selected model can be cleared.
-            ...(criteria.model === ""
-              ? []
-              : [{ id: anyModel, label: formatMessage(vehicleMessages.modelPlaceholder) }]),
-            ...itemsOf(models, criteria.model),
-          ]}
-          value={criteria.model === "" ? null : criteria.model}
-          onChange={(model) => onChange(withModel(criteria, model === anyModel ? "" : model))}
-          isLoading={isLoadingModels}
+        <div className={name}>
+          <ComboBox
+            {...lists}
+            // Its list and its text depend on the brand.
+            key={criteria.maker}
+            label={formatMessage(vehicleMessages.model)}
+            placeholder={formatMessage(vehicleMessages.modelPlaceholder)}
+            items={[
+              // Only a selected model can be cleared.
+              ...(criteria.model === ""
+                ? []
+                : [{ id: anyModel, label: formatMessage(vehicleMessages.modelPlaceholder) }]),
+              ...itemsOf(models, criteria.model),
+            ]}
+            value={criteria.model === "" ? null : criteria.model}
+            onChange={(model) => onChange(withModel(criteria, model === anyModel ? "" : model))}
+            isLoading={isLoadingModels}
+            isDisabled={!hasMaker}
+          />
+        </div>
+        <TextField
+          label={formatMessage(vehicleMessages.year)}
+          placeholder={formatMessage(vehicleMessages.all)}
+          size="main"
+          isMono
+          inputMode="numeric"
+          autoComplete="off"
+          value={criteria.year}
+          onChange={(typed) => {
+            setYearRefused(false);
+            onChange({ ...criteria, year: yearDigits(typed) });
+          }}
+          error={isYearRefused ? formatMessage(vehicleMessages.invalidYear) : undefined}
           isDisabled={!hasMaker}
         />
-      </div>
-      <TextField
-        label={formatMessage(vehicleMessages.year)}
-        placeholder={formatMessage(vehicleMessages.all)}
-        size="main"
-        isMono
-        inputMode="numeric"
-        autoComplete="off"
-        value={criteria.year}
-        onChange={(typed) => {
-          setYearRefused(false);
-          onChange({ ...criteria, year: yearDigits(typed) });
-        }}
-        error={isYearRefused ? formatMessage(vehicleMessages.invalidYear) : undefined}
-        isDisabled={!hasMaker}
-      />
-      <div className={action}>
-        <Button type="submit" variant="primary" size="main" fill isDisabled={!hasMaker}>
-          {formatMessage(labelOf())}
-        </Button>
-      </div>
-      {failure !== null && (
-        <div className={wholeRow}>
-          <Notice
-            tone="danger"
-            title={failure.title}
-            action={onRetryLists && <Button onPress={onRetryLists}>{failure.retryLabel}</Button>}
-          >
-            {failure.detail}
-          </Notice>
+        <div className={action}>
+          <Button type="submit" variant="primary" size="main" fill isDisabled={!hasMaker}>
+            {formatMessage(labelOf())}
+          </Button>
         </div>
-      )}
+        {failure !== null && (
+          <div className={wholeRow}>
+            <Notice
+              tone="danger"
+              title={failure.title}
+              action={onRetryLists && <Button onPress={onRetryLists}>{failure.retryLabel}</Button>}
+            >
+              {failure.detail}
+            </Notice>
+          </div>
+        )}
+      </div>
     </form>
   );
 }

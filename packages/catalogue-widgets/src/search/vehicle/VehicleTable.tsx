@@ -51,11 +51,10 @@ export function VehicleTable({ rows, vehicle, onOpen, ...states }: VehicleTableP
             {[row.maker, row.model, row.submodel].filter((part) => part !== null).join(wordGap)}
             {wordGap}
             <Text variant="caption" tone="subtle" nowrap>
-              {format.years(row.years)}
+              {[format.years(row.years), row.position && terms.position(row.position)]
+                .filter(Boolean)
+                .join(" · ")}
             </Text>
-          </Text>
-          <Text variant="caption" tone="subtle">
-            {row.position && terms.position(row.position)}
           </Text>
         </PartCard>
       )}

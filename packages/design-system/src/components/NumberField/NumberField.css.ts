@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { focusRingInset, type, vars } from "../../theme/vars.css.ts";
+import { focusRingInset, media, type, vars } from "../../theme/vars.css.ts";
 import { row } from "../../internal/styles.ts";
 
 const { color, space } = vars;
@@ -23,6 +23,7 @@ export const tolerance = style([
     whiteSpace: "nowrap",
     cursor: "pointer",
     outline: "none",
+    "@media": { [media.narrow]: { gap: 0, paddingInline: space[4] } },
     selectors: {
       "&[data-hovered]": { background: color.hover, color: color.text },
       "&[data-focus-visible]": focusRingInset,

@@ -55,6 +55,7 @@ export const item = recipe({
       },
       "@media": {
         [media.coarsePointer]: { minBlockSize: vars.size.controlPhone },
+        [media.narrow]: { paddingInline: vars.space[8] },
         ...selectedInForcedColors,
       },
     },
