@@ -42,6 +42,19 @@ test("restores a search from its URL and on Back from a datasheet", async ({ ope
   await expect(field(page, "Outer diameter")).toHaveValue("11.012");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+  test("shows two fields in a row and keeps Search in reach", async ({ openAs }) => {
+    const page = await openAs("cliente", worn);
+    const [first, second] = [field(page, "Outer diameter"), field(page, /Thickness, new/u)];
+    await first.scrollIntoViewIfNeeded();
+    await expect(button(page, "Search")).toBeInViewport({ ratio: 1 });
+    const boxes = [await first.boundingBox(), await second.boundingBox()];
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+    expect(await overflow(page)).toBe(0);
+  });
+});
+
 test("opens a datasheet on Enter in a row", async ({ openAs }) => {
   const page = await openAs("cliente", worn);
   await expect(hit(page, "BR1200")).toBeVisible();

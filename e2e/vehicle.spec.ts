@@ -25,6 +25,19 @@ test("shows the banners before and after a search", async ({ openAs }) => {
   await expect(banners).toBeAttached();
 });
 
+test("shows the axle and the price of each part", async ({ openAs }) => {
+  const page = await openAs("cliente", "/home?tab=application&marca=Toyota&modelo=Corolla");
+  const row = results(page).getByRole("row", { name: "BR31338" }).first();
+  await expect(row).toContainText("Front");
+  await expect(row).toContainText(/US\$ \d+\.\d\d/u);
+});
+
+test("shows no price to a level without prices", async ({ openAs }) => {
+  const page = await openAs("junior", "/home?tab=application&marca=Toyota&modelo=Corolla");
+  await expect(results(page).getByRole("row", { name: "BR31338" }).first()).toBeVisible();
+  await expect(main(page)).not.toContainText("US$");
+});
+
 test("clears model and year on a brand change", async ({ openAs }) => {
   const page = await openAs(
     "cliente",

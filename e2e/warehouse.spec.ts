@@ -16,6 +16,14 @@ test("the warehouse chosen in the header is used by results, datasheets and orde
   await expect(hit(page, "BR31338")).toBeVisible();
   await choose(page, "MIAMI", "PANAMA");
   await expect(results(page).getByRole("columnheader", { name: /PANAMA/ })).toBeVisible();
+  for (const path of [
+    "/home?tab=application&marca=Toyota&modelo=Corolla",
+    "/home/apli/hardware?marca=Toyota&modelo=Corolla",
+  ]) {
+    await page.goto(path);
+    await expect(results(page).getByRole("columnheader", { name: "PANAMA" })).toBeVisible();
+  }
+  await page.goto("/home?code=BR31338");
   await hit(page, "BR31338").click();
   const prices = main(page).getByRole("table", { name: /Prices, FOB/ });
   await expect(prices.getByRole("row").nth(1)).toContainText("PANAMA");

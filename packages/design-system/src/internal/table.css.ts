@@ -116,6 +116,15 @@ const aligned = {
   },
 } as const;
 
+/** Text does not start right where the figures before it end. */
+const afterFigures = {
+  true: {
+    paddingInlineStart: space[24],
+    // Its columns have exact widths.
+    selectors: { [onWrapped]: { paddingInlineStart: space[8] } },
+  },
+};
+
 export const headCell = recipe({
   base: [
     type.columnHead,
@@ -160,6 +169,7 @@ export const headCell = recipe({
       end: { textAlign: "end", justifyContent: "end" },
       decimal: { textAlign: "end", justifyContent: "end" },
     },
+    isAfterFigures: afterFigures,
     sticky: stickyCells(vars.layer.header),
     isSortable: { true: { cursor: "pointer", ":hover": { color: color.text } } },
   },
@@ -296,6 +306,7 @@ export const cell = recipe({
     /** A code or a figure does not wrap. */
     isMono: { true: [type.data, { whiteSpace: "nowrap" }] },
     isMuted: { true: { color: color.muted } },
+    isAfterFigures: afterFigures,
     /** No line between a row and its detail. */
     hasDetail: { true: { borderBlockEnd: 0 } },
     sticky: stickyCells(vars.layer.raised, {

@@ -49,7 +49,14 @@ export const Junior: Story = {
 
 /** Beside an expanded menu a tablet has no room for the table. */
 export const Tablet: Story = {
-  parameters: { visual: { width: 464 } },
+  parameters: { visual: { width: 464, phone: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 464 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: shows(["link", "BR31338"], absent(["columnheader", /Size/u])),
 };
 

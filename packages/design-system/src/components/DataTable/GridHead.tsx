@@ -57,7 +57,7 @@ export function GridHead<Row>({
 }
 
 function Head<Row>({
-  placed: { column, sticky, style },
+  placed: { column, isAfterFigures, sticky, style },
   sort,
   toggleSort,
 }: Pick<GridHeadProps<Row>, "sort" | "toggleSort"> & { placed: PlacedColumn<Row> }) {
@@ -79,7 +79,7 @@ function Head<Row>({
   return (
     <th
       scope="col"
-      className={headCell({ align, sticky, isSortable })}
+      className={headCell({ align, isAfterFigures, sticky, isSortable })}
       style={{ ...style, ...(width !== undefined && { inlineSize: width }) }}
       {...(isSortable && {
         "aria-sort": direction ?? "none",

@@ -83,7 +83,7 @@ function Row<Data>({
           />
         </td>
       )}
-      {columns.map(({ column, isRowHeader, sticky, style, fraction }) => {
+      {columns.map(({ column, isRowHeader, isAfterFigures, sticky, style, fraction }) => {
         const Element = isRowHeader ? "th" : "td";
         const content = column.cell(row);
         return (
@@ -94,6 +94,7 @@ function Row<Data>({
               align: column.align,
               isMono: column.isMono,
               isMuted: column.isMuted,
+              isAfterFigures,
               sticky,
               hasDetail,
             })}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { longestFraction } from "../../internal/decimals.ts";
-import { type DataColumn, namingColumn } from "./types.ts";
+import { type DataColumn, isAfterFigures, namingColumn } from "./types.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 
 /** Whether a cell stays in view, and whether it is the last that does. */
@@ -14,6 +14,7 @@ interface Placed {
 export interface PlacedColumn<Row> extends Placed {
   column: DataColumn<Row>;
   isRowHeader: boolean;
+  isAfterFigures: boolean;
   /** Characters of the longest fraction, its point included. */
   fraction: number;
 }
@@ -59,6 +60,7 @@ export function layoutOf<Row>(
       ...place(index + before),
       column,
       isRowHeader: column === naming,
+      isAfterFigures: isAfterFigures(columns, index),
       fraction: column.align === "decimal" ? longestFraction(rows.map(column.cell)) : 0,
     })),
     hasRest,

@@ -89,6 +89,13 @@ export const namingColumn = <Column extends { isRowHeader?: boolean }>(
   columns: readonly Column[],
 ) => columns.find((column) => column.isRowHeader) ?? columns[0];
 
+const isFigure = (column: { align?: string } | undefined) =>
+  column?.align === "end" || column?.align === "decimal";
+
+/** Whether a column of text follows a column of figures, which end where it starts. */
+export const isAfterFigures = (columns: readonly { align?: string }[], index: number) =>
+  isFigure(columns[index - 1]) && !isFigure(columns[index]);
+
 /** One line of the body: a row, a row that is not loaded yet, or the heading of a group. */
 export type Line<Row> =
   | { kind: "group"; id: string; label: string; count: number }

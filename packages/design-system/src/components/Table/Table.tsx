@@ -2,7 +2,13 @@ import type { CSSProperties, ReactNode } from "react";
 import * as stackedStyles from "../../internal/stackedTable.css.ts";
 import * as styles from "../../internal/table.css.ts";
 import { decimalPadding, longestFraction } from "../../internal/decimals.ts";
-import { type DataColumn, namingColumn, type RowGroup, rowsOf } from "../DataTable/types.ts";
+import {
+  type DataColumn,
+  isAfterFigures,
+  namingColumn,
+  type RowGroup,
+  rowsOf,
+} from "../DataTable/types.ts";
 
 export interface TableColumn<Row> extends Omit<
   DataColumn<Row>,
@@ -98,6 +104,7 @@ export function Table<Row>({
                   align: column.align,
                   isMono: column.isMono,
                   isMuted: column.isMuted,
+                  isAfterFigures: isAfterFigures(columns, index),
                   sticky: index === 0 ? "edge" : undefined,
                 }),
                 stackedStyles.cell({ align: column.stacked?.align }),
@@ -132,6 +139,7 @@ export function Table<Row>({
                   className={withStacked(
                     styles.headCell({
                       align: column.align,
+                      isAfterFigures: isAfterFigures(columns, index),
                       sticky: index === 0 ? "edge" : undefined,
                     }),
                     stackedStyles.cell({
