@@ -73,9 +73,7 @@ export const fields = recipe({
     unit: {
       mm: {
         gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
-        "@container": {
-          [oneColumn]: { gridTemplateColumns: "repeat(auto-fill, minmax(132px, 1fr))" },
-        },
+        "@container": { [oneColumn]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
       },
       in: {
         gridTemplateColumns: "repeat(auto-fill, minmax(196px, 1fr))",

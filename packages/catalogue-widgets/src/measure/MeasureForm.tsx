@@ -243,12 +243,9 @@ function Fields({
             ? { decimals: 0 }
             : {
                 unit,
-                // Half a phone has no room for it; it is selected above the fields.
-                ...(!isNarrow && {
-                  unitText: formatMessage(
-                    unit === "mm" ? messages.millimeters : messages.inchSuffix,
-                  ),
-                }),
+                unitText: formatMessage(unit === "mm" ? messages.millimeters : messages.inchSuffix),
+                // It is selected above the fields, and half a phone has no room for it.
+                hideUnit: isNarrow,
                 tolerance: {
                   value: toleranceOf(criteria, column),
                   onChange: (tolerance: number) =>

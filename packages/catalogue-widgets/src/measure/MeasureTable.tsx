@@ -40,6 +40,9 @@ const widths = { rank: 48, outline: 72, code: 132, fits: 176, measure: 208, mean
 /** px that the other columns, and each measure, need at the least; in more room than the last a table may scroll. */
 const [widthWithout, narrowMeasure, mostNeeded] = [400, 176, 752];
 
+/** px of room, with one searched measure, in which the others fit on one line. */
+const roomForOthers = 940;
+
 /** Parts by closeness, with each searched measure and its deviation. */
 export function MeasureTable({
   family,
@@ -119,7 +122,7 @@ function useColumns({
   showsFits,
   scale,
   isVirtual,
-}: ColumnsOptions): DataColumn<RankedHit>[] {
+}: ColumnsOptions): (room: number) => readonly DataColumn<RankedHit>[] {
   const { formatMessage } = useIntl();
   const column = useColumn();
   const terms = useTerms();
@@ -132,7 +135,7 @@ function useColumns({
     const letter = terms.letter(family, column) ?? "";
     return formatMessage(messages.column, { letter, name, unit: unitName }).trim();
   };
-  return [
+  return (room) => [
     column.count("rank", messages.rank, (hit) => hit.rank, {
       isMono: true,
       isMuted: true,
@@ -165,7 +168,7 @@ function useColumns({
       cell: (hit) => (
         <Stack gap={0}>
           {showsFits && <FitsLine hit={hit} nowrap={measured.length > roomyMeasures} />}
-          {(measured.length < roomyMeasures || !showsFits) && (
+          {(!showsFits || room >= roomForOthers + (measured.length - 1) * widths.measure) && (
             <OtherMeasures family={family} hit={hit} measured={measured} unit={unit} />
           )}
         </Stack>

@@ -26,6 +26,6 @@ export const alsoCalled = style({ "::before": { content: '" / "' } });
 /** Beside each other where their texts have room. */
 export const actions = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(136px, 1fr))",
   gap: vars.space[8],
 });

@@ -19,6 +19,8 @@ export interface NumberFieldProps
   problemText: (problem: NumberProblem) => string;
   /** The unit as written in the reader's language: `pulg.`. Defaults to `unit`. */
   unitText?: string;
+  /** Leaves the unit out where there is no room for it; show it nearby. */
+  hideUnit?: boolean;
   /** What an arrow key adds or subtracts, in the unit shown. Without it they only move the caret. */
   step?: number;
   /** How much a match may differ: a select inside the edge, in the unit shown. */
@@ -39,6 +41,7 @@ export function NumberField({
   problemText,
   unit,
   unitText = unit,
+  hideUnit = false,
   min,
   max,
   decimals,
@@ -98,7 +101,7 @@ export function NumberField({
       }}
       onKeyDown={onKeyDown}
       error={error ?? (problem && isProblemShown ? problemText(problem) : undefined)}
-      unit={unitText}
+      unit={hideUnit ? undefined : unitText}
       isMono
       // A phone's decimal keypad has no slash for fractions.
       inputMode={unit === "in" ? "text" : decimals === 0 ? "numeric" : "decimal"}
