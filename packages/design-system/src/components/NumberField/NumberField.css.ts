@@ -23,7 +23,7 @@ export const tolerance = style([
     whiteSpace: "nowrap",
     cursor: "pointer",
     outline: "none",
-    "@media": { [media.narrow]: { gap: 0, paddingInline: space[4] } },
+    "@media": { [media.narrow]: { paddingInline: space[4] } },
     selectors: {
       "&[data-hovered]": { background: color.hover, color: color.text },
       "&[data-focus-visible]": focusRingInset,
@@ -31,3 +31,9 @@ export const tolerance = style([
     },
   },
 ]);
+
+/** On a phone, where two fields share a row, the number needs its room. */
+export const chevron = style({
+  display: "grid",
+  "@media": { [media.narrow]: { display: "none" } },
+});

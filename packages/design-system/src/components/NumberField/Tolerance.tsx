@@ -50,7 +50,9 @@ export function Tolerance({
     >
       <AriaButton className={styles.tolerance}>
         <SelectValue>{write(value)}</SelectValue>
-        <Icon name="chevronDown" size="small" />
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size="small" />
+        </span>
       </AriaButton>
       <ListPopover placement="bottom end" offset={selectPopoverOffset}>
         <ListBox className={list()} items={choices.map((id) => ({ id }))}>
