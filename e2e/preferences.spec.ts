@@ -42,3 +42,41 @@ test("sets and stores light mode as a class on the root element", async ({ openA
   await page.reload();
   await expect(page.locator("html")).toHaveClass(/(^|\s)light(\s|$)/);
 });
+
+test("applies language and theme at once in all tabs, also on log out", async ({
+  openAs,
+  context,
+}) => {
+  const page = await openAs("cliente");
+  const other = await context.newPage();
+  await other.goto("/home/code/hardware");
+  const html = other.locator("html");
+  await expect(main(other)).toBeVisible();
+  await page.getByText("Dark mode").click();
+  await expect(html).toHaveClass(/(^|\s)light(\s|$)/);
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await page.getByRole("menuitemradio", { name: "Español" }).click();
+  await expect(html).toHaveAttribute("lang", "es");
+  await page.getByRole("button", { name: "Cerrar sesión" }).click();
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeVisible();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/$/);
+    await expect(tab.locator("html")).toHaveAttribute("lang", "en");
+    await expect(tab.locator("html")).not.toHaveClass(/(^|\s)light(\s|$)/);
+  }
+});
+
+test("shows stronger text and lines to readers who ask for more contrast", async ({ openAs }) => {
+  const page = await openAs("cliente");
+  const footer = page.getByRole("contentinfo");
+  const colors = () =>
+    footer.evaluate((element) => {
+      const { color } = getComputedStyle(element.querySelector("p") ?? element);
+      return [color, getComputedStyle(element).borderBlockStartColor];
+    });
+  const [text, line] = await colors();
+  await page.emulateMedia({ contrast: "more" });
+  const [strongText, strongLine] = await colors();
+  expect(strongText).not.toBe(text);
+  expect(strongLine).not.toBe(line);
+});

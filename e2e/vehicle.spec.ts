@@ -47,6 +47,17 @@ test("clears model and year on a brand change", async ({ openAs }) => {
   await chooseOption(page, "Brand", "Nissan");
   await expect(main(page).getByRole("combobox", { name: "Model" })).toHaveValue("");
   await expect(main(page).getByRole("textbox", { name: "Year" })).toHaveValue("");
+  await expect(page).toHaveURL(/\/home\?tab=application$/);
+  await expect(main(page).getByRole("combobox", { name: "Brand" })).toHaveValue("Nissan");
+});
+
+test("removes the old vehicle from the URL of a section on a brand change", async ({ openAs }) => {
+  const path = "/home/apli/rotores_y_tambores";
+  const page = await openAs("cliente", `${path}?marca=Toyota&modelo=Corolla&year=2010`);
+  await expect(results(page).first()).toBeVisible();
+  await chooseOption(page, "Brand", "Nissan");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(main(page).getByRole("combobox", { name: "Brand" })).toHaveValue("Nissan");
 });
 
 test("restores a vehicle search from its URL and on Back", async ({ openAs }) => {

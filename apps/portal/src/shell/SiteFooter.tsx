@@ -15,6 +15,7 @@ const notes = [
   { label: shellMessages.advertisement, texts: [shellMessages.advertisementText] },
 ];
 
+/** System, caution and advertisement texts, and a link to each section. */
 export function SiteFooter() {
   const { formatMessage } = useIntl();
   const terms = useTerms();

@@ -31,6 +31,22 @@ globalStyle(`.${darkClass}`, {
   "@media": { [media.print]: { vars: assignVars(contract, values(light)), colorScheme: "light" } },
 });
 
+// Darker lines and no gray text for readers who ask for more contrast; not on paper, which is always light.
+for (const [name, { color: colors }] of [
+  [lightClass, light] as const,
+  [darkClass, dark] as const,
+]) {
+  const strong = {
+    [color.muted]: colors.text,
+    [color.subtle]: colors.text,
+    [color.control]: colors.text,
+    [color.hairline]: colors.control,
+  };
+  globalStyle(`.${name}`, {
+    "@media": { "screen and (prefers-contrast: more)": { vars: strong } },
+  });
+}
+
 // The size is the printer's: A4 or Letter.
 globalStyle("@page", { margin: "10mm" });
 

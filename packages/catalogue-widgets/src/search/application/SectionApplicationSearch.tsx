@@ -7,6 +7,7 @@ import { yearOf } from "../year.ts";
 import {
   isOfVehicle,
   isSearchable,
+  noSectionVehicle,
   sameSectionVehicle,
   type SectionCriteria,
   type VehicleSection,
@@ -19,7 +20,7 @@ export interface SectionApplicationSearchProps {
   section: VehicleSection;
   /** The search in the host's URL; not run until it is complete. */
   criteria: SectionCriteria;
-  /** Called with a complete vehicle. */
+  /** Called with the vehicle to search, and with none after another brand or kind of cylinder is chosen. */
   onSearch: (criteria: SectionCriteria) => void;
 }
 
@@ -62,12 +63,20 @@ export function SectionApplicationSearch({
   });
   const search = section === "hardware" ? kits : products;
 
+  const change = (changed: SectionCriteria) => {
+    // The URL must not keep the vehicle of another brand.
+    const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
+    const none = { ...noSectionVehicle, cylinder: changed.cylinder };
+    setDraft(changed, isOther ? none : undefined);
+    if (isOther) onSearch(none);
+  };
+
   return (
     <SectionApplicationSearchView
       section={section}
       form={{
         criteria: draft,
-        onChange: (vehicleDraft) => setDraft({ ...vehicleDraft, cylinder: draft.cylinder }),
+        onChange: (vehicleDraft) => change({ ...vehicleDraft, cylinder: draft.cylinder }),
         onSearch: () => {
           if (sameSectionVehicle(draft, criteria)) void search.refetch();
           else onSearch(draft);
@@ -78,7 +87,7 @@ export function SectionApplicationSearch({
         ...(section === "cylinder_bomb" && {
           cylinder: {
             value: draft.cylinder,
-            onChange: (cylinder) => setDraft(withCylinder(draft, cylinder)),
+            onChange: (cylinder) => change(withCylinder(draft, cylinder)),
           },
         }),
       }}

@@ -6,13 +6,13 @@ import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/i
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
-import { sameVehicle, type VehicleCriteria } from "./criteria.ts";
+import { noVehicle, sameVehicle, type VehicleCriteria } from "./criteria.ts";
 import { useVehicleLists } from "./useVehicleLists.ts";
 
 export interface ApplicationSearchProps {
   /** The search in the host's URL; without a brand nothing is searched. */
   criteria: VehicleCriteria;
-  /** Called with a vehicle that has a brand. */
+  /** Called with the vehicle to search, and with none after another brand is chosen. */
   onSearch: (criteria: VehicleCriteria) => void;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
@@ -47,7 +47,12 @@ export function ApplicationSearch({
     <ApplicationSearchView
       form={{
         criteria: draft,
-        onChange: setDraft,
+        onChange: (changed) => {
+          // The URL must not keep the vehicle of another brand.
+          const isOther = criteria.maker !== "" && changed.maker !== criteria.maker;
+          setDraft(changed, isOther ? noVehicle : undefined);
+          if (isOther) onSearch(noVehicle);
+        },
         onSearch: () => {
           if (sameVehicle(draft, criteria)) void refetch();
           else onSearch(draft);
