@@ -76,7 +76,7 @@ test.describe("on a phone", () => {
 for (const [what, path, button, field] of [
   ["comparison", "/home/comp_dia/rotores_y_tambores", "Choose part A", /code/i],
   ["amendment", "/datasheet?codigo=BR31338", "Make an Amendment", "Email"],
-  ["account", "/accounts", "New account", "Name"],
+  ["account", "/accounts", "New account", "Username"],
 ] as const) {
   test(`the ${what} dialog opens with the focus in its first field`, async ({ openAs }) => {
     const page = await openAs("admin", path);
