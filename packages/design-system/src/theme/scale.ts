@@ -92,6 +92,8 @@ export const media = {
   wide: `(width > ${narrowThreshold}px)`,
   /** A tablet, or a desktop with the menu expanded: blocks of a datasheet are stacked. */
   medium: "(width <= 1100px)",
+  /** A phone on its side, or a desktop at 400 % zoom: no room for a header that stays in view. */
+  short: "(height <= 480px)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   coarsePointer: "(pointer: coarse)",
   print: "print",

@@ -103,6 +103,7 @@ export const column = style({
   minInlineSize: 0,
   // Sticky elements in the page stay below the header.
   vars: { [vars.stickyTop]: size.header },
+  "@media": { [media.short]: { vars: { [vars.stickyTop]: space[0] } } },
 });
 
 export const header = style({
@@ -117,6 +118,7 @@ export const header = style({
   borderBlockEnd: vars.border.hairline,
   "@media": {
     [media.narrow]: { gap: space[8], paddingInlineStart: space[4], paddingInlineEnd: space[12] },
+    [media.short]: { position: "static" },
     [media.print]: { display: "none" },
   },
 });

@@ -17,6 +17,7 @@ export const scrim = style({
     [media.narrow]: { placeItems: "end stretch", padding: 0 },
     // While it closes, the page below may already be printed.
     [media.print]: { display: "none" },
+    [media.short]: { padding: 0 },
   },
 });
 
@@ -33,6 +34,7 @@ export const modal = recipe({
     overflow: "hidden",
     "@media": {
       [media.narrow]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+      [media.short]: { maxBlockSize: "100dvh" },
       "(forced-colors: active)": { outline: `${vars.stroke.hairline} solid CanvasText` },
     },
   },
@@ -72,6 +74,7 @@ export const head = style({
   paddingInlineStart: space[24],
   paddingInlineEnd: space[12],
   borderBlockEnd: vars.border.hairline,
+  "@media": { [media.short]: { minBlockSize: size.controlPhone, paddingBlock: 0 } },
 });
 
 export const title = style([type.section, { margin: 0, fontSize: space[16] }]);
@@ -91,5 +94,9 @@ export const actions = style({
   zIndex: vars.layer.raised,
   flexShrink: 0,
   background: color.raised,
-  "@media": { [media.narrow]: { flexDirection: "column-reverse" } },
+  "@media": {
+    [media.narrow]: { flexDirection: "column-reverse" },
+    // In one line, to leave room for the body.
+    [media.short]: { flexDirection: "row", paddingBlock: space[8] },
+  },
 });
