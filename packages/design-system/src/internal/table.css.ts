@@ -40,11 +40,11 @@ export const frame = recipe({
         overflowX: "auto",
         vars: { [vars.stickyTop]: vars.space[0] },
         maxBlockSize: "75dvh",
-        "@media": { [media.medium]: { maxBlockSize: "none" } },
+        "@media": { [media.narrow]: { maxBlockSize: "none" } },
       },
     },
-    /** The last column leaves room for the button of the column menu. */
-    hasMenu: { true: {} },
+    /** The button of the column menu is on the last header, which leaves room for it. */
+    hasMenu: { true: { display: "flex", flexDirection: "column" } },
   },
 });
 

@@ -4,61 +4,59 @@ import { list, option, optionCheck, optionMain, separator } from "../../internal
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { corner, cornerButton, menuHint } from "./DataTable.css.ts";
+import { menuHint } from "./DataTable.css.ts";
 import type { DataTableModel } from "./useDataTable.ts";
 
-/** Chooses the columns of a table. The button lies on the end of the header row, so it needs no line of its own. */
+interface ColumnMenuProps {
+  /** How to sort; shown where headers sort. */
+  hint?: string;
+}
+
+/** Chooses the columns of a table, or of its cards. */
 export function ColumnMenu<Row>({
   labels,
   columns,
   hidden,
   onHiddenChange,
   onReset,
-}: NonNullable<DataTableModel<Row>["menu"]>) {
+  hint,
+}: NonNullable<DataTableModel<Row>["menu"]> & ColumnMenuProps) {
   const hintId = useId();
   return (
-    <div className={corner}>
-      <span className={cornerButton}>
-        <MenuTrigger>
-          <IconButton
-            icon="columns"
-            label={labels.columns}
-            variant="plain"
-            size="chip"
-            hideTooltip
-          />
-          <ListPopover placement="bottom end">
-            <Menu className={list()} aria-describedby={hintId}>
-              <MenuSection
-                aria-label={labels.columns}
-                selectionMode="multiple"
-                selectedKeys={columns.map(({ id }) => id).filter((id) => !hidden.includes(id))}
-                onSelectionChange={(keys) =>
-                  onHiddenChange(
-                    columns.map(({ id }) => id).filter((id) => keys !== "all" && !keys.has(id)),
-                  )
-                }
-              >
-                {columns.map(({ id, header }) => (
-                  <MenuItem key={id} id={id} className={option} textValue={header}>
-                    <span className={optionMain}>{header}</span>
-                    <span className={optionCheck}>
-                      <Icon name="check" size="small" />
-                    </span>
-                  </MenuItem>
-                ))}
-              </MenuSection>
-              <Separator className={separator} />
-              <MenuItem className={option} onAction={onReset}>
-                {labels.reset}
+    <MenuTrigger>
+      <IconButton icon="columns" label={labels.columns} variant="plain" size="chip" hideTooltip />
+      <ListPopover placement="bottom end">
+        <Menu className={list()} aria-describedby={hint === undefined ? undefined : hintId}>
+          <MenuSection
+            aria-label={labels.columns}
+            selectionMode="multiple"
+            selectedKeys={columns.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+            onSelectionChange={(keys) =>
+              onHiddenChange(
+                columns.map(({ id }) => id).filter((id) => keys !== "all" && !keys.has(id)),
+              )
+            }
+          >
+            {columns.map(({ id, header }) => (
+              <MenuItem key={id} id={id} className={option} textValue={header}>
+                <span className={optionMain}>{header}</span>
+                <span className={optionCheck}>
+                  <Icon name="check" size="small" />
+                </span>
               </MenuItem>
-            </Menu>
-            <p id={hintId} className={menuHint}>
-              {labels.sortHint}
-            </p>
-          </ListPopover>
-        </MenuTrigger>
-      </span>
-    </div>
+            ))}
+          </MenuSection>
+          <Separator className={separator} />
+          <MenuItem className={option} onAction={onReset}>
+            {labels.reset}
+          </MenuItem>
+        </Menu>
+        {hint !== undefined && (
+          <p id={hintId} className={menuHint}>
+            {hint}
+          </p>
+        )}
+      </ListPopover>
+    </MenuTrigger>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { frame, gap, table, type TableVariants } from "../../internal/table.css.ts";
 import { size } from "../../theme/scale.ts";
 import { ColumnMenu } from "./ColumnMenu.tsx";
+import { corner, cornerButton } from "./DataTable.css.ts";
 import { GridFoot } from "./GridFoot.tsx";
 import { GridHead } from "./GridHead.tsx";
 import { GridRow, GroupRow, WaitingRow } from "./GridRow.tsx";
@@ -216,7 +217,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       // Cells of a grid scroll into view by arrow keys.
       {...(isWide && !isGrid && { tabIndex: 0, role: "region", "aria-label": label })}
     >
-      {menu && <ColumnMenu {...menu} />}
       <table
         ref={tableRef}
         className={table({ headRule, isFixed: isFixed, isWrapped })}
@@ -255,6 +255,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           />
         )}
       </table>
+      {menu && (
+        <div className={corner}>
+          <span className={cornerButton}>
+            <ColumnMenu {...menu} hint={menu.labels.sortHint} />
+          </span>
+        </div>
+      )}
     </div>
   );
 }

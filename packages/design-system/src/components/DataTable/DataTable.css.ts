@@ -164,8 +164,12 @@ export const cardsHead = style([
 /** Marks the end of the rendered cards. */
 export const cardsEnd = style({ blockSize: vars.stroke.hairline });
 
-/** At the end of the header row, however the table is scrolled. Takes no room. */
+/**
+ * On the end of the header row, in view however the table is scrolled. Takes no room. It comes after the table in the
+ * document, so that Tab reaches the rows first.
+ */
 export const corner = style({
+  order: -1,
   position: "sticky",
   insetBlockStart: vars.stickyTop,
   insetInlineStart: 0,
@@ -181,6 +185,13 @@ export const cornerButton = style({
   blockSize: vars.size.chip,
   marginBlockStart: space[2],
   background: color.canvas,
+});
+
+/** Above the cards. */
+export const cardsMenu = style({
+  display: "flex",
+  justifyContent: "flex-end",
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const menuHint = style([

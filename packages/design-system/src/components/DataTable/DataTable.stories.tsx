@@ -280,6 +280,8 @@ export const Settings: Story = {
     const head = (name: RegExp) => canvas.queryByRole("columnheader", { name });
     const item = (name: string) => within(document.body).getByRole("menuitemcheckbox", { name });
     await userEvent.tab();
+    await expect(canvas.getByRole("row", { name: /BR31338/ })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Columns" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(item("Product"));
@@ -310,6 +312,24 @@ export const Settings: Story = {
     await expect(stored.get("parts")).toEqual({ hidden: [], sort: [] });
     await user.click(canvas.getByRole("button", { name: "Columns" }));
     await user.click(item("Matched by"));
+  },
+};
+
+/** The same columns are hidden in the cards of a phone, where the menu is above them. */
+export const CardSettings: Story = {
+  ...Settings,
+  parameters: { visual: { width: 390 } },
+  args: { ...Settings.args, view: "cards" },
+  beforeEach: () => {
+    stored.clear();
+    stored.set("parts", { hidden: ["product", "fits"], sort: [] });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("Matched by").length).toBeGreaterThan(0);
+    await expect(canvas.queryByText("Product")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    await userEvent.click(within(document.body).getByRole("menuitem", { name: "Reset" }));
+    await expect(canvas.getAllByText("Product").length).toBeGreaterThan(0);
   },
 };
 

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { useNarrow } from "../../internal/useNarrow.ts";
 import type { TableVariants } from "../../internal/table.css.ts";
 import { CardList } from "./CardList.tsx";
+import { ColumnMenu } from "./ColumnMenu.tsx";
 import { DataCards } from "./DataCards.tsx";
+import { cardsMenu } from "./DataTable.css.ts";
 import { DataGrid, type DataGridOptions } from "./DataGrid.tsx";
 import { DataSkeleton } from "./DataSkeleton.tsx";
 import { type DataTableOptions, useDataTable } from "./useDataTable.ts";
@@ -52,7 +54,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
   if (asCards && props.keyboard === "tab") return <CardList {...props} model={model} />;
   return asCards ? (
-    <DataCards {...props} selection={model.selection} control={control} />
+    <>
+      {model.menu && !props.renderCard && (
+        <div className={cardsMenu}>
+          <ColumnMenu {...model.menu} />
+        </div>
+      )}
+      <DataCards {...props} columns={model.columns} selection={model.selection} control={control} />
+    </>
   ) : (
     <DataGrid {...props} model={model} control={control} />
   );
