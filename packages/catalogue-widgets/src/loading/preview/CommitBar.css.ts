@@ -1,11 +1,10 @@
-import { vars } from "@caliper/design-system/vars";
-import { style } from "@vanilla-extract/css";
 import { media } from "@caliper/design-system/theme";
-import { type } from "@caliper/design-system/vars";
+import { type, vars } from "@caliper/design-system/vars";
+import { style } from "@vanilla-extract/css";
 
 const { color, space } = vars;
 
-/** Sticky, as wide as the page including its gutters. */
+/** Sticky, one line high, as wide as the page including its gutters. */
 export const bar = style([
   type.body,
   {
@@ -13,10 +12,9 @@ export const bar = style([
     insetBlockEnd: 0,
     zIndex: vars.layer.header,
     display: "flex",
-    flexWrap: "wrap",
     alignItems: "center",
-    justifyContent: "space-between",
-    gap: space[16],
+    justifyContent: "flex-end",
+    gap: space[12],
     marginInline: `-${vars.gutter.wide}`,
     paddingBlock: space[12],
     paddingInline: vars.gutter.wide,
@@ -24,8 +22,7 @@ export const bar = style([
     background: color.raised,
     "@media": {
       [media.narrow]: {
-        // Compact, because it covers the table.
-        gap: space[4],
+        gap: space[8],
         paddingBlock: space[8],
         marginInline: `-${vars.gutter.narrow}`,
         paddingInline: vars.gutter.narrow,
@@ -34,15 +31,27 @@ export const bar = style([
   },
 ]);
 
-export const side = style({
+/** Two lines of it are lower than a button. */
+export const note = style([
+  type.caption,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    color: color.muted,
+    textAlign: "end",
+    "@media": { [media.narrow]: { display: "none" } },
+  },
+]);
+
+export const decision = style({
+  flexShrink: 0,
+  "@media": { [media.narrow]: { flex: 1, minInlineSize: 0 } },
+});
+
+export const group = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: space[12],
   rowGap: space[4],
-});
-
-export const note = style({
-  color: color.muted,
-  "@media": { [media.narrow]: { flexBasis: "100%" } },
 });

@@ -1,16 +1,19 @@
 import type { DataImport } from "@caliper/api-client";
-import { Button, Checkbox, ConfirmDialog, LinkButton } from "@caliper/design-system";
-import { useState } from "react";
+import { Button, ConfirmDialog } from "@caliper/design-system";
+import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { removalLimit } from "@caliper/catalogue-model";
 import { shareRemoved } from "./columns.ts";
-import { bar, note, side } from "./CommitBar.css.ts";
+import { bar, decision, note } from "./CommitBar.css.ts";
 import { previewMessages as texts } from "./messages.ts";
 
 export interface CommitBarProps {
   data: DataImport;
   title: string;
-  problemsHref: string;
+  /** Commits all rows but the invalid ones. */
+  skips: boolean;
+  /** What to do about invalid rows; shown elsewhere where the bar has no room for it. */
+  invalidRows: ReactNode;
   isCommitting: boolean;
   isDiscarding: boolean;
   /** `confirm` is the typed name of the table, if required. */
@@ -22,14 +25,14 @@ export interface CommitBarProps {
 export function CommitBar({
   data,
   title,
-  problemsHref,
+  skips,
+  invalidRows,
   isCommitting,
   isDiscarding,
   onCommit,
   onDiscard,
 }: CommitBarProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const [skips, setSkips] = useState(false);
   const [question, setQuestion] = useState<"remove" | "discard">();
   const { added, changed, removed, invalid } = data.counts;
   const skipInvalid = skips && invalid > 0;
@@ -38,46 +41,29 @@ export function CommitBar({
   const close = () => setQuestion(undefined);
   return (
     <div className={bar}>
-      <div className={side}>
-        {invalid > 0 && (
-          <>
-            <Checkbox isSelected={skips} onChange={setSkips}>
-              {formatMessage(texts.skip, { count: invalid })}
-            </Checkbox>
-            <LinkButton
-              variant="plain"
-              icon="download"
-              href={problemsHref}
-              download={`problemas-${data.table}.xlsx`}
-            >
-              {formatMessage(texts.problems)}
-            </LinkButton>
-          </>
-        )}
-      </div>
-      <div className={side}>
-        <span className={note}>
-          {invalid > 0 && !skips
-            ? formatMessage(texts.allOrNothing, { count: invalid })
-            : formatMessage(texts.undoable)}
-        </span>
-        <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
-          {formatMessage(texts.cancel)}
+      {invalidRows}
+      <span className={note}>
+        {invalidRows && !skips
+          ? formatMessage(texts.allOrNothing, { count: invalid })
+          : formatMessage(texts.undoable)}
+      </span>
+      <Button onPress={() => setQuestion("discard")} isPending={isDiscarding}>
+        {formatMessage(texts.cancel)}
+      </Button>
+      {/* Receives the focus after the last cell is corrected. */}
+      <span className={decision} data-decide>
+        <Button
+          variant="primary"
+          fill="narrow"
+          isDisabled={count === 0 || (invalid > 0 && !skips)}
+          isPending={isCommitting}
+          onPress={() =>
+            asksForName ? setQuestion("remove") : onCommit({ skipInvalid, confirm: undefined })
+          }
+        >
+          {formatMessage(texts.commit, { count })}
         </Button>
-        {/* Receives the focus after the last cell is corrected. */}
-        <span data-decide>
-          <Button
-            variant="primary"
-            isDisabled={count === 0 || (invalid > 0 && !skips)}
-            isPending={isCommitting}
-            onPress={() =>
-              asksForName ? setQuestion("remove") : onCommit({ skipInvalid, confirm: undefined })
-            }
-          >
-            {formatMessage(texts.commit, { count })}
-          </Button>
-        </span>
-      </div>
+      </span>
       <ConfirmDialog
         isOpen={question === "remove"}
         onOpenChange={close}

@@ -11,8 +11,17 @@ export const strip = style({
   margin: 0,
   borderBlockStart: vars.border.rule,
   borderBlockEnd: vars.border.hairline,
-  "@media": { [media.medium]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": {
+    // Three counts above two.
+    [media.medium]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+    // Two above two above one.
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
 });
+
+/** The first in its line. */
+const first = { borderInlineStart: "none", paddingInlineStart: 0 };
+const below = { borderBlockStart: vars.border.hairline };
 
 export const cell = style({
   display: "flex",
@@ -21,12 +30,21 @@ export const cell = style({
   gap: space[4],
   paddingBlock: space[12],
   paddingInline: space[16],
-  selectors: { "& + &": { borderInlineStart: vars.border.hairline } },
+  borderInlineStart: vars.border.hairline,
+  selectors: { "&:first-child": { borderInlineStart: "none" } },
   "@media": {
-    [media.medium]: {
+    [`${media.medium} and ${media.wide}`]: {
+      gridColumn: "span 2",
       selectors: {
-        "&:nth-child(odd)": { borderInlineStart: "none", paddingInlineStart: 0 },
-        "&:nth-child(n + 3)": { borderBlockStart: vars.border.hairline },
+        "&:nth-child(n + 4)": { ...below, gridColumn: "span 3" },
+        "&:is(:first-child, :nth-child(4))": first,
+      },
+    },
+    [media.narrow]: {
+      selectors: {
+        "&:nth-child(odd)": first,
+        "&:nth-child(n + 3)": below,
+        "&:nth-child(5)": { gridColumn: "1 / -1" },
       },
     },
   },

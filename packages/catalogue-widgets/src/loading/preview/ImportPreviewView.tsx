@@ -9,6 +9,7 @@ import {
   PageHeader,
   Stack,
   useNarrow,
+  useRoom,
 } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -16,6 +17,7 @@ import { useLinks, useLocale } from "../../provider/index.ts";
 import { columnsOf, withChanges } from "./columns.ts";
 import { CommitBar, type CommitBarProps } from "./CommitBar.tsx";
 import { Counts } from "./Counts.tsx";
+import { InvalidRows } from "./InvalidRows.tsx";
 import type { Correction } from "./correction.ts";
 import { aside, facts, mono, tools } from "./ImportPreviewView.css.ts";
 import { previewMessages as texts } from "./messages.ts";
@@ -25,7 +27,7 @@ export type RowFilter = ImportRowKind | "all";
 
 export interface ImportPreviewViewProps extends Pick<
   CommitBarProps,
-  "problemsHref" | "isCommitting" | "isDiscarding" | "onCommit" | "onDiscard"
+  "isCommitting" | "isDiscarding" | "onCommit" | "onDiscard"
 > {
   data: DataImport;
   /** For titles of tables and columns. */
@@ -37,11 +39,15 @@ export interface ImportPreviewViewProps extends Pick<
   rows: readonly (ImportRow | undefined)[];
   /** Rows from `first` to before `end` come near the screen. */
   onRowsNeeded: (first: number, end: number) => void;
+  problemsHref: string;
   correction: Correction;
   isComparedAgain?: boolean;
   /** The server's message of a refusal. */
   refusal?: string | undefined;
 }
+
+/** px; room for a commit bar with the controls for invalid rows, in every language. */
+const wideBar = 1040;
 
 /** The changes of an import row by row, and the decision. */
 export function ImportPreviewView(props: ImportPreviewViewProps) {
@@ -64,13 +70,31 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
   const columns = onlyChanged ? withChanges(others, fetched) : others;
   const { added, changed, removed, invalid } = data.counts;
   const isReady = data.state === "ready";
+  const [skips, setSkips] = useState(false);
+  const { ref, room } = useRoom();
+  const hasWideBar = room >= wideBar;
+  const invalidRows = isReady && invalid > 0 && (
+    <InvalidRows
+      data={data}
+      problemsHref={props.problemsHref}
+      skips={skips}
+      onSkipsChange={setSkips}
+    />
+  );
   return (
     <Stack gap={24}>
       <Head data={data} />
       {isComparedAgain && <Notice tone="warning">{formatMessage(texts.stale)}</Notice>}
       {refusal !== undefined && <Notice tone="danger">{refusal}</Notice>}
       <StateNotice data={data} />
-      <Counts data={data} titleOf={titleOf} />
+      <div ref={ref}>
+        <Counts data={data} titleOf={titleOf} />
+      </div>
+      {invalidRows && !hasWideBar && (
+        <Notice tone="warning" action={invalidRows}>
+          {formatMessage(texts.allOrNothing, { count: invalid })}
+        </Notice>
+      )}
       <Stack gap={12}>
         <div className={tools}>
           <ChipGroup
@@ -122,7 +146,14 @@ export function ImportPreviewView(props: ImportPreviewViewProps) {
           />
         )}
       </Stack>
-      {isReady && <CommitBar {...props} title={titleOf(data.table)} />}
+      {isReady && (
+        <CommitBar
+          {...props}
+          title={titleOf(data.table)}
+          skips={skips}
+          invalidRows={hasWideBar && invalidRows}
+        />
+      )}
     </Stack>
   );
 }

@@ -85,10 +85,14 @@ export const cardHead = style({ display: "flex", alignItems: "center", gap: spac
 export const cardTitle = style([type.code, { flex: 1, overflowWrap: "anywhere" }]);
 export const cardFacts = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: space[4],
+  gridTemplateColumns: "fit-content(40%) minmax(0, 1fr)",
+  columnGap: space[12],
+  rowGap: space[4],
   margin: 0,
 });
 export const cardTerm = style({ color: color.muted });
-export const cardValue = style([type.data, { margin: 0, textAlign: "end" }]);
+export const cardValue = style([
+  type.data,
+  { margin: 0, textAlign: "end", overflowWrap: "anywhere" },
+]);
 export const cardSentence = style(problem);
