@@ -53,6 +53,8 @@ export const menuBody = style({
   flexDirection: "column",
   blockSize: "100%",
   outline: "none",
+  // Too low for a list that scrolls between head and foot: all of it scrolls.
+  "@media": { [media.short]: { display: "block", overflowY: "auto" } },
 });
 
 export const brandRow = style({

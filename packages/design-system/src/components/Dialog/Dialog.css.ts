@@ -74,7 +74,7 @@ export const head = style({
   paddingInlineStart: space[24],
   paddingInlineEnd: space[12],
   borderBlockEnd: vars.border.hairline,
-  "@media": { [media.short]: { minBlockSize: size.controlPhone, paddingBlock: 0 } },
+  "@media": { [media.short]: { minBlockSize: size.controlPhone, paddingBlock: space[4] } },
 });
 
 export const title = style([type.section, { margin: 0, fontSize: space[16] }]);
