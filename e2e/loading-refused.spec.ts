@@ -270,7 +270,12 @@ for (const language of languages) {
     const alert = dialog(page).getByRole("alert");
     await expect(alert).toContainText(failed[language]);
     // The unchanged sqlMessage of the response.
-    await expect(alert).toContainText("Header: “HEIGTH” is unknown.");
+    await expect(alert).toContainText(
+      {
+        en: "Header: “HEIGTH” is unknown.",
+        es: "Encabezado: “HEIGTH” es desconocido.",
+      }[language],
+    );
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await page.goto("/loadData?load=1");
