@@ -177,6 +177,7 @@ test("opens the lists of what needs attention, and remembers their filters", asy
   await code.click();
   await expect(main(page).getByRole("heading", { name: new RegExp(`^${shown}`) })).toBeVisible();
   // The menu opens the list as it was.
+  await page.getByRole("button", { name: "Administration" }).click();
   await page.getByRole("link", { name: "Admin Panel" }).click();
   await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
 
