@@ -100,14 +100,19 @@ export const actions = style({
   display: "flex",
   alignItems: "center",
   gap: space[8],
-  "@container": {
-    [oneColumn]: {
-      position: "sticky",
-      insetBlockEnd: 0,
-      zIndex: vars.layer.raised,
-      paddingBlock: space[8],
-      borderBlockStart: vars.border.hairline,
-      background: color.canvas,
+  // In a low window it would cover a good part of the fields.
+  "@media": {
+    "(height > 480px)": {
+      "@container": {
+        [oneColumn]: {
+          position: "sticky",
+          insetBlockEnd: 0,
+          zIndex: vars.layer.raised,
+          paddingBlock: space[8],
+          borderBlockStart: vars.border.hairline,
+          background: color.canvas,
+        },
+      },
     },
   },
 });
