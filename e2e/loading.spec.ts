@@ -1,4 +1,6 @@
+import { layoutProblems } from "./support/layout.ts";
 import {
+  type Cell,
   choose,
   commit,
   count,
@@ -9,7 +11,7 @@ import {
   preview,
   workbook,
 } from "./support/loading.ts";
-import { expect, main, test } from "./support/test.ts";
+import { expect, main, test, type Page } from "./support/test.ts";
 
 // A table accepts one import at a time, so the tests run serially.
 test.describe.configure({ mode: "serial" });
@@ -108,4 +110,33 @@ test("imports nothing after Cancel", async ({ openAs }) => {
   const loaded = await history(page, "brake_rotors");
   // The history also contains amendments applied by other tests.
   expect(loaded.filter(({ kind, rows }) => kind === "import" && rows === 1)).toEqual([]);
+});
+
+/** Every column changes; cells are long, empty or invalid. */
+const heavyRows = (rows: readonly (readonly Cell[])[]): Cell[][] => {
+  const wrong = ["doce milímetros y medio, medido en el taller de la planta 12", "334.327,57", ""];
+  return rows.map((row, index) =>
+    row.map((cell, column) => {
+      if (typeof cell !== "number") return cell;
+      if (index < 20) return cell + 0.5;
+      return column === index % row.length ? (wrong[index % wrong.length] ?? cell) : cell;
+    }),
+  );
+};
+
+async function loadInLanguage(page: Page, language: string) {
+  await page.evaluate((value) => localStorage.setItem("language", value), language);
+  await page.reload();
+  await expect(main(page).getByRole("heading", { level: 1 })).toContainText("1brake_drums.xlsx");
+}
+
+test("the preview has no layout defects at any width, in both languages", async ({ openAs }) => {
+  const page = await openAs("admin", "/loadData?load=1");
+  const [header = [], ...rows] = await download(page, "brake_drums");
+  await preview(page, "1brake_drums.xlsx", [header, ...heavyRows(rows)], "EXCEL TOTAL");
+  for (const language of ["en", "es"]) {
+    await loadInLanguage(page, language);
+    await expect(main(page).getByRole("table")).toBeVisible();
+    expect.soft(await layoutProblems(page), language).toEqual([]);
+  }
 });
