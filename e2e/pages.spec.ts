@@ -172,6 +172,7 @@ async function checkPages(
       // These two see every kind of content; the other levels see less of the same.
       if (level === "admin" || level === "anonymous")
         expect.soft(await axeViolations(page), `axe on ${path}`).toEqual([]);
+      expect.soft(await layoutProblems(page), `layout of ${path}`).toEqual([]);
     });
   }
   // Proves that the data contains what the checks above look for.
