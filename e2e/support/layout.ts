@@ -211,16 +211,18 @@ function findProblems(): string[] {
 
     // A control outside its container.
     if (!scrollsSideways) {
+      let scrollsDown = false;
       for (
         let each = control.parentElement;
         each && each !== document.body;
         each = each.parentElement
       ) {
         if (styleOf(each).display === "contents") continue;
+        scrollsDown ||= scrolls(styleOf(each).overflowY);
         if (!isDrawn(each)) continue;
         const outer = boxOf(each);
         const beyond = Math.max(outer.left - box.left, box.right - outer.right);
-        const below = Math.max(outer.top - box.top, box.bottom - outer.bottom);
+        const below = scrollsDown ? 0 : Math.max(outer.top - box.top, box.bottom - outer.bottom);
         if (styleOf(control).position !== "absolute" && Math.max(beyond, below) > tolerance)
           problems.add(
             `outside its container by ${Math.round(Math.max(beyond, below))} px: ${name(control)} in ${name(each)}`,

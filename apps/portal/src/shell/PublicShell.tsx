@@ -17,7 +17,7 @@ export function PublicShell({ children }: { children: ReactNode }) {
     <div className={frame}>
       <header className={header}>
         <BrandMark />
-        <Inline gap={8} wrap={false}>
+        <Inline gap={isNarrow ? 0 : 8} wrap={false}>
           <LanguageMenu isCompact={isNarrow} />
           <IconButton
             icon={isLight ? "moon" : "sun"}

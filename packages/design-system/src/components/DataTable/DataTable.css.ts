@@ -6,12 +6,14 @@ import { focusRing, focusRingInset, type, vars } from "../../theme/vars.css.ts";
 
 const { color, space } = vars;
 
-/** Larger than its icon, for touch. */
+/** Larger than its icon, for touch; it takes no more room in the column. */
 export const rowControl = style({
   position: "relative",
   display: "grid",
   placeItems: "center",
+  minInlineSize: space[24],
   minBlockSize: space[24],
+  marginInline: `calc(-1 * ${space[4]})`,
   cursor: "pointer",
 });
 
