@@ -8,7 +8,7 @@ const banner = "e2e-loaded-B.jpg";
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main menu" });
 
 /** Navigates by menu, without a page reload. */
-async function go(page: Page, name: "Home" | "Load Data" | "Admin Panel") {
+async function go(page: Page, name: "Home Section" | "Load Data" | "Admin Panel") {
   const link = menu(page).getByRole("link", { name, exact: true }).first();
   if (!(await link.isVisible())) {
     await menu(page).getByRole("button", { name: "Administration" }).click();
@@ -80,7 +80,7 @@ test("shows loaded banners and product pictures without a reload", async ({ open
   await expect.poll(width).not.toBe(before);
   expect(await width()).toBeGreaterThan(0);
 
-  await go(page, "Home");
+  await go(page, "Home Section");
   const carousel = main(page).getByRole("region", { name: "Announcements" });
   await expect(async () => {
     await carousel.getByRole("button", { name: "Previous announcement" }).click();

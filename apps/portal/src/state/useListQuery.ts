@@ -2,6 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from "react-router-dom";
 import { useServices } from "./services.tsx";
 
+/** A query without the parameter that opens the upload dialog, which is no filter. */
+function filtersOf(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete("load");
+  return query.size === 0 ? "" : `?${query}`;
+}
+
 /**
  * The query of an administration page. A link to the page without a query, as in the menu, shows the filters that the page
  * had last; Back, reloading and typed URLs show what the URL says.
@@ -20,6 +27,6 @@ export function useListQuery(): URLSearchParams {
   });
   // Only when the page opens.
   useLayoutEffect(() => restore(), []);
-  useEffect(() => store.listQuery(pathname).set(search), [store, pathname, search]);
+  useEffect(() => store.listQuery(pathname).set(filtersOf(search)), [store, pathname, search]);
   return query;
 }
