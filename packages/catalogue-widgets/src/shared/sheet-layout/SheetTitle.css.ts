@@ -65,10 +65,10 @@ export const actions = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** On a phone the main action takes the rest of the row, or a row of its own. */
+/** On a phone the main action takes the rest of the row or a row of its own, below a link to pending amendments. */
 export const slot = style({
   display: "grid",
   gridAutoFlow: "column",
   gap: space[8],
-  "@container": { [widths.phone]: { flex: "1 0 auto" } },
+  "@container": { [widths.phone]: { flex: "1 0 auto", gridAutoFlow: "row" } },
 });
