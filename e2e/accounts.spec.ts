@@ -144,7 +144,11 @@ test("creates, edits and signs out a plant account by keyboard, in Spanish", asy
   await expect(row).toContainText("Rotores y tambores");
   await expect(row).toContainText("Sin contraseña");
 
-  // The table is a single tab stop: typing selects a row, arrow keys reach its menu.
+  // The table is a single tab stop before its column menu: typing selects a row, arrow keys reach its menu.
+  await tabTo("Nueva cuenta", "button");
+  await keys.press("Tab");
+  await keys.press("Tab");
+  await expect(page.getByRole("button", { name: "Columnas" })).toBeFocused();
   await tabTo("Nueva cuenta", "button");
   await keys.press("Tab");
   await keys.type("Taller");

@@ -58,7 +58,9 @@ test("shows plant staff their sections on the home page instead of a search", as
 }) => {
   const page = await openAs("planta_pads");
   // A banner is a link, too.
-  const sections = main(page).getByRole("link").filter({ hasNot: page.locator("img") });
+  const sections = main(page)
+    .getByRole("link")
+    .filter({ hasNot: page.locator("img") });
   await expect(sections).toHaveText(["Pads and shoes", "Brake fluid"]);
   await expect(main(page).getByRole("tab")).toHaveCount(0);
   await expect(main(page).getByRole("button", { name: "Search" })).toHaveCount(0);
