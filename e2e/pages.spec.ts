@@ -1,7 +1,7 @@
 import { addresses, type Language, type Level } from "./support/addresses.ts";
 import { axeViolations } from "./support/axe.ts";
 import { layoutProblems } from "./support/layout.ts";
-import { expect, main, type Page, test } from "./support/test.ts";
+import { expect, main, type Page, type Request, test } from "./support/test.ts";
 
 /**
  * Opens every page for each level in both languages, with the heaviest data of the demo. Checks which pages open, that
@@ -46,26 +46,20 @@ const noAccess = {
 /** Records API responses; `take` returns those since the previous call. */
 function recordResponses(page: Page) {
   let bodies: { url: string; text: string }[] = [];
-  let pending = 0;
-  const isCall = (url: string) => new URL(url).pathname.startsWith("/api/");
+  const pending = new Set<Request>();
   page.on("request", (request) => {
-    if (isCall(request.url())) pending += 1;
+    if (new URL(request.url()).pathname.startsWith("/api/")) pending.add(request);
   });
-  page.on("requestfailed", (request) => {
-    if (isCall(request.url())) pending -= 1;
-  });
-  page.on("response", (response) => {
-    if (!isCall(response.url())) return;
-    response
-      .text()
-      .then((text) => bodies.push({ url: response.url(), text }))
-      .catch(() => undefined)
-      .finally(() => {
-        pending -= 1;
-      });
+  page.on("requestfailed", (request) => pending.delete(request));
+  page.on("requestfinished", async (request) => {
+    if (!pending.has(request)) return;
+    const response = await request.response();
+    const text = await response?.text().catch(() => undefined);
+    if (text !== undefined) bodies.push({ url: request.url(), text });
+    pending.delete(request);
   });
   return {
-    isIdle: () => pending === 0,
+    isIdle: () => pending.size === 0,
     take: () => {
       const recorded = bodies;
       bodies = [];

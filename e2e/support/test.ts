@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test as base } from "playwright
 import { foreignFonts } from "../../tools/fonts.ts";
 
 export { expect };
-export type { Locator, Page } from "playwright/test";
+export type { Locator, Page, Request } from "playwright/test";
 
 export const password = "caliper-demo";
 

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const ByCode: Story = page({ path: paths.home({ code: "D1200" }), shows: "D12001" });
+export const ByCode: Story = page({ path: paths.home({ code: "D1200" }), shows: "BR31338" });
 
 export const ByApplication: Story = page({
   path: paths.home({ tab: "application", maker: "Toyota", model: "Corolla", year: "2010" }),

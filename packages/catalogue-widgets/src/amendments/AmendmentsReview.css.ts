@@ -11,6 +11,7 @@ export const message = style({
   minInlineSize: "200px",
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
+  "@media": { [media.narrow]: { minInlineSize: 0 } },
 });
 
 /** Breaks long addresses. */
