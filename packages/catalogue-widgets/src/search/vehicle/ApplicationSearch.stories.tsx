@@ -49,7 +49,7 @@ export const Junior: Story = {
 
 /** Beside an expanded menu a tablet has no room for the table. */
 export const Tablet: Story = {
-  parameters: { visual: { width: 464, phone: false } },
+  parameters: { visual: { width: 520, phone: false } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 464 }}>
