@@ -30,7 +30,7 @@ export interface ApiClient {
   /** The calls of the contract, typed by it; failures are values here, see `read`. */
   readonly wire: Client<paths>;
   /**
-   * Waits for a call of `wire` and maps its body and, where a call has any, its headers.
+   * Awaits a call of `wire` and maps its body and response headers.
    * @throws {ApiError} for every failure; an aborted call throws its AbortError.
    */
   read<Body, Domain>(

@@ -137,7 +137,7 @@ export const formMessages = {
   added: defineMessage<{ quantity: number }>({
     id: "order.added",
     defaultMessage: "Agregado: {quantity, number}",
-    description: "Button in a row: so many pieces are in the order; adds a box or a piece",
+    description: "Row button that adds a box or a piece; shows how many pieces are in the order",
   }),
   addName: defineMessage<{ code: string }>({
     id: "order.addName",
