@@ -172,7 +172,9 @@ test("opens the lists of what needs attention, and remembers their filters", asy
     .getByRole("link", { name: /products without an image$/ })
     .click();
   await expect(page).toHaveURL("/adminPanel?view=products&without=picture");
-  const code = main(page).getByRole("grid").getByRole("link").first();
+  // By its name: the list of files stays on screen until this one is ready.
+  const products = main(page).getByRole("grid", { name: "Incomplete products" });
+  const code = products.getByRole("link").first();
   const shown = (await code.textContent()) ?? "";
   await code.click();
   await expect(main(page).getByRole("heading", { name: new RegExp(`^${shown}`) })).toBeVisible();
