@@ -68,6 +68,54 @@ describe("failures", () => {
     expect(error.status).toBeUndefined();
   });
 
+  it.each([
+    [401, "invalid-key", "key"],
+    [403, "foreign-origin", "origin"],
+  ])("%i with the code %s is of kind %s", async (status, code, kind) => {
+    const error = await failure(answering(problem(status, { code })));
+    expect(error).toMatchObject({ kind, status, code });
+  });
+
+  it.each([200, 404, 405])("is of kind address when a page answers with %i", async (status) => {
+    const headers = { "Content-Type": "text/html; charset=utf-8" };
+    const error = await failure(answering(new Response("<!doctype html>", { status, headers })));
+    expect(error).toMatchObject({ kind: "address", status });
+  });
+
+  it("is of kind address for a 404 that the API did not write", async () => {
+    const error = await failure(answering(Response.json({ message: "?" }, { status: 404 })));
+    expect(error).toMatchObject({ kind: "address", status: 404 });
+  });
+
+  it("is of kind server when a proxy answers with a page", async () => {
+    const headers = { "Content-Type": "text/html" };
+    const error = await failure(answering(new Response("<h1>502</h1>", { status: 502, headers })));
+    expect(error).toMatchObject({ kind: "server", status: 502 });
+  });
+
+  describe("of a call that the browser blocks", () => {
+    /** Fails calls as a browser does without CORS headers. */
+    const blocking = (probe: () => Promise<Response>) => (request: Request) =>
+      request.mode === "no-cors" ? probe() : Promise.reject(new TypeError("Failed to fetch"));
+    const kindAt = async (origin: string, probe: () => Promise<Response>) => {
+      vi.stubGlobal("location", { origin });
+      const baseUrl = "http://caliper.test";
+      const client = createClient({ baseUrl, fetch: blocking(probe) });
+      const call = client.read(client.wire.GET("/api/Maker_Input"), (names) => names);
+      return call.catch((error: unknown) => (error instanceof ApiError ? error.kind : error));
+    };
+    const reachable = () => Promise.resolve(new Response());
+    const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+
+    it.each([
+      ["origin", "http://host.test", reachable],
+      ["network", "http://host.test", unreachable],
+      ["network", "http://caliper.test", reachable],
+    ])("is %s on a page of %s", async (kind, origin, probe) => {
+      expect(await kindAt(origin, probe)).toBe(kind);
+    });
+  });
+
   it("is of kind contract when a success is no JSON", async () => {
     const error = await failure(answering(new Response("<!doctype html>")));
     expect(error).toMatchObject({ kind: "contract", message: "Unknown Error" });
@@ -105,6 +153,15 @@ describe("createClient", () => {
     });
   });
 
+  it("sends the embed key with each call", async () => {
+    const send = vi.fn<(request: Request) => Promise<Response>>(() =>
+      Promise.resolve(Response.json([])),
+    );
+    const client = createClient({ baseUrl: "http://caliper.test", key: "pk_1", fetch: send });
+    await client.read(client.wire.GET("/api/Maker_Input"), (wire) => wire);
+    expect(send.mock.calls[0]?.[0].headers.get("X-Caliper-Key")).toBe("pk_1");
+  });
+
   it("calls its listeners for each 401 only", async () => {
     const first = vi.fn<() => void>();
     const second = vi.fn<() => void>();
@@ -136,6 +193,9 @@ describe("retrying", () => {
     ["forbidden", false],
     ["notFound", false],
     ["limited", false],
+    ["address", false],
+    ["key", false],
+    ["origin", false],
     ["contract", false],
   ] as const)("%s: %s", (kind, again) => {
     expect(isTransient(new ApiError({ kind }))).toBe(again);

@@ -1,11 +1,13 @@
 /** The only file that calls the API; `asset.ts` fetches files of the page itself. */
 import createWireClient, { type Client } from "openapi-fetch";
-import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError } from "./errors.ts";
+import { ApiError, errorOfAnswer, errorOfThrown, isAbort, isApiError, isPage } from "./errors.ts";
 import type { paths } from "./wire.ts";
 
 export interface ClientOptions {
   /** Where the server is, without a slash at the end; by default the page's own origin. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
+  /** The public id of an embed key, `pk_…`, for pages of other sites. */
+  readonly key?: string | undefined;
   /** Instead of the global one, for tests and stories. */
   readonly fetch?: (request: Request) => Promise<Response>;
   /** How often a query is retried after a failure of the network or the server; 2 by default. */
@@ -46,19 +48,18 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   const listeners = new Set<() => void>();
   if (options.onUnauthorized !== undefined) listeners.add(options.onUnauthorized);
 
-  const wire = createWireClient<paths>({
-    baseUrl,
-    credentials: "same-origin",
-    // openapi-fetch stores the function, and a mock may replace the global one later.
-    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
-  });
+  // openapi-fetch stores the function, and a mock may replace the global one later.
+  const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
+  const wire = createWireClient<paths>({ baseUrl, credentials: "same-origin", fetch: send });
   const language = (): string | undefined => options.language?.();
   wire.use({
     onRequest: ({ request }) => {
       const spoken = language();
       if (spoken !== undefined) request.headers.set("Accept-Language", spoken);
+      if (options.key !== undefined) request.headers.set("X-Caliper-Key", options.key);
     },
     onResponse: ({ response }) => {
+      if (isPage(response)) throw new ApiError({ kind: "address", status: response.status });
       if (response.status !== 401) return;
       for (const listener of listeners) listener();
     },
@@ -70,7 +71,7 @@ export function createClient(options: ClientOptions = {}): ApiClient {
     language,
     wire,
     async read(call, toDomain) {
-      const { data, error, response } = await settled(call);
+      const { data, error, response } = await settled(call, () => isReachable(baseUrl, send));
       if (!response.ok) throw errorOfAnswer(response, error);
       try {
         // Typed by the contract; a body that breaks it fails in the mapping.
@@ -87,10 +88,39 @@ export function createClient(options: ClientOptions = {}): ApiClient {
   };
 }
 
-async function settled<Body>(call: Promise<WireAnswer<Body>>): Promise<WireAnswer<Body>> {
+async function settled<Body>(
+  call: Promise<WireAnswer<Body>>,
+  isServerReachable: () => Promise<boolean>,
+): Promise<WireAnswer<Body>> {
   try {
     return await call;
   } catch (thrown) {
-    throw isAbort(thrown) ? thrown : errorOfThrown(thrown);
+    if (isAbort(thrown)) throw thrown;
+    const error = errorOfThrown(thrown);
+    const isRefused = error.kind === "network" && (await isServerReachable());
+    throw isRefused ? new ApiError({ kind: "origin", cause: thrown }) : error;
+  }
+}
+
+/** How long an unreadable response may take, in ms. */
+const probeTimeout = 3000;
+
+/**
+ * Whether the server of another origin answers at all. Browsers report a response that the page may not read as a
+ * network failure; a request whose response nobody reads succeeds.
+ */
+async function isReachable(
+  baseUrl: string,
+  send: (request: Request) => Promise<Response>,
+): Promise<boolean> {
+  const page = globalThis.location?.origin;
+  if (page === undefined || !URL.canParse(baseUrl) || new URL(baseUrl).origin === page)
+    return false;
+  try {
+    const signal = AbortSignal.timeout(probeTimeout);
+    await send(new Request(`${baseUrl}/healthz`, { mode: "no-cors", cache: "no-store", signal }));
+    return true;
+  } catch {
+    return false;
   }
 }

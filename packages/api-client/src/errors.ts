@@ -2,8 +2,9 @@ import type { Wire } from "./wire.ts";
 
 /**
  * How a call failed. `network`: no response. `invalid`: a 4xx that names what is wrong with
- * the request. `limited`: too many tries. `server`: a 5xx. `contract`: an answer that the contract
- * does not know.
+ * the request. `limited`: too many tries. `server`: a 5xx. `address`: no API answers at the client's
+ * base URL. `key`: the access key is unknown, expired or revoked. `origin`: the server does not accept calls from this
+ * page. `contract`: an answer that the contract does not know.
  */
 export type ApiErrorKind =
   | "network"
@@ -13,6 +14,9 @@ export type ApiErrorKind =
   | "invalid"
   | "limited"
   | "server"
+  | "address"
+  | "key"
+  | "origin"
   | "contract";
 
 export type Problem = Wire<"Problem">;
@@ -77,7 +81,7 @@ export function errorOfAnswer(response: Response, body: unknown): ApiError {
   const problem = isProblem(body) ? body : undefined;
   const retryAfter = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
   return new ApiError({
-    kind: kindOf(response.status),
+    kind: kindOf(response, problem, body),
     status: response.status,
     ...(problem !== undefined && { problem }),
     ...(Number.isFinite(retryAfter) && { retryAfter }),
@@ -102,6 +106,12 @@ function isNetworkFailure(thrown: unknown): boolean {
   );
 }
 
+/** Problems that one status does not tell apart. */
+const kindsByCode: Readonly<Record<string, ApiErrorKind>> = {
+  "invalid-key": "key",
+  "foreign-origin": "origin",
+};
+
 const kinds: Readonly<Record<number, ApiErrorKind>> = {
   401: "unauthorized",
   403: "forbidden",
@@ -109,11 +119,21 @@ const kinds: Readonly<Record<number, ApiErrorKind>> = {
   429: "limited",
 };
 
-function kindOf(status: number): ApiErrorKind {
-  const kind = kinds[status];
+function kindOf({ status }: Response, problem: Problem | undefined, body: unknown): ApiErrorKind {
+  // The API describes every 404 as a problem, except those without a body.
+  if (status === 404 && problem === undefined && hasContent(body)) return "address";
+  const kind = kindsByCode[problem?.code ?? ""] ?? kinds[status];
   if (kind !== undefined) return kind;
   if (status >= 500) return "server";
   return status >= 400 ? "invalid" : "contract";
+}
+
+const hasContent = (body: unknown) => body !== undefined && body !== "";
+
+/** Whether a response is a web page, which the API never sends; proxies send pages with a 5xx. */
+export function isPage({ status, headers }: Response): boolean {
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") === true;
+  return isHtml && (status < 400 || status === 404 || status === 405);
 }
 
 function isProblem(body: unknown): body is Problem {

@@ -90,6 +90,13 @@ export async function messagesIn<Text>(
   );
 }
 
+/** The language of a BCP 47 tag, such as `es-MX`; the first visit's for any other language. */
+export function languageOf(tag: string): Language {
+  const exact = languages.find(({ id }) => id === tag);
+  const primary = tag.split("-", 1)[0]?.toLowerCase() ?? "";
+  return exact?.id ?? offeredLanguage(primary) ?? firstLanguage;
+}
+
 /** Undefined for a text that names no language a user can choose. */
 export function offeredLanguage(text: string | null): WrittenLanguage | undefined {
   return offeredLanguages.find(({ id }) => id === text)?.id;

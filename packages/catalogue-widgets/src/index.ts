@@ -1,6 +1,7 @@
 export {
   CatalogueProvider,
   CatalogueTexts,
+  linksOf,
   loadMessages,
   retryWithBackoff,
   useClient,
@@ -18,6 +19,7 @@ export type {
   CatalogueTextsProps,
   Failure,
   Format,
+  HostLinks,
   Messages,
   SectionView,
   StoredText,

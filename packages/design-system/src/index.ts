@@ -106,6 +106,7 @@ export * from "./components/Tooltip/Tooltip.tsx";
 export * from "./components/VisuallyHidden/VisuallyHidden.tsx";
 export { announce } from "./internal/announce.ts";
 export type { Urgency } from "./internal/announce.ts";
+export { HeadingOffset, useHeadingLevel } from "./internal/headingLevel.ts";
 export * from "./internal/useNarrow.ts";
 export * from "./internal/usePrinted.ts";
 export * from "./internal/useRoom.ts";

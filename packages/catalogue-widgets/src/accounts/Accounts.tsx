@@ -12,7 +12,7 @@ import { ConfirmDialog, Notice, toasts } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient, useFailure } from "../provider/index.ts";
 import { AccountDialog } from "./AccountDialog.tsx";
 import { AccountsView } from "./AccountsView.tsx";
 import { LinkDialog, type ShownLink } from "./LinkDialog.tsx";
@@ -33,7 +33,9 @@ export interface AccountsProps {
 }
 
 /** Administrators create, edit and disable accounts. */
-export function Accounts({
+export const Accounts = contained(AccountsContent);
+
+function AccountsContent({
   filter,
   onFilterChange,
   origin = window.location.origin,

@@ -1,7 +1,7 @@
 import { type AuditFilter, auditQuery } from "@caliper/api-client";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { AuditLogView } from "./AuditLogView.tsx";
 
 export interface AuditLogProps {
@@ -11,7 +11,9 @@ export interface AuditLogProps {
 }
 
 /** The change log with paging. */
-export function AuditLog({ filter: given, onFilterChange }: AuditLogProps) {
+export const AuditLog = contained(AuditLogContent);
+
+function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
   const [local, setLocal] = useState<AuditFilter>({});
   const filter = given ?? local;
   const log = useInfiniteQuery(auditQuery(useClient(), filter));

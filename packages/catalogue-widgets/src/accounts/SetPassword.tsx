@@ -2,7 +2,7 @@ import { type ApiError, passwordLinkQuery, setPasswordMutation } from "@caliper/
 import { EmptyState, LinkButton, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import * as styles from "./Accounts.css.ts";
 import { passwordMessages } from "./passwordMessages.ts";
@@ -19,7 +19,9 @@ export interface SetPasswordProps {
 const isGone = (error: ApiError | null) => error?.kind === "notFound" || error?.kind === "invalid";
 
 /** The page behind a password link: sets the password once. */
-export function SetPassword({ token, signInHref }: SetPasswordProps) {
+export const SetPassword = contained(SetPasswordContent);
+
+function SetPasswordContent({ token, signInHref }: SetPasswordProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const link = useQuery(passwordLinkQuery(client, token));

@@ -11,7 +11,7 @@ import { announce, Notice } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { AmendmentsReviewView } from "./AmendmentsReviewView.tsx";
 import { AppliedNotice } from "./AppliedNotice.tsx";
 import { noFilter, type ReviewShown } from "./filter.ts";
@@ -34,7 +34,9 @@ interface Refused {
 const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
 
 /** The review of amendments; each decision removes a row from the list. */
-export function AmendmentsReview({ shown, onShownChange }: AmendmentsReviewProps) {
+export const AmendmentsReview = contained(AmendmentsReviewContent);
+
+function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { Button, toasts } from "@caliper/design-system";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useViewer } from "../provider/index.ts";
+import { contained, useClient, useViewer } from "../provider/index.ts";
 import { amendmentMessages } from "./messages.ts";
 import { type CorrectableProduct, useCorrectable } from "./useCorrectable.ts";
 
@@ -22,7 +22,9 @@ export interface MakeAmendmentProps {
 export const thanksDelay = 100;
 
 /** The button that opens the dialog; hidden for viewers who may not send amendments. */
-export function MakeAmendment({ code, datasheet }: MakeAmendmentProps) {
+export const MakeAmendment = contained(MakeAmendmentContent);
+
+function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const [isOpen, setOpen] = useState(false);

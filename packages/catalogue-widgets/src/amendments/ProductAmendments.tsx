@@ -3,7 +3,7 @@ import { maySee } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient, useViewer } from "../provider/index.ts";
+import { contained, useClient, useViewer } from "../provider/index.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 
 export interface ProductAmendmentsProps {
@@ -13,7 +13,9 @@ export interface ProductAmendmentsProps {
 }
 
 /** For administrators, a link to the pending corrections of a product; nothing without any. */
-export function ProductAmendments({ code, href }: ProductAmendmentsProps) {
+export const ProductAmendments = contained(ProductAmendmentsContent);
+
+function ProductAmendmentsContent({ code, href }: ProductAmendmentsProps) {
   const { formatMessage } = useIntl();
   const isReviewer = maySee("administration", useViewer());
   const { data = [] } = useQuery(amendmentsQuery(useClient(), "pending", isReviewer));

@@ -1,12 +1,14 @@
 import { attentionQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { type AttentionLinks, AttentionView } from "./AttentionView.tsx";
 
 export type AttentionProps = AttentionLinks;
 
 /** What administrators should look at first. */
-export function Attention(links: AttentionProps) {
+export const Attention = contained(AttentionContent);
+
+function AttentionContent(links: AttentionProps) {
   const { data, error, refetch } = useQuery(attentionQuery(useClient()));
   return (
     <AttentionView

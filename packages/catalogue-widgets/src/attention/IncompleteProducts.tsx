@@ -18,7 +18,7 @@ import {
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { FilterBar } from "../administration/index.ts";
-import { useClient, useLinks, useLocale, useNavigate } from "../provider/index.ts";
+import { contained, useClient, useLinks, useLocale, useNavigate } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useColumn } from "../shared/columns/index.ts";
 import { resultState } from "../shared/results/index.ts";
@@ -34,7 +34,9 @@ export interface IncompleteProductsProps {
 const windowHeight = 640;
 
 /** The products without a picture, a price or a drawing, with links to their datasheets. */
-export function IncompleteProducts({ without, onChange }: IncompleteProductsProps) {
+export const IncompleteProducts = contained(IncompleteProductsContent);
+
+function IncompleteProductsContent({ without, onChange }: IncompleteProductsProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const links = useLinks();

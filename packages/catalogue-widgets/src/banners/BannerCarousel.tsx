@@ -1,6 +1,6 @@
 import { type BannerCache, bannersQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { BannerCarouselView } from "./BannerCarouselView.tsx";
 
 export interface BannerCarouselProps {
@@ -9,7 +9,9 @@ export interface BannerCarouselProps {
 }
 
 /** The active banners. A failed request shows none. */
-export function BannerCarousel({ cache }: BannerCarouselProps) {
+export const BannerCarousel = contained(BannerCarouselContent);
+
+function BannerCarouselContent({ cache }: BannerCarouselProps) {
   const { data } = useQuery(bannersQuery(useClient(), cache));
   return <BannerCarouselView banners={data ?? []} />;
 }

@@ -5,7 +5,7 @@ import {
   type ApiClient,
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient, useFailure, useViewer } from "../provider/index.ts";
+import { contained, useClient, useFailure, useViewer } from "../provider/index.ts";
 import { SectionCodeSearch } from "../search/index.ts";
 import { ComparisonView } from "./ComparisonView.tsx";
 import type { ComparedSection } from "../shared/compare-link/index.ts";
@@ -30,7 +30,9 @@ export interface ComparisonProps {
 }
 
 /** Compares two products of a section: drawings, dimensions, vehicles, interchanges. */
-export function Comparison({ section, parts, onChange }: ComparisonProps) {
+export const Comparison = contained(ComparisonContent);
+
+function ComparisonContent({ section, parts, onChange }: ComparisonProps) {
   const client = useClient();
   const { view = "diagram" } = parts;
   const a = useSlot(client, section, parts.a);

@@ -6,7 +6,7 @@ import {
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { useClient, useViewer } from "../provider/index.ts";
+import { contained, useClient, useViewer } from "../provider/index.ts";
 import { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 import { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 import { usualVehicle } from "./applications/usualVehicle.ts";
@@ -26,7 +26,9 @@ export interface DatasheetProps {
 }
 
 /** The datasheet of a product, with its loading and error states. */
-export function Datasheet({ code, user, actions, onOpen }: DatasheetProps) {
+export const Datasheet = contained(DatasheetContent);
+
+function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();
   const { username } = useViewer();
   const sheet = datasheetQuery(client, { code, user: user ?? username });

@@ -1,6 +1,7 @@
 import { ToggleButtonGroup } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { contained } from "../provider/index.ts";
 import { filesMessages } from "./messages.ts";
 
 export const adminViews = ["files", "amendments"] as const;
@@ -15,7 +16,9 @@ export interface AdminViewsProps {
 }
 
 /** Switches the admin panel between files and amendments. */
-export function AdminViews({ view, onChange, badge }: AdminViewsProps) {
+export const AdminViews = contained(AdminViewsContent);
+
+function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
   const { formatMessage } = useIntl();
   return (
     <ToggleButtonGroup

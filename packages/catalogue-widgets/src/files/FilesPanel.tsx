@@ -13,7 +13,7 @@ import { announce, ConfirmDialog, Notice } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { FilesPanelView } from "./FilesPanelView.tsx";
 import { type FilesFilter, noFilesFilter } from "./filter.ts";
 import { filesMessages, stateMessages } from "./messages.ts";
@@ -32,7 +32,9 @@ const parallel = 4;
 const namesShown = 5;
 
 /** Files that readers see. The list changes only after the server has confirmed. */
-export function FilesPanel({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
+export const FilesPanel = contained(FilesPanelContent);
+
+function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
   const { formatMessage, formatList, locale } = useIntl();
   const client = useClient();
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
-import { Code, Icon, Link, VisuallyHidden } from "@caliper/design-system";
+import { Code, Icon, Link, useHeadingLevel, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useLinks } from "../provider/index.ts";
+import { contained, useLinks } from "../provider/index.ts";
 import * as styles from "./BrakeFluidList.css.ts";
 import { messages } from "./messages.ts";
 import { fluidProducts, type FluidProduct } from "./products.ts";
@@ -13,17 +13,20 @@ export interface BrakeFluidListProps {
 }
 
 /** The brake fluids, each with a row per volume that opens its datasheet. */
-export function BrakeFluidList({ products = fluidProducts }: BrakeFluidListProps) {
+export const BrakeFluidList = contained(BrakeFluidListContent);
+
+function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps) {
   const { formatMessage } = useIntl();
+  const Heading = `h${useHeadingLevel(2)}` as const;
   return (
     <ul className={styles.list} aria-label={formatMessage(messages.list)}>
       {products.map((product) => (
         <li key={product.code} className={styles.product}>
           <ProductPicture product={product} />
           <div className={styles.text}>
-            <h2 className={styles.name} translate="no">
+            <Heading className={styles.name} translate="no">
               {product.name}
-            </h2>
+            </Heading>
             <ul className={styles.volumes}>
               {product.volumes.map((volume) => (
                 <Volume key={volume} product={product} volume={volume} />

@@ -2,7 +2,7 @@ import { fluidCodeOf, fluidVolumeOf } from "@caliper/catalogue-model";
 import { fluidQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useClient, useViewer } from "../provider/index.ts";
+import { contained, useClient, useViewer } from "../provider/index.ts";
 import { useFirstPicture } from "./useFirstPicture.ts";
 import { BrakeFluidSheetView } from "./BrakeFluidSheetView.tsx";
 import type { FluidState } from "./fluidState.ts";
@@ -19,7 +19,9 @@ export interface BrakeFluidSheetProps {
 }
 
 /** The datasheet of a brake fluid in one volume. Without both there is no request. */
-export function BrakeFluidSheet({ type, volume, user, actions }: BrakeFluidSheetProps) {
+export const BrakeFluidSheet = contained(BrakeFluidSheetContent);
+
+function BrakeFluidSheetContent({ type, volume, user, actions }: BrakeFluidSheetProps) {
   const client = useClient();
   const fluid = fluidCodeOf(type);
   const millilitres = fluidVolumeOf(volume);

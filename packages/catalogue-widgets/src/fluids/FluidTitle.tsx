@@ -1,5 +1,6 @@
 import { productTitle } from "@caliper/catalogue-model";
 import type { ReactNode } from "react";
+import { useLinks } from "../provider/index.ts";
 import { PrintPricesButton } from "../shared/prices/index.ts";
 import { PrintButton, ShareButton, SheetTitle, TitleSlot } from "../shared/sheet-layout/index.ts";
 import { fluidTitle } from "./products.ts";
@@ -14,6 +15,7 @@ export interface FluidTitleProps {
 
 /** The fluid with its volume, and the product type. */
 export function FluidTitle({ fluid, volume, hasPrices, actions }: FluidTitleProps) {
+  const links = useLinks();
   return (
     <SheetTitle
       title={fluidTitle(fluid, volume)}
@@ -21,7 +23,9 @@ export function FluidTitle({ fluid, volume, hasPrices, actions }: FluidTitleProp
       actions={
         <>
           {hasPrices ? <PrintPricesButton /> : <PrintButton />}
-          <ShareButton />
+          <ShareButton
+            href={volume === undefined ? undefined : links.fluid({ type: fluid, volume })}
+          />
           {actions !== undefined && <TitleSlot>{actions}</TitleSlot>}
         </>
       }

@@ -3,7 +3,7 @@ import { EmptyState, Stack } from "@caliper/design-system";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient, useFailure } from "../provider/index.ts";
 import {
   MatchedCode,
   nearMessages,
@@ -29,7 +29,9 @@ export interface HardwareCodeSearchProps {
 }
 
 /** Finds a hardware kit by its code or by a brake that it fits, and shows it. */
-export function HardwareCodeSearch({
+export const HardwareCodeSearch = contained(HardwareCodeSearchContent);
+
+function HardwareCodeSearchContent({
   text: address = "",
   onTextChange,
   code,

@@ -3,14 +3,16 @@ import { Skeleton, Stack, VisuallyHidden } from "@caliper/design-system";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { useClient, useViewer } from "../provider/index.ts";
+import { contained, useClient, useViewer } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { DiagramDialog } from "./DiagramDialog.tsx";
 import { HardwarePanelView } from "./HardwarePanelView.tsx";
 import { hardwareMessages } from "./messages.ts";
 
 /** One hardware kit by its code. */
-export function HardwarePanel({ code }: { code: string }) {
+export const HardwarePanel = contained(HardwarePanelContent);
+
+function HardwarePanelContent({ code }: { code: string }) {
   const [isDiagramOpen, setDiagramOpen] = useState(false);
   const { username } = useViewer();
   const kit = hardwareQuery(useClient(), { code, user: username });

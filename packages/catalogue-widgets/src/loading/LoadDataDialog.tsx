@@ -2,6 +2,7 @@ import type { BannerCache } from "@caliper/api-client";
 import { Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { contained } from "../provider/index.ts";
 import { LoadDataView } from "./LoadDataView.tsx";
 import { loadingMessages as texts } from "./messages.ts";
 import { fitsType, type UploadType } from "./uploadTypes.ts";
@@ -15,7 +16,9 @@ export interface LoadDataDialogProps {
 }
 
 /** Loads PDFs, images and spreadsheets. Results are reset on opening and closing. */
-export function LoadDataDialog({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
+export const LoadDataDialog = contained(LoadDataDialogContent);
+
+function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
   const { formatMessage } = useIntl();
   return (
     <Dialog

@@ -6,7 +6,7 @@ import {
 } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
+import { contained, useClient, useLinks, useNavigate, useViewer } from "../provider/index.ts";
 import { useDraft } from "../shared/search-state/index.ts";
 import {
   questionOf,
@@ -39,7 +39,9 @@ export interface MeasureSearchProps {
 }
 
 /** Search by measures in one section. */
-export function MeasureSearch({ section, criteria, onSearch, onAdjust }: MeasureSearchProps) {
+export const MeasureSearch = contained(MeasureSearchContent);
+
+function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: MeasureSearchProps) {
   const client = useClient();
   const viewer = useViewer();
   const links = useLinks();

@@ -1,34 +1,55 @@
-import type { ApiClient } from "@caliper/api-client";
+import { type ApiClient, createClient, sessionQuery } from "@caliper/api-client";
 import {
+  anonymous,
   intlLocale,
   type Language,
+  languageOf,
   sourceLanguage,
   type Viewer,
   type Warehouse,
   warehouseOf,
 } from "@caliper/catalogue-model";
-import { I18nProvider } from "@caliper/design-system";
-import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
+import { HeadingOffset, I18nProvider } from "@caliper/design-system";
+import {
+  QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+  useQuery,
+} from "@tanstack/react-query";
 import { type ReactNode, Suspense, use, useMemo, useState } from "react";
 import { IntlProvider, ReactIntlErrorCode } from "react-intl";
 import { Catalogue } from "./context.ts";
-import type { CatalogueLinks } from "./links.ts";
 import { loadMessages, type Messages } from "./locale.ts";
+import { type HostLinks, linksOf } from "./portalLinks.ts";
 import {
   TableSettings,
   type TableSettingsStore,
   TableSettingsStoreContext,
 } from "./TableSettings.tsx";
+import { useDocumentLanguage } from "./useDocumentLanguage.ts";
 
 export interface CatalogueProviderProps {
-  client: ApiClient;
+  /** By default one for `apiUrl` and `embedKey`. */
+  client?: ApiClient | undefined;
+  /** Where the API is, such as `https://catalogue.example`; by default the page's own origin. */
+  apiUrl?: string | undefined;
+  /** The public id of an embed key, `pk_…`, for pages of other sites. */
+  embedKey?: string | undefined;
   /** By default that of a surrounding `QueryClientProvider`, or a new one. */
   queryClient?: QueryClient | undefined;
-  locale: Language;
+  /** By default the language of the document's `lang`. */
+  locale?: Language | undefined;
   /** All texts of the language, including the host's own; by default the widgets' texts are loaded. */
   messages?: Messages | undefined;
-  viewer: Viewer;
-  links: CatalogueLinks;
+  /** By default the user of the session at the page's own API, otherwise an anonymous visitor. */
+  viewer?: Viewer | undefined;
+  /**
+   * The host's links, or the URL of its datasheets with `{code}` in it. What is missing leads to the catalogue's portal at
+   * the API's origin.
+   */
+  links?: HostLinks | undefined;
+  /** The level of a datasheet's title, from 1 to 6; other headings follow it. 1 by default. */
+  headingLevel?: number | undefined;
   /** Navigates within the host; by default the browser loads the page. */
   navigate?: ((href: string) => void) | undefined;
   /** The warehouse whose prices the viewer chose; by default the viewer's first one. */
@@ -41,21 +62,50 @@ export interface CatalogueProviderProps {
 const loadPage = (href: string) => window.location.assign(href);
 
 /** Provides the API client, the viewer, the language and the host's links to all widgets. */
-export function CatalogueProvider({
-  client,
-  queryClient,
-  locale,
+export function CatalogueProvider({ queryClient, ...props }: CatalogueProviderProps) {
+  return (
+    <Queries queryClient={queryClient}>
+      <Connected {...props} />
+    </Queries>
+  );
+}
+
+function Connected({
+  client: hostClient,
+  apiUrl,
+  embedKey,
+  locale: hostLocale,
   messages,
-  viewer,
-  links,
+  viewer: hostViewer,
+  links: hostLinks,
+  headingLevel = 1,
   navigate = loadPage,
-  warehouse = warehouseOf(viewer),
+  warehouse: hostWarehouse,
   tableSettings,
   children,
-}: CatalogueProviderProps) {
+}: Omit<CatalogueProviderProps, "queryClient">) {
+  const documentLanguage = useDocumentLanguage();
+  const locale = hostLocale === undefined ? documentLanguage : languageOf(hostLocale);
+  const client = useMemo(
+    () => hostClient ?? createClient({ baseUrl: apiUrl, key: embedKey, language: () => locale }),
+    [hostClient, apiUrl, embedKey, locale],
+  );
+  // Cookies are sent to the page's own origin only, and a key replaces them.
+  const hasSession =
+    hostViewer === undefined && embedKey === undefined && isOwnOrigin(client.baseUrl);
+  const session = useQuery({ ...sessionQuery(client), enabled: hasSession });
+  const viewer = hostViewer ?? (hasSession ? session.data : undefined) ?? anonymous;
+  const warehouse = hostWarehouse ?? warehouseOf(viewer);
   const value = useMemo(
-    () => ({ client, locale, viewer, links, navigate, warehouse }),
-    [client, locale, viewer, links, navigate, warehouse],
+    () => ({
+      client,
+      locale,
+      viewer,
+      links: linksOf(hostLinks, client.baseUrl),
+      navigate,
+      warehouse,
+    }),
+    [client, locale, viewer, hostLinks, navigate, warehouse],
   );
   const texts =
     messages === undefined ? (
@@ -68,15 +118,20 @@ export function CatalogueProvider({
       </CatalogueTexts>
     );
   return (
-    <Queries queryClient={queryClient}>
-      <I18nProvider locale={intlLocale(locale)}>
-        <Catalogue value={value}>
+    <I18nProvider locale={intlLocale(locale)}>
+      <Catalogue value={value}>
+        <HeadingOffset value={Math.max(0, Math.trunc(headingLevel) - 1)}>
           <TableSettingsStoreContext value={tableSettings}>{texts}</TableSettingsStoreContext>
-        </Catalogue>
-      </I18nProvider>
-    </Queries>
+        </HeadingOffset>
+      </Catalogue>
+    </I18nProvider>
   );
 }
+
+const isOwnOrigin = (baseUrl: string) =>
+  typeof window !== "undefined" &&
+  URL.canParse(baseUrl, window.location.href) &&
+  new URL(baseUrl, window.location.href).origin === window.location.origin;
 
 function Queries({
   queryClient,
@@ -87,7 +142,7 @@ function Queries({
   return <QueryClientProvider client={queryClient ?? host ?? own}>{children}</QueryClientProvider>;
 }
 
-function LoadedTexts({ locale, children }: Pick<CatalogueProviderProps, "locale" | "children">) {
+function LoadedTexts({ locale, children }: Omit<CatalogueTextsProps, "messages">) {
   return (
     <CatalogueTexts locale={locale} messages={use(loadMessages(locale))}>
       {children}

@@ -18,7 +18,9 @@ export const Catalogue = createContext<CatalogueContext | null>(null);
 function useCatalogue(): CatalogueContext {
   const catalogue = use(Catalogue);
   if (catalogue === null) {
-    throw new Error("A catalogue widget stands outside CatalogueProvider. Put one around it.");
+    throw new Error(
+      "A catalogue widget is outside CatalogueProvider. Render the provider around it.",
+    );
   }
   return catalogue;
 }

@@ -25,6 +25,28 @@ export const failureMessages = {
       defaultMessage: "Ocurrió un problema en el servidor. Intente de nuevo en un momento.",
       description: "Why a call failed: the server's own fault",
     },
+    key: {
+      id: "failure.key",
+      defaultMessage:
+        "La clave de acceso de esta página no es válida, venció o fue revocada. Avise al responsable del sitio.",
+      description: "Why a call failed: the access key of the host page",
+    },
+    origin: {
+      id: "failure.origin",
+      defaultMessage:
+        "El catálogo no acepta solicitudes de este sitio. Agregue el origen de la página a la clave de acceso.",
+      description: "Why a call failed: the server does not accept calls from the host page",
+    },
+    private: {
+      id: "failure.private",
+      defaultMessage: "Estos datos no son públicos. Inicie sesión para verlos.",
+      description: "Why a call failed: an anonymous visitor may not see the data",
+    },
+    crashed: {
+      id: "failure.crashed",
+      defaultMessage: "No se pudo mostrar esta parte de la página.",
+      description: "Replaces a part of the page that failed, above its retry button",
+    },
     unauthorized: {
       id: "failure.unauthorized",
       defaultMessage: "Su sesión terminó. Inicie sesión de nuevo.",
@@ -54,7 +76,15 @@ export const failureMessages = {
   }),
   ...defineMessages<{
     limited: { minutes: number };
+    address: { address: string };
   }>({
+    address: {
+      id: "failure.address",
+      defaultMessage:
+        "No hay una API del catálogo en {address}. Revise la dirección del servidor (apiUrl).",
+      description:
+        "Why a call failed: the host page names a wrong server; apiUrl is a name in code",
+    },
     limited: {
       id: "failure.limited",
       defaultMessage:

@@ -1,18 +1,10 @@
-import type { ApiError, ApiErrorKind } from "@caliper/api-client";
-import { type MessageDescriptor, useIntl } from "react-intl";
+import type { ApiError } from "@caliper/api-client";
+import { useIntl } from "react-intl";
+import { useClient, useViewer } from "./context.ts";
+import { failureReason } from "./failureReason.ts";
 import { failureMessages } from "./messages.ts";
 
 const secondsPerMinute = 60;
-
-const reasons: Readonly<Record<Exclude<ApiErrorKind, "limited" | "contract">, MessageDescriptor>> =
-  {
-    network: failureMessages.network,
-    server: failureMessages.server,
-    unauthorized: failureMessages.unauthorized,
-    forbidden: failureMessages.forbidden,
-    notFound: failureMessages.notFound,
-    invalid: failureMessages.invalid,
-  };
 
 export interface Failure {
   /** Specified texts: Request fail. or Unknown Error. */
@@ -27,9 +19,13 @@ export interface Failure {
 /** Describes a failed request in the reader's language. */
 export function useFailure(): (error: ApiError) => Failure {
   const { formatMessage } = useIntl();
+  const { baseUrl } = useClient();
+  const viewer = useViewer();
   const detailOf = ({ kind, retryAfter }: ApiError): string | undefined => {
     if (kind === "contract") return undefined;
-    if (kind !== "limited") return formatMessage(reasons[kind]);
+    if (kind === "address")
+      return formatMessage(failureMessages.address, { address: baseUrl || window.location.origin });
+    if (kind !== "limited") return formatMessage(failureReason(kind, viewer));
     const minutes = Math.max(1, Math.ceil((retryAfter ?? 0) / secondsPerMinute));
     return formatMessage(failureMessages.limited, { minutes });
   };

@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
-import { useClient, useLinks } from "../provider/index.ts";
+import { contained, useClient, useLinks } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -22,7 +22,9 @@ const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 
 /** Sent orders, newest first, each with a link to its page and one that repeats it with today's prices. */
-export function OrderHistory() {
+export const OrderHistory = contained(OrderHistoryContent);
+
+function OrderHistoryContent() {
   const { formatMessage } = useIntl();
   const column = useColumn();
   const links = useLinks();

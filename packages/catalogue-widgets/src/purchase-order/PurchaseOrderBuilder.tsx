@@ -22,7 +22,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { giveFocus } from "../shared/focus/index.ts";
-import { useClient, useFailure, useLinks, useViewer } from "../provider/index.ts";
+import { contained, useClient, useFailure, useLinks, useViewer } from "../provider/index.ts";
 import { saveFile } from "../shared/save-file/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { ClearOrder } from "./ClearOrder.tsx";
@@ -55,7 +55,9 @@ export interface PurchaseOrderBuilderProps {
 }
 
 /** The order form, from choosing a user to downloading the workbook. */
-export function PurchaseOrderBuilder({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
+export const PurchaseOrderBuilder = contained(PurchaseOrderBuilderContent);
+
+function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const links = useLinks();

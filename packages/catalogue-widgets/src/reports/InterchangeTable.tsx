@@ -1,11 +1,13 @@
 import { downloadInterchanges, type ReportFamily } from "@caliper/api-client";
 import { useState } from "react";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { InterchangeTableView } from "./InterchangeTableView.tsx";
 import { useDownload } from "./useDownload.ts";
 
 /** The interchanges of any of eight families as a spreadsheet. */
-export function InterchangeTable() {
+export const InterchangeTable = contained(InterchangeTableContent);
+
+function InterchangeTableContent() {
   const client = useClient();
   const [families, setFamilies] = useState<readonly ReportFamily[]>([]);
   const download = useDownload((options) => downloadInterchanges(client, families, options));

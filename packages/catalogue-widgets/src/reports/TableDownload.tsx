@@ -2,12 +2,14 @@ import { textIn } from "@caliper/catalogue-model";
 import { downloadTable, loadableTablesQuery, tableNamesQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useClient, useLocale } from "../provider/index.ts";
+import { contained, useClient, useLocale } from "../provider/index.ts";
 import { TableDownloadView } from "./TableDownloadView.tsx";
 import { useDownload } from "./useDownload.ts";
 
 /** Any table of the catalogue as a spreadsheet. */
-export function TableDownload() {
+export const TableDownload = contained(TableDownloadContent);
+
+function TableDownloadContent() {
   const client = useClient();
   const locale = useLocale();
   const [table, setTable] = useState<string | null>(null);

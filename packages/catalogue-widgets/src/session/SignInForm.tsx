@@ -1,7 +1,7 @@
 import { type ApiError, type ApiErrorKind, signInMutation } from "@caliper/api-client";
 import type { Viewer } from "@caliper/catalogue-model";
 import { useMutation } from "@tanstack/react-query";
-import { useClient, useFailure } from "../provider/index.ts";
+import { contained, useClient, useFailure } from "../provider/index.ts";
 import { SignInFormView } from "./SignInFormView.tsx";
 
 export interface SignInFormProps {
@@ -13,7 +13,9 @@ export interface SignInFormProps {
 const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
 
 /** Signs in with the API. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export const SignInForm = contained(SignInFormContent);
+
+function SignInFormContent({ onSignedIn }: SignInFormProps) {
   const failureOf = useFailure();
   const signIn = useMutation(signInMutation(useClient()));
   const describe = (error: ApiError) =>

@@ -6,7 +6,7 @@ import {
 } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { useClient } from "../provider/index.ts";
+import { contained, useClient } from "../provider/index.ts";
 import { CatalogueTableView } from "./CatalogueTableView.tsx";
 
 const propsOf = (
@@ -21,11 +21,11 @@ const propsOf = (
 });
 
 /** Every caliper system. */
-export const CaliperKitTable = () => (
+export const CaliperKitTable = contained(() => (
   <CatalogueTableView {...propsOf("caliper_kits", useQuery(caliperKitsQuery(useClient())))} />
-);
+));
 
 /** Every cylinder cup, with competitors' codes where the viewer may see them. */
-export const CylinderCupsTable = () => (
+export const CylinderCupsTable = contained(() => (
   <CatalogueTableView {...propsOf("cylinder_cups", useQuery(cylinderCupsQuery(useClient())))} />
-);
+));

@@ -1,6 +1,6 @@
 import { Code, Link } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useLinks } from "../../provider/index.ts";
+import { contained, useLinks } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { Block } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
@@ -13,7 +13,9 @@ export interface RecentProductsProps {
 }
 
 /** Links to the datasheets that were opened before. */
-export function RecentProducts({ products }: RecentProductsProps) {
+export const RecentProducts = contained(RecentProductsContent);
+
+function RecentProductsContent({ products }: RecentProductsProps) {
   const { formatMessage } = useIntl();
   const links = useLinks();
   const terms = useTerms();

@@ -3,7 +3,7 @@ import { IconButton } from "@caliper/design-system";
 import { type ReactNode, useState } from "react";
 import { useIntl } from "react-intl";
 import { CompareLink } from "../../shared/compare-link/index.ts";
-import { useViewer } from "../../provider/index.ts";
+import { useLinks, useViewer } from "../../provider/index.ts";
 import { QrDialog } from "../qr/QrDialog.tsx";
 import { messages } from "./messages.ts";
 import { PrintPricesButton } from "../../shared/prices/index.ts";
@@ -19,11 +19,11 @@ export interface TitleActionsProps {
   children?: ReactNode;
 }
 
-/** QR code (ADMIN and PLANTA), print, sharing the page's URL, and the comparison with another part. */
+/** QR code (ADMIN and PLANTA), print, sharing the host's link, and the comparison with another part. */
 export function TitleActions({ code, family, hasPrices = false, children }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
-  // Read the URL when the dialog opens, because the host may change it while the sheet is shown.
+  const href = useLinks().datasheet({ code, family });
   const [address, setAddress] = useState<string | null>(null);
   return (
     <>
@@ -32,7 +32,7 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
           <IconButton
             icon="qr"
             label={formatMessage(messages.qrCode)}
-            onPress={() => setAddress(window.location.href)}
+            onPress={() => setAddress(new URL(href, window.location.href).href)}
           />
           <QrDialog
             code={code}
@@ -45,7 +45,7 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
         </>
       )}
       {hasPrices ? <PrintPricesButton /> : <PrintButton />}
-      <ShareButton />
+      <ShareButton href={href} />
       {family !== undefined && <CompareLink code={code} family={family} />}
       {children !== undefined && children !== null && <TitleSlot>{children}</TitleSlot>}
     </>

@@ -6,7 +6,7 @@ import {
 } from "@caliper/api-client";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useClient } from "../../provider/index.ts";
+import { contained, useClient } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { ImportHistoryView } from "./ImportHistoryView.tsx";
 import type { HistoryFilter } from "./props.ts";
@@ -22,7 +22,9 @@ export interface ImportHistoryProps {
 }
 
 /** Change history and loadable tables. */
-export function ImportHistory({ filter, onFilterChange, onLoad }: ImportHistoryProps) {
+export const ImportHistory = contained(ImportHistoryContent);
+
+function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryProps) {
   const client = useClient();
   const [ownFilter, setOwnFilter] = useState<HistoryFilter>({});
   const { table, state } = filter ?? ownFilter;

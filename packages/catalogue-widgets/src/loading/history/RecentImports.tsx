@@ -2,6 +2,7 @@ import type { DataImport } from "@caliper/api-client";
 import { DataTable, EmptyState } from "@caliper/design-system";
 import { useRef } from "react";
 import { useIntl } from "react-intl";
+import { contained } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { useHistoryColumns } from "./HistoryTable.tsx";
 import { historyMessages as texts } from "./messages.ts";
@@ -17,7 +18,9 @@ export interface RecentImportsProps {
 }
 
 /** A few imports with their undo, for an overview. */
-export function RecentImports({ label, imports }: RecentImportsProps) {
+export const RecentImports = contained(RecentImportsContent);
+
+function RecentImportsContent({ label, imports }: RecentImportsProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const undo = useImportUndo(() => giveFocus(() => root.current));

@@ -13,7 +13,7 @@ import { EmptyState, LinkButton, Skeleton, Stack } from "@caliper/design-system"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useClient, useLinks, useNavigate } from "../../provider/index.ts";
+import { contained, useClient, useLinks, useNavigate } from "../../provider/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { inSheet } from "./columns.ts";
@@ -27,7 +27,9 @@ export interface ImportPreviewProps {
   id: string;
 }
 
-export function ImportPreview({ id }: ImportPreviewProps) {
+export const ImportPreview = contained(ImportPreviewContent);
+
+function ImportPreviewContent({ id }: ImportPreviewProps) {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(importQuery(client, id));
   if (isApiError(error) && error.kind !== "notFound" && data === undefined) {

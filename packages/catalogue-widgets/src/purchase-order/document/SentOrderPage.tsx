@@ -18,7 +18,7 @@ import {
 } from "@caliper/design-system";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { useClient, useFailure, useLinks } from "../../provider/index.ts";
+import { contained, useClient, useFailure, useLinks } from "../../provider/index.ts";
 import { useCopy } from "../../shared/copy/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { saveFile } from "../../shared/save-file/index.ts";
@@ -38,7 +38,9 @@ export interface SentOrderPageProps {
 }
 
 /** A sent order, to read, download, print, copy and repeat. */
-export function SentOrderPage({ id }: SentOrderPageProps) {
+export const SentOrderPage = contained(SentOrderPageContent);
+
+function SentOrderPageContent({ id }: SentOrderPageProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery(sentOrderQuery(client, id));

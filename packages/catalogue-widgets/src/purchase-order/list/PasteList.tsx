@@ -11,6 +11,7 @@ import {
 } from "@caliper/design-system";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { contained } from "../../provider/index.ts";
 import { giveFocus } from "../../shared/focus/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
 import { listMessages as texts } from "./messages.ts";
@@ -36,7 +37,9 @@ const example = ["BR31338\t4", "2 x D1200"].join("\n");
 const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCount: 1 };
 
 /** Looks up a pasted list of codes and quantities and turns it into an order or a cross-reference. */
-export function PasteList({ drafts, onOrder }: PasteListProps) {
+export const PasteList = contained(PasteListContent);
+
+function PasteListContent({ drafts, onOrder }: PasteListProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState("");
   const [choices, setChoices] = useState<ReadonlyMap<string, string>>(new Map());

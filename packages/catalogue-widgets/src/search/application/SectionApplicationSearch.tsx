@@ -1,6 +1,6 @@
 import { applicationSearchQuery, hardwareByVehicleQuery } from "@caliper/api-client";
 import { useQuery } from "@tanstack/react-query";
-import { useClient, useWarehouse } from "../../provider/index.ts";
+import { contained, useClient, useWarehouse } from "../../provider/index.ts";
 import { useVehicleLists } from "../vehicle/useVehicleLists.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
@@ -25,7 +25,9 @@ export interface SectionApplicationSearchProps {
 }
 
 /** Search by vehicle within one section, with its own columns. */
-export function SectionApplicationSearch({
+export const SectionApplicationSearch = contained(SectionApplicationSearchContent);
+
+function SectionApplicationSearchContent({
   section,
   criteria,
   onSearch,

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { media } from "@caliper/design-system/vars";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
+import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useMatches } from "../parts/useMatches.ts";
 import { NearestCodes } from "../nearest/NearestCodes.tsx";
 import { Jumps } from "../words/Jumps.tsx";
@@ -26,7 +26,9 @@ export interface CodeSearchProps {
 }
 
 /** General search by code, FMSI number or interchange. */
-export function CodeSearch({
+export const CodeSearch = contained(CodeSearchContent);
+
+function CodeSearchContent({
   code,
   onSearch,
   family,

@@ -2,7 +2,14 @@ import { type CodeHit, codeSearchQuery } from "@caliper/api-client";
 import { maySee } from "@caliper/catalogue-model";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useClient, useFailure, useLinks, useNavigate, useViewer } from "../../provider/index.ts";
+import {
+  contained,
+  useClient,
+  useFailure,
+  useLinks,
+  useNavigate,
+  useViewer,
+} from "../../provider/index.ts";
 import { awaitResults, useDebounced } from "../../shared/search-state/index.ts";
 import { useNearSuggestions } from "../nearest/useNearSuggestions.ts";
 import { useFindJumps, useJumps } from "../words/useJumps.ts";
@@ -12,7 +19,9 @@ import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
 const mostSuggestions = 8;
 
 /** Finds a product by any code from anywhere. */
-export function GlobalCodeField() {
+export const GlobalCodeField = contained(GlobalCodeFieldContent);
+
+function GlobalCodeFieldContent() {
   const client = useClient();
   const links = useLinks();
   const navigate = useNavigate();

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import {
+  contained,
   useClient,
   useFailure,
   useLinks,
@@ -43,7 +44,9 @@ const examples: Readonly<Partial<Record<SearchSection, string>>> = {
 };
 
 /** Finds a product of one section by code; choosing it, in the field's list or below, opens its datasheet. */
-export function SectionCodeSearch({
+export const SectionCodeSearch = contained(SectionCodeSearchContent);
+
+function SectionCodeSearchContent({
   section,
   text: address = "",
   onTextChange,

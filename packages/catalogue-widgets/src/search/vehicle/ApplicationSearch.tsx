@@ -2,7 +2,7 @@ import { vehicleSearchQuery } from "@caliper/api-client";
 import type { FamilyId } from "@caliper/catalogue-model";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
+import { contained, useClient, useLinks, useNavigate, useWarehouse } from "../../provider/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
 import { yearOf } from "../year.ts";
 import { ApplicationSearchView } from "./ApplicationSearchView.tsx";
@@ -22,7 +22,9 @@ export interface ApplicationSearchProps {
 }
 
 /** General search by vehicle, over every product type. */
-export function ApplicationSearch({
+export const ApplicationSearch = contained(ApplicationSearchContent);
+
+function ApplicationSearchContent({
   criteria,
   onSearch,
   family,

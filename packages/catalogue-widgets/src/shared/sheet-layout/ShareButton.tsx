@@ -4,13 +4,19 @@ import { useCopy } from "../copy/index.ts";
 import { canShare, shareAddress } from "./shareAddress.ts";
 import { messages } from "./messages.ts";
 
-/** Opens a phone's share menu with the page's URL; elsewhere copies the URL. */
-export function ShareButton() {
+export interface ShareButtonProps {
+  /** The host's link to what is shared; by default the page's URL. */
+  href?: string | undefined;
+}
+
+/** Opens a phone's share menu with a URL; elsewhere copies the URL. */
+export function ShareButton({ href }: ShareButtonProps) {
   const { formatMessage } = useIntl();
   const [isCopied, copy] = useCopy(formatMessage(messages.linkCopied));
 
   const share = async () => {
-    const address = window.location.href;
+    const { href: page } = window.location;
+    const address = href === undefined ? page : new URL(href, page).href;
     if (!(await shareAddress(address, document.title))) await copy(address);
   };
   return (

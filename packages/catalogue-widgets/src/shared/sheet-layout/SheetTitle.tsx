@@ -1,4 +1,5 @@
 import { otherLanguage, type Texts } from "@caliper/catalogue-model";
+import { useHeadingLevel } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useLocale } from "../../provider/index.ts";
 import * as styles from "./SheetTitle.css.ts";
@@ -16,10 +17,11 @@ export interface SheetTitleProps {
 export function SheetTitle({ title, isCode = false, typeName, actions }: SheetTitleProps) {
   const locale = useLocale();
   const other = otherLanguage(locale);
+  const Heading = `h${useHeadingLevel(1)}` as const;
   return (
     <div className={styles.container}>
       <header className={styles.title}>
-        <h1 className={styles.heading}>
+        <Heading className={styles.heading}>
           <span className={isCode ? styles.code : styles.words} translate="no">
             {title}
           </span>
@@ -29,7 +31,7 @@ export function SheetTitle({ title, isCode = false, typeName, actions }: SheetTi
               {typeName[other]}
             </span>
           </span>
-        </h1>
+        </Heading>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
     </div>

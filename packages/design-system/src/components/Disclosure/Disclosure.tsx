@@ -5,6 +5,7 @@ import {
   DisclosurePanel,
   Heading,
 } from "react-aria-components";
+import { useHeadingLevel } from "../../internal/headingLevel.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { chevron, disclosure, heading, panel, trigger } from "./Disclosure.css.ts";
 
@@ -29,7 +30,7 @@ export interface DisclosureProps {
 export function Disclosure({ title, children, level = 3, ...rest }: DisclosureProps) {
   return (
     <AriaDisclosure className={disclosure} {...rest}>
-      <Heading level={level} className={heading}>
+      <Heading level={useHeadingLevel(level)} className={heading}>
         <AriaButton slot="trigger" className={trigger}>
           <span className={chevron}>
             <Icon name="chevronRight" size="small" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHeadingLevel } from "../../internal/headingLevel.ts";
 import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps {
@@ -19,11 +20,12 @@ export function PageHeader({
   note: facts,
   actions: buttons,
 }: PageHeaderProps) {
+  const Heading = `h${useHeadingLevel(1)}` as const;
   return (
     <header className={styles.pageHeader}>
       <div className={styles.main}>
         {above !== undefined && <div className={styles.context}>{above}</div>}
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
       </div>
       {facts !== undefined && <div className={styles.note}>{facts}</div>}
       {buttons !== undefined && <div className={styles.actions}>{buttons}</div>}

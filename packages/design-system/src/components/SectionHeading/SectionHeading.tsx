@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./SectionHeading.css.ts";
+import { useHeadingLevel } from "../../internal/headingLevel.ts";
 import type { Variants } from "../../internal/variants.ts";
 
 export interface SectionHeadingProps extends Variants<typeof styles.row> {
@@ -24,7 +25,7 @@ export function SectionHeading({
   id,
   rule = true,
 }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+  const Heading = `h${useHeadingLevel(level)}` as const;
   return (
     <div className={styles.row({ rule })}>
       <Heading className={styles.heading} {...(id !== undefined && { id })}>

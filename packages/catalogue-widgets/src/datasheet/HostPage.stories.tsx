@@ -1,0 +1,106 @@
+import { createClient } from "@caliper/api-client";
+import {
+  catalogueHandlers,
+  datasheetAnswers,
+  mockFetch,
+  type MockHandlers,
+  problem,
+} from "@caliper/api-client/fixtures";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState } from "react";
+import { expect, within } from "storybook/test";
+import { CatalogueProvider, type CatalogueProviderProps } from "../provider/index.ts";
+import { Datasheet } from "./Datasheet.tsx";
+
+const code = datasheetAnswers.brake_rotors.Codigo;
+
+interface HostPageProps extends Pick<CatalogueProviderProps, "links" | "headingLevel"> {
+  codes: readonly string[];
+  /** Replaces the API's answer for datasheets. */
+  answer?: MockHandlers["GET /api/Ficha_info"];
+}
+
+/** Whatever the pages ask for ends up here. */
+const hostQueries = new QueryClient();
+
+/** Widgets in a page of another site, without a viewer or a language. */
+function HostPage({ answer, codes, ...props }: HostPageProps) {
+  const [client] = useState(() =>
+    createClient({
+      baseUrl: window.location.origin,
+      retries: 0,
+      fetch: mockFetch({
+        ...catalogueHandlers("cliente"),
+        "HEAD /Products/{name}": problem(404),
+        ...(answer !== undefined && { "GET /api/Ficha_info": answer }),
+      }),
+    }),
+  );
+  useState(() => hostQueries.clear());
+  return (
+    <QueryClientProvider client={hostQueries}>
+      <CatalogueProvider client={client} {...props}>
+        {codes.map((each, index) => (
+          <section key={index} aria-label={`Part ${index + 1}`}>
+            <Datasheet code={each} />
+          </section>
+        ))}
+      </CatalogueProvider>
+    </QueryClientProvider>
+  );
+}
+
+const meta = {
+  title: "Datasheet/Host page",
+  component: HostPage,
+  args: { codes: [code] },
+  parameters: { visual: { skip: true } },
+} satisfies Meta<typeof HostPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The session's user, the document's language, the host's links and its query cache. */
+export const Defaults: Story = {
+  args: { links: "/parts/{code}", headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 3, name: /BR31338/ });
+    await canvas.findByRole("heading", { level: 4, name: /Prices/ });
+    const related = await canvas.findByRole("link", { name: /D12001/ });
+    await expect(related).toHaveAttribute("href", "/parts/D12001");
+    await canvas.findByRole("link", { name: "Compare" });
+    await expect(hostQueries.getQueryCache().getAll().length).toBeGreaterThan(0);
+  },
+};
+
+/** A code that is no text, as a host without types may pass it. */
+export const BrokenNeighbor: Story = {
+  args: { codes: [undefined as unknown as string, code] },
+  play: async ({ canvas }) => {
+    const broken = within(await canvas.findByRole("region", { name: "Part 1" }));
+    await broken.findByText("This part of the page could not be shown.");
+    await broken.findByRole("button", { name: "Try again" });
+    await canvas.findByRole("heading", { level: 1, name: /BR31338/ });
+  },
+};
+
+/** What visitors read when the host or the server is at fault. */
+const failing = (answer: Response, text: RegExp): Story => ({
+  args: { answer },
+  play: async ({ canvas }) => {
+    await canvas.findByText(text);
+  },
+});
+
+export const WrongAddress = failing(
+  new Response("<!doctype html>", { headers: { "Content-Type": "text/html" } }),
+  /There is no catalogue API at http/,
+);
+export const InvalidKey = failing(problem(401, { code: "invalid-key" }), /access key is invalid/);
+export const ForeignOrigin = failing(
+  problem(403, { code: "foreign-origin" }),
+  /does not accept requests from this site/,
+);
+export const RateLimited = failing(problem(429, { retryAfter: 60 }), /Try again in 1 minute/);
+export const UnknownCode = failing(problem(404), /Code BR31338 not found/);

@@ -1,0 +1,66 @@
+import { ErrorState } from "@caliper/design-system";
+import { Component, type ReactNode, use } from "react";
+import { IntlContext, type IntlShape } from "react-intl";
+import { failureMessages } from "./messages.ts";
+
+/** A widget whose errors show a message in its place, so that its neighbors keep working. */
+export function contained<Props extends object = Record<never, never>>(
+  Content: (props: Props) => ReactNode,
+) {
+  return (props: Props): ReactNode => (
+    <Boundary props={props}>
+      <Content {...props} />
+    </Boundary>
+  );
+}
+
+interface BoundaryProps {
+  /** The widget's; a changed value renders it again. */
+  props: object;
+  children: ReactNode;
+}
+
+interface State {
+  readonly failure: { readonly error: unknown } | null;
+  readonly props: object;
+}
+
+/** React reports the error. */
+class Boundary extends Component<BoundaryProps, State> {
+  override state: State = { failure: null, props: this.props.props };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ props }: BoundaryProps, state: State): State | null {
+    return areAlike(props, state.props) ? null : { failure: null, props };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return <Crashed error={failure.error} onRetry={() => this.setState({ failure: null })} />;
+  }
+}
+
+/** Whether all props but functions, which hosts create in each render, are the same. */
+function areAlike(one: object, other: object): boolean {
+  const others = new Map(Object.entries(other));
+  return Object.entries(one).every(
+    ([name, value]) => typeof value === "function" || Object.is(value, others.get(name)),
+  );
+}
+
+function Crashed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // Without a provider there are no texts, and the error says so.
+  const intl: IntlShape | null = use(IntlContext);
+  if (intl === null) return <ErrorState title={String(error)} />;
+  return (
+    <ErrorState
+      title={intl.formatMessage(failureMessages.crashed)}
+      retryLabel={intl.formatMessage(failureMessages.retry)}
+      onRetry={onRetry}
+    />
+  );
+}

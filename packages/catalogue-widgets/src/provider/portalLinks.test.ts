@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { linksOf } from "./portalLinks.ts";
+
+describe("linksOf", () => {
+  it("leads to the portal at the API's origin by default", () => {
+    const links = linksOf(undefined, "https://catalogue.example");
+    expect(links.datasheet({ code: "BR31338" })).toBe(
+      "https://catalogue.example/datasheet?codigo=BR31338",
+    );
+    expect(links.codeSearch("")).toBe("https://catalogue.example/home");
+  });
+
+  it("fills the host's template for datasheets", () => {
+    expect(linksOf("/parts/{code}").datasheet({ code: "A/1 B" })).toBe("/parts/A%2F1%20B");
+  });
+
+  it("names a template without a code", () => {
+    const links = linksOf("/parts");
+    expect(() => links.datasheet({ code: "A1" })).toThrow(
+      'The link template "/parts" has no {code}.',
+    );
+  });
+
+  it("uses each link that the host gives", () => {
+    const links = linksOf({ codeSearch: (code) => `#${code}` });
+    expect(links.codeSearch("A1")).toBe("#A1");
+    expect(links.order(7)).toBe("/reports/orders/7");
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  type FamilyId,
+  familyOf,
+  fluidOfCode,
+  type Section,
+  slugOfSection,
+} from "@caliper/catalogue-model";
+import type { CatalogueLinks } from "./links.ts";
+
+type Values = readonly (readonly [name: string, value: string | null | undefined])[];
+
+/** A host's links. A text is the URL of a datasheet with `{code}` in it; what is missing leads to the catalogue's portal. */
+export type HostLinks = Partial<CatalogueLinks> | string;
+
+/** The links of a host over those of the portal at `origin`; an empty origin is the page's own. */
+export function linksOf(host: HostLinks = {}, origin = ""): CatalogueLinks {
+  const own = typeof host === "string" ? { datasheet: datasheetsAt(host) } : host;
+  return { ...portalLinks(origin), ...own };
+}
+
+const datasheetsAt =
+  (template: string): CatalogueLinks["datasheet"] =>
+  ({ code }) => {
+    if (!template.includes("{code}"))
+      throw new TypeError(`The link template "${template}" has no {code}.`);
+    return template.replaceAll("{code}", encodeURIComponent(code));
+  };
+
+function portalLinks(origin: string): CatalogueLinks {
+  const url = (path: string, values: Values = []) => {
+    const filled = values.flatMap(([name, value]) => (value ? [[name, value]] : []));
+    const query = new URLSearchParams(filled).toString();
+    return `${origin}${path}${query === "" ? "" : `?${query}`}`;
+  };
+  const fluid: CatalogueLinks["fluid"] = ({ type, volume }) =>
+    url("/brakeFluidSheet", [
+      ["codigo", type],
+      ["vol", String(volume)],
+    ]);
+  const inSection = (view: string, section: Section, values?: Values) =>
+    url(`/home/${view}/${slugOfSection(section) ?? section}`, values);
+  const familyValues = (family: FamilyId | undefined): Values => [
+    ["section", family && slugOfSection(familyOf(family).section)],
+    ["type", family && familyOf(family).productType],
+  ];
+
+  return {
+    datasheet: ({ code, family }) => {
+      const bottle = family === "brake_fluids" ? fluidOfCode(code) : undefined;
+      return bottle
+        ? fluid(bottle)
+        : url("/datasheet", [["codigo", code], ...familyValues(family)]);
+    },
+    section: inSection,
+    comparison: (section, { a, b }) =>
+      inSection("comp_dia", section, [
+        ["a", a],
+        ["b", b],
+      ]),
+    codeSearch: (code) => url("/home", [["code", code]]),
+    vehicleSearch: ({ maker, model, year, family }) =>
+      url("/home", [
+        ["tab", "application"],
+        ["marca", maker],
+        ["modelo", model],
+        ["year", year],
+        ["familia", family],
+      ]),
+    sectionVehicle: ({ section, cylinder, maker, model, year }) =>
+      inSection("apli", section, [
+        ["type", cylinder],
+        ["marca", maker],
+        ["modelo", model],
+        ["year", year],
+      ]),
+    measureSearch: (section, query) => inSection("measu", section, query),
+    importPreview: (id) => url(`/loadData/${encodeURIComponent(id)}`),
+    importHistory: ({ load = false } = {}) => url("/loadData", [["load", load ? "1" : ""]]),
+    order: (id) => url(`/reports/orders/${id}`),
+    orderHistory: () => url("/reports", [["view", "history"]]),
+    repeatOrder: (id) =>
+      url("/reports", [
+        ["view", "order"],
+        ["repeat", String(id)],
+      ]),
+    fluid,
+  };
+}

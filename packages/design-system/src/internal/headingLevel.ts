@@ -1,0 +1,10 @@
+import { createContext, use } from "react";
+
+type Level = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** How many levels deeper the headings inside are than their components say; 0 in a page of our own. */
+export const HeadingOffset = createContext(0);
+
+/** The level of a heading inside the surrounding `HeadingOffset`, at most 6. */
+export const useHeadingLevel = (level: Level): Level =>
+  Math.min(6, level + use(HeadingOffset)) as Level;
