@@ -1,6 +1,7 @@
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
 import { preOptimized, sharedPlugins } from "../../vite.shared.ts";
+import { brandFile } from "./build/brand-file.ts";
 import { compileMessages } from "./build/compile-messages.ts";
 import { datasheetDocument } from "./build/datasheet-document.ts";
 import { messageParts } from "./build/message-parts.ts";
@@ -66,6 +67,7 @@ export default defineConfig({
     preloadFonts(),
     datasheetDocument(),
     pagePatterns(),
+    brandFile(),
     precompress(),
   ],
   resolve: {
@@ -105,6 +107,6 @@ export default defineConfig({
   },
   server: {
     port: 3240,
-    proxy: { "/api": server, "/Products": server, "/CBP": server },
+    proxy: { "/api": server, "/Products": server, "/CBP": server, "^/(?:p|og)/": server },
   },
 });

@@ -101,6 +101,9 @@ export async function seedDemo(options: SeedOptions): Promise<SeedResult> {
     for (const { name } of [...Object.values(relatedTables), ...Object.values(familyTables)])
       await insertRows(transaction, dialect, name, rows[name]);
     await rebuildSearchKeys(transaction);
+    const changed_at = Date.now();
+    const dates = products.map(({ code }) => ({ code, changed_at }));
+    await insertRows(transaction, dialect, "product_date", dates);
     await addAccounts(transaction, await passwords);
     onProgress("  Drawing the pictures");
     const [images, files] = await pictures;

@@ -22,6 +22,8 @@ describe("the configuration", () => {
       trustProxy: false,
       logLevel: "info",
       session: { idle: 12 * 3_600_000, absolute: 720 * 3_600_000 },
+      publicUrl: undefined,
+      indexing: true,
     });
   });
 
@@ -41,7 +43,23 @@ describe("the configuration", () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(expected);
   });
 
+  it("keeps the demo out of search engines unless INDEXING is set", () => {
+    expect(readConfig({ CALIPER_DEMO: "1" }).indexing).toBe(false);
+    expect(readConfig({ CALIPER_DEMO: "1", INDEXING: "1" }).indexing).toBe(true);
+    expect(readConfig({ INDEXING: "0" }).indexing).toBe(false);
+  });
+
+  it("reads the origin of PUBLIC_URL", () => {
+    expect(readConfig({ PUBLIC_URL: "https://parts.example/" }).publicUrl).toBe(
+      "https://parts.example",
+    );
+  });
+
   it.each([
+    ["PUBLIC_URL", "parts.example"],
+    ["PUBLIC_URL", "https://parts.example/catalogue"],
+    ["PUBLIC_URL", "ftp://parts.example"],
+    ["INDEXING", "perhaps"],
     ["PORT", "abc"],
     ["PORT", "65536"],
     ["PORT", "30.5"],

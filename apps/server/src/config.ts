@@ -16,6 +16,10 @@ export interface Config {
   readonly trustProxy: boolean | string[];
   readonly logLevel: LogLevel;
   readonly session: SessionTimes;
+  /** The origin of absolute URLs for crawlers and link previews; without it, that of the request. */
+  readonly publicUrl: string | undefined;
+  /** Whether search engines may list the public pages. */
+  readonly indexing: boolean;
 }
 
 export interface SessionTimes {
@@ -91,6 +95,14 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
         read("SESSION_MAX_HOURS", 720, wholeNumber(1, 8760), "a whole number of hours, 1 to 8760") *
         hour,
     },
+    publicUrl: read(
+      "PUBLIC_URL",
+      undefined,
+      origin,
+      "an origin like https://catalogue.example.com",
+    ),
+    // The demo's parts are invented.
+    indexing: read("INDEXING", !demo, yesOrNo, "1 or 0"),
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   return config;
@@ -105,6 +117,14 @@ function wholeNumber(least: number, most: number) {
 
 function hostName(text: string): string | undefined {
   return isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu.test(text) ? text : undefined;
+}
+
+/** The origin of an http(s) URL without a path. */
+function origin(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin: value, href } = new URL(text);
+  const isOrigin = href === `${value}/`;
+  return isOrigin && (protocol === "https:" || protocol === "http:") ? value : undefined;
 }
 
 function postgresUrl(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { type Dimensions, partOf, svgOf, viewScene } from "@caliper/drawings";
-import { textPath } from "./lettering.ts";
+import { textPath } from "@caliper/server/lettering";
 import { blueprint } from "./pictures.ts";
 
 /** 16 by 9, the shape in which the home page shows banners. */

@@ -13,8 +13,8 @@ import {
   svgOf,
   viewScene,
 } from "@caliper/drawings";
+import { withOutlinedTexts } from "@caliper/server/lettering";
 import type { DemoProduct } from "../model.ts";
-import { withOutlinedTexts } from "./lettering.ts";
 
 export const width = 800;
 export const height = 600;

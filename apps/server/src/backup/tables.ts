@@ -25,6 +25,7 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["change_row", ["change_set_id", "seq"]],
   ["staged_batch", ["change_set_id", "batch"]],
   ["table_revision", ["table_name"]],
+  ["product_date", ["code"]],
 ]);
 
 /** Tables that a backup leaves out on purpose. */

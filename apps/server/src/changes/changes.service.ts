@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from "../db/index.ts";
 import type { ChangeRowRow, ChangeSetRow } from "../db/schema.ts";
 import { conflict, notFound, Refusal } from "../refusal.ts";
 import { applyChanges, finishChanges, tableNamed } from "./apply.ts";
+import { dateProducts, publicCodes } from "./product-dates.ts";
 import { changeOf, type KeptRow, type LabeledChange, type RowChange } from "./change.ts";
 import { reversalOf } from "./reversal.ts";
 import { mapYielding } from "./yielding.ts";
@@ -90,6 +91,7 @@ export function createChanges({ database, changes, audit, now }: Options) {
   async function applySet(id: string, db: Kysely<Database>): Promise<void> {
     const codes = new Set<string>();
     const tables = new Set<string>();
+    const dated = new Set<string>();
     let seq = -1;
     for (;;) {
       const rows = await changes.rowsAfter(id, seq, db);
@@ -99,9 +101,11 @@ export function createChanges({ database, changes, audit, now }: Options) {
       const some = rows.filter((row) => row.kind !== "invalid").map(changeOf);
       for (const { table } of some) tables.add(table);
       for (const code of await applyChanges(db, dialect, some)) codes.add(code);
+      for (const code of publicCodes(some)) dated.add(code);
       // Other work in the thread runs between two pages.
       await setImmediate();
     }
+    await dateProducts(db, dialect, dated, now());
     await finishChanges(db, [...codes], [...tables]);
   }
 

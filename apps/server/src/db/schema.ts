@@ -231,6 +231,8 @@ export type Database = CatalogueDatabase & {
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
   staged_batch: StagedBatchRow;
+  /** When the public datasheet of a product last changed; milliseconds since 1970. */
+  product_date: { code: string; changed_at: number };
   /** Increases with every change of a table, so that stale comparisons are recognized. */
   table_revision: { table_name: string; revision: number };
 };

@@ -1,4 +1,4 @@
-import { fileKind, type FileKind } from "./files.repository.ts";
+import { codeOfPicture, fileKind, type FileKind } from "./files.repository.ts";
 import { refuseFile } from "./refusals.ts";
 
 const maxNameLength = 200;
@@ -83,5 +83,5 @@ export interface PictureName {
 /** Name of an image of kind 4 under /Products; undefined for a name that is not possible there. */
 export function pictureNameOf(name: string): PictureName | undefined {
   const picture = /^([\w][\w .()+-]*)\.jpg$/iu.exec(name)?.[1];
-  return picture === undefined ? undefined : { picture, code: picture.replace(/_[2-4]$/u, "") };
+  return picture === undefined ? undefined : { picture, code: codeOfPicture(picture) };
 }

@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { raiseRevisions } from "../changes/apply.ts";
+import { dateProducts } from "../changes/product-dates.ts";
 import type { Database, OpenDatabase } from "../db/index.ts";
 import type { FileRow } from "../db/schema.ts";
 import { prepare, type Slots } from "../db/prepared.ts";
@@ -28,6 +29,9 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
 }
+
+/** The product of a picture: further ones have `_2` to `_4` after its code. */
+export const codeOfPicture = (name: string): string => name.replace(/_[2-4]$/u, "");
 
 /** Arbitrary, but the same on every server instance. */
 const uploadsLock = 4_281_736;
@@ -154,18 +158,30 @@ export function filesRepository(database: OpenDatabase) {
         .executeTakeFirst();
     },
 
-    async putPicture(name: string, picture: Picture, db: Kysely<Database>): Promise<void> {
+    /** @param at now, in milliseconds since 1970 */
+    async putPicture(
+      name: string,
+      picture: Picture,
+      at: number,
+      db: Kysely<Database>,
+    ): Promise<void> {
       await db
         .insertInto("image")
         .values({ name, ...picture })
         .onConflict((taken) => taken.column("name").doUpdateSet(picture))
         .execute();
-      await raiseRevisions(db, ["image"]);
+      await pictureChanged(name, at, db);
     },
 
-    async removePicture(name: string, db: Kysely<Database>): Promise<void> {
+    /** @param at now, in milliseconds since 1970 */
+    async removePicture(name: string, at: number, db: Kysely<Database>): Promise<void> {
       await db.deleteFrom("image").where("name", "=", name).execute();
-      await raiseRevisions(db, ["image"]);
+      await pictureChanged(name, at, db);
     },
   };
+
+  async function pictureChanged(name: string, at: number, db: Kysely<Database>): Promise<void> {
+    await raiseRevisions(db, ["image"]);
+    await dateProducts(db, dialect, [codeOfPicture(name)], at);
+  }
 }

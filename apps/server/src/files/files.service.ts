@@ -3,7 +3,7 @@ import { isLimitedByFlags, maySee, maySeeFamily, type Viewer } from "@caliper/ca
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
 import { completeNameOf } from "./file-names.ts";
-import { fileKind, type FilesRepository, fileState } from "./files.repository.ts";
+import { codeOfPicture, fileKind, type FilesRepository, fileState } from "./files.repository.ts";
 
 /** A picture of the home page. */
 export interface Banner {
@@ -72,7 +72,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
       const row = await files.image(picture);
       if (!row) throw notFound(`There is no image ${name}`);
       if (isLimitedByFlags(viewer)) {
-        const owners = await products.findByCodes([picture, picture.replace(/_[2-4]$/u, "")]);
+        const owners = await products.findByCodes([picture, codeOfPicture(picture)]);
         for (const { family } of owners.values()) {
           if (!maySeeFamily(family, viewer)) {
             throw forbidden("This user does not have access to the product of this image");

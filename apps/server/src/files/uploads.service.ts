@@ -109,7 +109,7 @@ export function createUploads({ database, files, products, audit, store, now }: 
       const content = { hash, bytes, mime, width, height };
       const row = { name, kind, state: fileState.active, picture, ...content };
       const id = await files.insert({ ...row, created_at: new Date(now()).toISOString() }, db);
-      if (picture !== null) await files.putPicture(picture, pictureFrom(content), db);
+      if (picture !== null) await files.putPicture(picture, pictureFrom(content), now(), db);
       const detail = { id, kind, bytes, ...(replaced.length > 0 && { replaced }) };
       await audit.record({ actor, action: "file.uploaded", target: name, detail }, db);
       return { name, hasReplaced: replaced.length > 0 };
@@ -198,9 +198,9 @@ export function createUploads({ database, files, products, audit, store, now }: 
     if (picture === null) return;
     if (to === fileState.active) {
       await store.share(hash, "images");
-      await files.putPicture(picture, pictureFrom(file), db);
+      await files.putPicture(picture, pictureFrom(file), now(), db);
     } else if ((await files.picture(picture, db))?.hash === hash) {
-      await files.removePicture(picture, db);
+      await files.removePicture(picture, now(), db);
     }
   }
 }

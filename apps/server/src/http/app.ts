@@ -26,9 +26,11 @@ import { ordersRepository } from "../orders/orders.repository.ts";
 import { createOrders } from "../orders/orders.service.ts";
 import { interchangesRepository } from "../reports/interchanges.repository.ts";
 import { filesRepository } from "../files/files.repository.ts";
+import { createDerivedFiles } from "../files/derived-files.ts";
 import { createFileStore } from "../files/file-store.ts";
 import { createFilesService } from "../files/files.service.ts";
 import { createUploads } from "../files/uploads.service.ts";
+import { createPublicPages, readBrand } from "../public-pages/index.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
 import { attentionHandlers } from "./handlers/attention.ts";
@@ -41,11 +43,15 @@ import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
-import { servePortal } from "./portal.ts";
+import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
+import { refuseIndexing, servePublicPages } from "./public-pages.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 
-export type AppConfig = Pick<Config, "dataDir" | "logLevel" | "session" | "trustProxy">;
+export type AppConfig = Pick<
+  Config,
+  "dataDir" | "indexing" | "logLevel" | "publicUrl" | "session" | "trustProxy"
+>;
 
 export interface AppOptions {
   readonly config: AppConfig;
@@ -82,12 +88,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
   });
   logAnswers(app, config.logLevel);
+  if (!config.indexing) refuseIndexing(app);
   app.setErrorHandler(answerError);
   app.removeContentTypeParser("text/plain");
   // Read where a session is looked for, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, sessions, sweep, close } = serverHandlers(options, app.log);
+  const { handlers, sessions, sweep, close, publicPages } = serverHandlers(options, app.log);
   sweepNowAndThen(app, sweep);
   app.addHook("onClose", close);
   await app.register(async (api) => {
@@ -99,6 +106,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     api.addHook("onSend", compressJson);
     await api.register(multipart);
     await serveContract(api, contract, options.handlers ?? handlers, sessions);
+  });
+  servePublicPages(app, publicPages, {
+    ...config,
+    brand: readBrand(options.portal ?? portalFolder),
   });
   await servePortal(app, contract, options.portal);
   return app;
@@ -120,7 +131,9 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   });
   const { dataDir } = config;
   const filed = { files: filesRepository(database), products: productsRepository(database) };
+  const derived = createDerivedFiles(dataDir);
   const files = createFilesService({ ...filed, dataDir });
+  const publicPages = createPublicPages({ database, products: filed.products, derived });
   const changes = changesRepository(database);
   const clock = now ?? Date.now;
   const audit = auditRepository(database, clock);
@@ -161,8 +174,9 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
     ...operationsHandlers(database),
   };
-  const sweep = async () => void (await Promise.all([imports.sweep(), uploads.sweep()]));
-  return { handlers, sessions, sweep, close: () => imports.close() };
+  const sweep = async () =>
+    void (await Promise.all([imports.sweep(), uploads.sweep(), derived.sweep()]));
+  return { handlers, sessions, sweep, close: () => imports.close(), publicPages };
 }
 
 const hour = 3_600_000;

@@ -28,7 +28,7 @@ export async function sendFile(
     "cross-origin-resource-policy": caching.startsWith("public") ? "cross-origin" : "same-origin",
     "x-content-type-options": "nosniff",
   });
-  if (matches(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   const handle = await open(file.path).catch((error: unknown) => {
     request.log.error({ err: error }, "a stored file is missing");
     throw new Problem("not-found", "The file is listed, but its content is missing");
@@ -42,7 +42,7 @@ export async function sendFile(
 }
 
 /** Compares weakly, as `If-None-Match` does. */
-function matches(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
     .split(",")

@@ -17,6 +17,8 @@ it("returns 503 with a time to retry, also to anonymous callers, while the datab
       logLevel: "error",
       session: { idle: 1000, absolute: 1000 },
       trustProxy: false,
+      indexing: true,
+      publicUrl: undefined,
     },
     database,
     portal: join(dataDir, "no-portal"),

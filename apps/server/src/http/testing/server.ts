@@ -83,6 +83,8 @@ export interface TestServerOptions {
   readonly limits?: Partial<LimitSettings>;
   readonly now?: () => number;
   readonly trustProxy?: boolean;
+  readonly indexing?: boolean;
+  readonly publicUrl?: string;
   readonly portal?: string;
   readonly session?: SessionTimes;
   /** Takes the log, which is silent without it. */
@@ -101,6 +103,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       logLevel: log ? "trace" : "silent",
       session: options.session ?? { idle: 12 * hour, absolute: 720 * hour },
       trustProxy: options.trustProxy ?? false,
+      indexing: options.indexing ?? true,
+      publicUrl: options.publicUrl,
     },
     database: data.database,
     contract,

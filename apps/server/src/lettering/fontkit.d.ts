@@ -1,12 +1,13 @@
-/** What the demo uses of fontkit, which has no types of its own. */
+/** What the server uses of fontkit, which has no types of its own. */
 declare module "fontkit" {
   interface Path {
     scale(x: number, y: number): Path;
     translate(x: number, y: number): Path;
     toSVG(): string;
   }
-  interface Font {
+  export interface Font {
     readonly unitsPerEm: number;
+    hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): {
       readonly advanceWidth: number;
       readonly glyphs: readonly { readonly path: Path; readonly advanceWidth: number }[];

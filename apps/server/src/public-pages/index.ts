@@ -1,0 +1,80 @@
+import sharp from "sharp";
+import type { WrittenLanguage } from "@caliper/catalogue-model";
+import type { ProductsRepository } from "../catalogue/products.repository.ts";
+import type { OpenDatabase } from "../db/index.ts";
+import type { DerivedFiles } from "../files/derived-files.ts";
+import { documentHead } from "./document-head.ts";
+import { publicPartsRepository } from "./public-parts.repository.ts";
+import { createPublicParts } from "./public-parts.service.ts";
+import { publicPaths, type Site } from "./site.ts";
+import { createSitemap } from "./sitemap.ts";
+import { pictureVersion } from "./social-picture.ts";
+
+export { robotsText } from "./robots.ts";
+export { readBrand, type Site, type SiteBrand } from "./site.ts";
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly products: ProductsRepository;
+  readonly derived: DerivedFiles;
+}
+
+/** A part's address and language. */
+export interface PublicAddress {
+  /** In any spelling. */
+  readonly code: string;
+  readonly language: WrittenLanguage;
+}
+
+export interface SocialPicture {
+  /** Changes with what the picture shows. */
+  readonly version: string;
+  /** The PNG; computed only when it is called. */
+  content(): Promise<Buffer>;
+}
+
+export type PublicPages = ReturnType<typeof createPublicPages>;
+
+/** What crawlers and link previews read beside the pages themselves; always as an anonymous visitor. */
+export function createPublicPages({ database, products, derived }: Options) {
+  const repository = publicPartsRepository(database);
+  const parts = createPublicParts({ products, parts: repository });
+  return {
+    sitemap: createSitemap(repository),
+
+    /** The elements of a datasheet's `<head>`, and whether the part exists; without it, the page is a 404. */
+    async head(
+      { code, language }: PublicAddress,
+      site: Site,
+    ): Promise<{ readonly html: string; readonly isKnown: boolean }> {
+      const part = await parts.find(code);
+      return { html: documentHead(part, language, site), isKnown: part !== undefined };
+    },
+
+    /** The path of a part's datasheet from the code on its box. */
+    async datasheetPath({ code, language }: PublicAddress): Promise<string> {
+      const part = await parts.find(code);
+      return publicPaths.datasheet(part?.product.code ?? code, language);
+    },
+
+    /** The picture of link previews; undefined for an unknown part. */
+    async socialPicture(
+      { code, language }: PublicAddress,
+      { brand }: Pick<Site, "brand">,
+    ): Promise<SocialPicture | undefined> {
+      const part = await parts.find(code);
+      if (!part) return undefined;
+      const version = pictureVersion(part, language, brand);
+      return {
+        version,
+        content: () =>
+          derived.get(`og-${version}.png`, async () => {
+            // The fonts are loaded for the first picture only.
+            const { socialPictureSvg } = await import("./social-picture-svg.ts");
+            const svg = socialPictureSvg(part, language, brand);
+            return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+          }),
+      };
+    },
+  };
+}

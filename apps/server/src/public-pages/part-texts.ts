@@ -1,0 +1,101 @@
+import {
+  type Bilingual,
+  dimensionColumns,
+  hasDimensionsAsStored,
+  intlLocale,
+  productTitle,
+  texts,
+  textIn,
+  type WrittenLanguage,
+  yearsText,
+} from "@caliper/catalogue-model";
+import type { PublicVehicle } from "./public-parts.repository.ts";
+import type { PublicPart } from "./public-parts.service.ts";
+
+/** A dimension as it is read: `Outer diameter`, `275`, `mm`. */
+export interface WrittenDimension {
+  readonly letter: string;
+  readonly title: string;
+  /** In the column's unit. */
+  readonly value: number;
+  readonly text: string;
+}
+
+/** Dimensions in a description; the page has all of them. */
+const mostDimensions = 3;
+
+const fits = texts("Fits", "Para");
+const sentences = {
+  more: (count: number): Bilingual => ({
+    en: ` and ${count} more ${count === 1 ? "vehicle" : "vehicles"}`,
+    es: ` y ${count} ${count === 1 ? "vehículo más" : "vehículos más"}`,
+  }),
+  contents: texts(
+    "Datasheet with drawing, dimensions and applications.",
+    "Ficha técnica con plano, medidas y aplicaciones.",
+  ),
+};
+
+/** `Brake Rotor, ventilated`. */
+export function nameOf({ product, row }: PublicPart, language: WrittenLanguage): string {
+  const disc = row?.["disc"];
+  return textIn(productTitle(product.family, typeof disc === "string" ? disc : null), language);
+}
+
+/** `Toyota Corolla 2009-2013`. */
+export const vehicleText = (
+  { maker, model, years }: PublicVehicle,
+  language: WrittenLanguage,
+): string => `${maker} ${model} ${yearsText(years, language)}`;
+
+/** `BR31338 Brake Rotor, ventilated: Toyota Corolla 2009-2013`, without the name of the site. */
+export function titleOf(part: PublicPart, language: WrittenLanguage): string {
+  const name = `${part.product.code} ${nameOf(part, language)}`;
+  const [vehicle] = part.vehicles;
+  return vehicle ? `${name}: ${vehicleText(vehicle, language)}` : name;
+}
+
+/** A number of a family's table as the datasheet shows it. */
+export function dimensionFormat(
+  { product: { family } }: PublicPart,
+  language: WrittenLanguage,
+): Intl.NumberFormat {
+  const decimals = hasDimensionsAsStored(family)
+    ? { maximumFractionDigits: 6 }
+    : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(intlLocale(language), decimals);
+}
+
+/** The lettered dimensions that the part has, in mm, by letter. */
+export function writtenDimensions(
+  part: PublicPart,
+  language: WrittenLanguage,
+): readonly WrittenDimension[] {
+  const format = dimensionFormat(part, language);
+  return dimensionColumns(part.columns).lettered.flatMap(({ letter, field, title, unit }) => {
+    const value = part.row?.[field];
+    return typeof value === "number" && unit === "mm"
+      ? [{ letter, title: title[language], value, text: `${format.format(value)} mm` }]
+      : [];
+  });
+}
+
+/** One or two sentences: what it is, its main dimensions, the vehicles that it fits. */
+export function descriptionOf(part: PublicPart, language: WrittenLanguage): string {
+  const { product, vehicles } = part;
+  const [first] = vehicles;
+  const dimensions = writtenDimensions(part, language)
+    .slice(0, mostDimensions)
+    .map(({ title, text }) => `${title} ${text}`);
+  return [
+    `${nameOf(part, language)} ${product.code}.`,
+    dimensions.length > 0 && `${dimensions.join(", ")}.`,
+    first &&
+      `${fits[language]} ${vehicleText(first, language)}${
+        vehicles.length > 1 ? textIn(sentences.more(vehicles.length - 1), language) : ""
+      }.`,
+    sentences.contents[language],
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

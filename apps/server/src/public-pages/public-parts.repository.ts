@@ -1,0 +1,89 @@
+import type { OpenDatabase } from "../db/index.ts";
+import { isAmong, prepare, type Slots, type TextList, textList } from "../db/prepared.ts";
+
+/** A vehicle that a part fits, whatever its engine and position. */
+export interface PublicVehicle {
+  readonly maker: string;
+  readonly model: string;
+  readonly years: { readonly from: number; readonly to: number | null };
+}
+
+/** A picture of a part under /Products. */
+export interface PublicPicture {
+  /** Without the extension. */
+  readonly name: string;
+  /** SHA-256 of the original, hexadecimal. */
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page of the sitemap. */
+export interface DatedCode {
+  readonly code: string;
+  /** Of the last change of what anyone can see; milliseconds since 1970. */
+  readonly changedAt: number | null;
+}
+
+export type PublicPartsRepository = ReturnType<typeof publicPartsRepository>;
+
+/** What the public pages need beyond the datasheet. */
+export function publicPartsRepository(database: OpenDatabase) {
+  const { read, dialect } = database;
+  const vehicles = prepare(database, (slot: Slots<{ code: string; limit: number }>) =>
+    read
+      .selectFrom("application")
+      .select(["maker", "model", "year_from", "year_to"])
+      .distinct()
+      .where("code", "=", slot.code)
+      .orderBy("maker")
+      .orderBy("model")
+      .orderBy("year_from")
+      .limit(slot.limit),
+  );
+  const pictures = prepare(database, (slot: Slots<{ names: TextList }>) =>
+    read
+      .selectFrom("image")
+      .select(["name", "hash", "width", "height"])
+      .where(isAmong(dialect, "image.name", slot.names))
+      .orderBy("name"),
+  );
+  const revisions = prepare(database, () =>
+    read.selectFrom("table_revision").select((row) => row.fn.sum<number>("revision").as("all")),
+  );
+
+  return {
+    async vehicles(code: string, limit: number): Promise<readonly PublicVehicle[]> {
+      const rows = await vehicles({ code, limit });
+      return rows.map(({ maker, model, year_from: from, year_to: to }) => ({
+        maker,
+        model,
+        years: { from, to },
+      }));
+    },
+
+    pictures: (names: readonly string[]): Promise<readonly PublicPicture[]> =>
+      pictures({ names: textList(dialect, names) }),
+
+    /** A number that grows with every change of the catalogue. */
+    revision: async (): Promise<number> => (await revisions({}))[0]?.all ?? 0,
+
+    /** The next codes after `after` in their order, without those of the given families. */
+    async codesAfter(
+      after: string,
+      limit: number,
+      hidden: readonly string[],
+    ): Promise<readonly DatedCode[]> {
+      const rows = await read
+        .selectFrom("product")
+        .leftJoin("product_date", "product_date.code", "product.code")
+        .select(["product.code", "changed_at"])
+        .where("product.code", ">", after)
+        .$if(hidden.length > 0, (query) => query.where("family", "not in", hidden))
+        .orderBy("product.code")
+        .limit(limit)
+        .execute();
+      return rows.map(({ code, changed_at: changedAt }) => ({ code, changedAt }));
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { anonymous, type CatalogueColumn, maySee } from "@caliper/catalogue-model";
+import { openProduct } from "../catalogue/datasheet.service.ts";
+import type { FamilyRow, Product, ProductsRepository } from "../catalogue/products.repository.ts";
+import { visibleColumns } from "../catalogue/visible-columns.ts";
+import { Refusal } from "../refusal.ts";
+import type {
+  PublicPartsRepository,
+  PublicPicture,
+  PublicVehicle,
+} from "./public-parts.repository.ts";
+
+/** What anyone may know about a part, signed in or not. */
+export interface PublicPart {
+  readonly product: Product;
+  /** The columns of the family's table that anyone may see. */
+  readonly columns: readonly CatalogueColumn[];
+  readonly row: FamilyRow | undefined;
+  readonly vehicles: readonly PublicVehicle[];
+  readonly pictures: readonly PublicPicture[];
+}
+
+export type PublicPartsService = ReturnType<typeof createPublicParts>;
+
+/** Vehicles in the structured data of a page; few parts fit more. */
+const vehicleLimit = 200;
+const pictureSuffixes = ["", "_2", "_3", "_4"] as const;
+
+interface Options {
+  readonly products: ProductsRepository;
+  readonly parts: PublicPartsRepository;
+}
+
+/** The parts as an anonymous visitor sees them, whoever calls. */
+export function createPublicParts({ products, parts }: Options) {
+  return {
+    /** Undefined for an unknown code, and for a part that is not public. */
+    async find(code: string): Promise<PublicPart | undefined> {
+      const product = await openProduct(products, code, anonymous).catch((error: unknown) => {
+        if (error instanceof Refusal) return undefined;
+        throw error;
+      });
+      if (!product) return undefined;
+      const [row, vehicles, pictures] = await Promise.all([
+        products.familyRow(product.family, product.code),
+        maySee("applications", anonymous) ? parts.vehicles(product.code, vehicleLimit) : [],
+        parts.pictures(pictureSuffixes.map((suffix) => `${product.code}${suffix}`)),
+      ]);
+      return {
+        product,
+        columns: visibleColumns(product.family, anonymous),
+        row,
+        vehicles,
+        pictures: upToFirstMissing(pictures, product.code),
+      };
+    },
+  };
+}
+
+/** The pictures that the gallery shows: up to the first missing number. */
+function upToFirstMissing(
+  pictures: readonly PublicPicture[],
+  code: string,
+): readonly PublicPicture[] {
+  const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+  const shown: PublicPicture[] = [];
+  for (const suffix of pictureSuffixes) {
+    const picture = byName.get(`${code}${suffix}`);
+    if (!picture) break;
+    shown.push(picture);
+  }
+  return shown;
+}
