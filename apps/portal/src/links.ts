@@ -8,6 +8,7 @@ export const links: CatalogueLinks = {
     const fluid = product.family === "brake_fluids" ? fluidOfCode(product.code) : undefined;
     return fluid ? paths.brakeFluidSheet(fluid) : paths.datasheet(product);
   },
+  shortDatasheet: ({ code }) => paths.shortDatasheet(code),
   section: (view, section) => paths.section(view, slugOfSection(section) ?? section),
   comparison: (section, parts) => paths.comparison(section, parts),
   codeSearch: (code) => paths.home({ code }),

@@ -32,6 +32,7 @@ describe("paths", () => {
       order: paths.order(12),
       brakeFluidSheet: paths.brakeFluidSheet({ type: "dot4sd", volume: 1000 }),
       datasheetOfCode: paths.datasheet({ code: "BD/BR 1200" }),
+      shortDatasheet: paths.shortDatasheet("BD/BR 1200"),
       adminPanel: [
         paths.adminPanel(),
         paths.adminPanel({ view: "files", type: "any", status: "any", name: "" }),
@@ -101,6 +102,7 @@ describe("paths", () => {
           "reports": "/reports",
           "signIn": "/",
         },
+        "shortDatasheet": "/p/BD%2FBR%201200",
         "signIn": "/",
         "tables": [
           "/home/table/kit_caliper",

@@ -131,6 +131,8 @@ export const paths = {
       ["section", family && slugOfSection(familyOf(family).section)],
       ["type", family && familyOf(family).productType],
     ]),
+  /** Printed in QR codes; the server redirects it to the datasheet. */
+  shortDatasheet: (code: string) => `/p/${encodeURIComponent(code)}`,
   /** The import history; `load` opens the upload dialog over it. */
   loadData: ({ load = false, table, state }: HistoryAddress = {}) =>
     withQuery("/loadData", [

@@ -155,7 +155,7 @@ export const ChoosingAVehicle: Story = {
 };
 
 export const QrCode: Story = {
-  // The code contains the page's URL, which changes with each run; QrDialog has the picture.
+  // The code contains the server's address, which changes with each run; QrDialog has the picture.
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "QR code" }));

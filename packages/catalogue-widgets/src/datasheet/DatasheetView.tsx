@@ -99,7 +99,9 @@ export function DatasheetView({
   return (
     <article className={styles.sheet}>
       <div className={styles.head}>
-        <PrintHead href={links.datasheet({ code: datasheet.code, family: datasheet.family })} />
+        <PrintHead
+          href={links.shortDatasheet({ code: datasheet.code, family: datasheet.family })}
+        />
         <Title datasheet={datasheet} actions={actions} />
         <Facts datasheet={datasheet} />
       </div>

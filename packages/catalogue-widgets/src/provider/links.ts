@@ -15,6 +15,8 @@ export interface LinkedVehicle {
 export interface CatalogueLinks {
   /** The datasheet of a product. */
   datasheet(product: { code: string; family?: FamilyId | undefined }): string;
+  /** The URL of a datasheet in QR codes and on paper: shorter, so that the code is easier to scan. */
+  shortDatasheet(product: { code: string; family?: FamilyId | undefined }): string;
   /** A screen of a section. */
   section(view: SectionView, section: Section): string;
   /** The comparison of a section, with parts already in it. */

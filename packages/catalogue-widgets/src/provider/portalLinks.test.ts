@@ -8,6 +8,14 @@ describe("linksOf", () => {
       "https://catalogue.example/datasheet?codigo=BR31338",
     );
     expect(links.codeSearch("")).toBe("https://catalogue.example/home");
+    expect(links.shortDatasheet({ code: "A/1" })).toBe("https://catalogue.example/p/A%2F1");
+  });
+
+  it("leads QR codes to the host's datasheet, or where the host says", () => {
+    const datasheet = () => "/parts/A1";
+    expect(linksOf({ datasheet }).shortDatasheet({ code: "A1" })).toBe("/parts/A1");
+    const both = linksOf({ datasheet, shortDatasheet: () => "/a1" });
+    expect(both.shortDatasheet({ code: "A1" })).toBe("/a1");
   });
 
   it("fills the host's template for datasheets", () => {

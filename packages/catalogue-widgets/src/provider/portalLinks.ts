@@ -14,8 +14,10 @@ export type HostLinks = Partial<CatalogueLinks> | string;
 
 /** The links of a host over those of the portal at `origin`; an empty origin is the page's own. */
 export function linksOf(host: HostLinks = {}, origin = ""): CatalogueLinks {
-  const own = typeof host === "string" ? { datasheet: datasheetsAt(host) } : host;
-  return { ...portalLinks(origin), ...own };
+  const own: Partial<CatalogueLinks> =
+    typeof host === "string" ? { datasheet: datasheetsAt(host) } : host;
+  // A host's own datasheet page is also where its QR codes lead.
+  return { ...portalLinks(origin), ...(own.datasheet && { shortDatasheet: own.datasheet }), ...own };
 }
 
 const datasheetsAt =
@@ -51,6 +53,7 @@ function portalLinks(origin: string): CatalogueLinks {
         ? fluid(bottle)
         : url("/datasheet", [["codigo", code], ...familyValues(family)]);
     },
+    shortDatasheet: ({ code }) => url(`/p/${encodeURIComponent(code)}`),
     section: inSection,
     comparison: (section, { a, b }) =>
       inSection("comp_dia", section, [

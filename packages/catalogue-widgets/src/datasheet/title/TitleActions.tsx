@@ -23,7 +23,7 @@ export interface TitleActionsProps {
 export function TitleActions({ code, family, hasPrices = false, children }: TitleActionsProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
-  const href = useLinks().datasheet({ code, family });
+  const links = useLinks();
   const [address, setAddress] = useState<string | null>(null);
   return (
     <>
@@ -32,7 +32,10 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
           <IconButton
             icon="qr"
             label={formatMessage(messages.qrCode)}
-            onPress={() => setAddress(new URL(href, window.location.href).href)}
+            onPress={() => {
+              const href = links.shortDatasheet({ code, family });
+              setAddress(new URL(href, window.location.href).href);
+            }}
           />
           <QrDialog
             code={code}
@@ -45,7 +48,7 @@ export function TitleActions({ code, family, hasPrices = false, children }: Titl
         </>
       )}
       {hasPrices ? <PrintPricesButton /> : <PrintButton />}
-      <ShareButton href={href} />
+      <ShareButton href={links.datasheet({ code, family })} />
       {family !== undefined && <CompareLink code={code} family={family} />}
       {children !== undefined && children !== null && <TitleSlot>{children}</TitleSlot>}
     </>

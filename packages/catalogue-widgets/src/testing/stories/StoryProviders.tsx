@@ -62,6 +62,7 @@ const texts: Readonly<Record<Language, Messages>> = {
 const links: CatalogueLinks = {
   datasheet: ({ code, family }) =>
     `/datasheet?codigo=${encodeURIComponent(code)}${family === undefined ? "" : `&family=${family}`}`,
+  shortDatasheet: ({ code }) => `/p/${encodeURIComponent(code)}`,
   section: (view, section) => `/home/${view}/${slugOfSection(section) ?? section}`,
   comparison: (section, { a = "", b = "" }) =>
     `/home/comp_dia/${slugOfSection(section) ?? section}?a=${a}&b=${b}`,
