@@ -4,6 +4,11 @@ export const removalLimit = 0.2;
 /** Lists longer than this render only the rows in view; pages of rows have this length. */
 export const rowLimit = 200;
 
+/** Widths in px in which the server offers pictures of products beside the original. */
+export const pictureWidths = [160, 480, 960] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
 /** How far a part may be off in the measure search by default, in mm. */
 export const defaultTolerance = 0.5;
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Caller, callers, sharedTestServer } from "../http/testing/server.ts";
 import { addFile, addImage } from "../http/testing/stored-files.ts";
@@ -57,9 +58,68 @@ describe("a product's image", () => {
     expect(after.headers["etag"]).not.toBe(before);
   });
 
+  it("is cached for a year under the URL of its own version", async () => {
+    const cachingOf = async (v: string) => {
+      const answer = await server.call("productImage", {
+        path: { name: "BR31338.jpg" },
+        query: { v },
+      });
+      return answer.headers["cache-control"];
+    };
+    const hash = String((await image("BR31338.jpg")).headers["etag"]).slice(1, 13);
+    expect(await cachingOf(hash)).toBe("public, max-age=31536000, immutable");
+    const others = [hash.slice(0, 11), "0".repeat(12), "b"];
+    for (const v of others) expect(await cachingOf(v)).toContain("max-age=3600");
+  });
+
+  it("has smaller versions as WebP, never wider than the original", async () => {
+    const original = await sharp({
+      create: { width: 700, height: 400, channels: 3, background: "#888888" },
+    })
+      .jpeg()
+      .toBuffer();
+    await addImage(server.data, "BR31338_2", original, { width: 700, height: 400 });
+    for (const [w, width, height] of [
+      [160, 160, 91],
+      [480, 480, 274],
+      [960, 700, 400],
+    ] as const) {
+      const url = `/Products/BR31338_2.jpg?w=${w}`;
+      const answer = await server.app.inject(url);
+      expect(answer.headers).toMatchObject({
+        "content-type": "image/webp",
+        "content-length": String(answer.rawPayload.length),
+        "image-size": "700x400",
+        "cache-control": "public, max-age=3600, must-revalidate",
+      });
+      const made = await sharp(answer.rawPayload).metadata();
+      expect([made.format, made.width, made.height]).toEqual(["webp", width, height]);
+      const etag = String(answer.headers["etag"]);
+      const again = await server.send("GET", url, { headers: { "if-none-match": etag } });
+      expect([again.status, again.text]).toEqual([304, ""]);
+    }
+    expect((await server.send("GET", "/Products/BR31338_2.jpg")).headers["content-length"]).toBe(
+      String(original.length),
+    );
+    const head = await server.send("HEAD", "/Products/BR31338_2.jpg");
+    expect(head.headers["image-size"]).toBe("700x400");
+  });
+
+  it("has no other widths", async () => {
+    for (const w of ["0", "161", "480.5", "99999", "x", "-160"]) {
+      const answer = await server.send("GET", `/Products/BR31338_2.jpg?w=${w}`);
+      expect(answer.status).toBe(400);
+    }
+    expect((await server.send("GET", "/Products/NO-SUCH.jpg?w=160")).status).toBe(404);
+  });
+
   it("is open to planta_pads for its families and for pictures without a product", async () => {
     expect((await image("D1200_2.jpg", "planta_pads")).status).toBe(200);
     expect((await image("BR31338.jpg", "planta_pads")).status).toBe(403);
+    const smaller = await server.send("GET", "/Products/BR31338_2.jpg?w=160", {
+      as: "planta_pads",
+    });
+    expect(smaller.status).toBe(403);
     expect((await image("BR01.jpg", "planta_pads")).status).toBe(200);
     expect((await image("BR31338.jpg", "planta")).status).toBe(200);
   });

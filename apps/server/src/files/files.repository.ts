@@ -41,7 +41,10 @@ export type FilesRepository = ReturnType<typeof filesRepository>;
 export function filesRepository(database: OpenDatabase) {
   const { read, dialect } = database;
   const image = prepare(database, (slot: Slots<{ name: string }>) =>
-    read.selectFrom("image").select(["hash", "bytes"]).where("name", "=", slot.name),
+    read
+      .selectFrom("image")
+      .select(["hash", "bytes", "width", "height"])
+      .where("name", "=", slot.name),
   );
   const content = ["hash", "bytes", "mime", "kind", "state"] as const;
   const file = prepare(database, (slot: Slots<{ name: string }>) =>

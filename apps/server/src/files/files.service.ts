@@ -1,7 +1,15 @@
 import { join } from "node:path";
-import { isLimitedByFlags, maySee, maySeeFamily, type Viewer } from "@caliper/catalogue-model";
+import {
+  isLimitedByFlags,
+  maySee,
+  maySeeFamily,
+  type PictureWidth,
+  type Viewer,
+} from "@caliper/catalogue-model";
+import sharp from "sharp";
 import type { ProductsRepository } from "../catalogue/products.repository.ts";
 import { forbidden, invalidField, notFound } from "../refusal.ts";
+import type { DerivedFiles } from "./derived-files.ts";
 import { completeNameOf } from "./file-names.ts";
 import { codeOfPicture, fileKind, type FilesRepository, fileState } from "./files.repository.ts";
 
@@ -22,11 +30,21 @@ export interface StoredFile {
   readonly mime: string;
 }
 
+/** A picture of a product, in px. */
+export interface StoredImage extends StoredFile {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Options {
   readonly files: FilesRepository;
   readonly products: ProductsRepository;
   readonly dataDir: string;
+  readonly derived: DerivedFiles;
 }
+
+/** Of smaller images, from 1 to 100; lines of drawings are still sharp. */
+const quality = 80;
 
 export type FilesService = ReturnType<typeof createFilesService>;
 
@@ -35,7 +53,7 @@ const imageName = /^([\w][\w .()+-]*)\.jpe?g$/iu;
 const fileName = /^[^\p{C}/\\]+$/u;
 const sha256 = /^[0-9a-f]{64}$/u;
 
-export function createFilesService({ files, products, dataDir }: Options) {
+export function createFilesService({ files, products, dataDir, derived }: Options) {
   /** Paths are built from hashes only. */
   function stored(folder: string, row: { hash: string; bytes: number }, mime: string): StoredFile {
     if (!sha256.test(row.hash)) throw new Error(`${folder}: "${row.hash}" is no SHA-256`);
@@ -64,7 +82,7 @@ export function createFilesService({ files, products, dataDir }: Options) {
 
   return {
     /** @throws Refusal when the image does not exist, or the viewer may not see its product */
-    async productImage(viewer: Viewer, name: string): Promise<StoredFile> {
+    async productImage(viewer: Viewer, name: string): Promise<StoredImage> {
       const picture = imageName.exec(name)?.[1];
       if (picture === undefined) {
         throw invalidField("name", name, "a product code and .jpg, such as BR31338_2.jpg");
@@ -79,8 +97,15 @@ export function createFilesService({ files, products, dataDir }: Options) {
           }
         }
       }
-      return stored("images", row, "image/jpeg");
+      const { width, height } = row;
+      return { ...stored("images", row, "image/jpeg"), width, height };
     },
+
+    /** The image as WebP, at most `width` px wide. */
+    smaller: ({ path, hash }: StoredImage, width: PictureWidth): Promise<Buffer> =>
+      derived.get(`${hash}-${width}.webp`, () =>
+        sharp(path).resize({ width, withoutEnlargement: true }).webp({ quality }).toBuffer(),
+      ),
 
     /**
      * @param id a version of the file; by default the one that is not historic

@@ -132,7 +132,7 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
   const { dataDir } = config;
   const filed = { files: filesRepository(database), products: productsRepository(database) };
   const derived = createDerivedFiles(dataDir);
-  const files = createFilesService({ ...filed, dataDir });
+  const files = createFilesService({ ...filed, dataDir, derived });
   const publicPages = createPublicPages({ database, products: filed.products, derived });
   const changes = changesRepository(database);
   const clock = now ?? Date.now;

@@ -4,7 +4,7 @@ import { firstLanguage, offeredLanguage, type WrittenLanguage } from "@caliper/c
 import { type PublicPages, robotsText, type Site, type SiteBrand } from "../public-pages/index.ts";
 import { strictTransport } from "./headers.ts";
 import { Problem } from "./problems.ts";
-import { matchesEtag } from "./send-file.ts";
+import { sendBytes } from "./send-file.ts";
 
 export interface SiteOptions {
   readonly publicUrl: string | undefined;
@@ -102,13 +102,13 @@ export function servePublicPages(
       code === undefined ? undefined : await pages.socialPicture({ code, language }, site);
     if (!picture) throw new Problem("not-found", "There is no picture of this code");
     const isCurrent = queryText(request, "v") === picture.version;
-    const etag = `"${picture.version}"`;
-    reply.headers({
-      etag,
-      "cache-control": isCurrent ? "public, max-age=31536000, immutable" : hour,
-    });
-    if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-    return reply.type("image/png").send(await picture.content());
+    const { version: tag } = picture;
+    return sendBytes(
+      request,
+      reply,
+      { tag, mime: "image/png", content: picture.content },
+      isCurrent ? "public, max-age=31536000, immutable" : hour,
+    );
   });
 
   // Temporary, because the URL is printed on boxes and its target may change.

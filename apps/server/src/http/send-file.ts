@@ -19,16 +19,7 @@ export async function sendFile(
   file: StoredFile,
   caching: string,
 ): Promise<FastifyReply> {
-  const etag = `"${file.hash}"`;
-  const pdf = file.mime === "application/pdf";
-  reply.headers({
-    "cache-control": caching,
-    etag,
-    "content-security-policy": pdf ? policies.pdf : policies.other,
-    "cross-origin-resource-policy": caching.startsWith("public") ? "cross-origin" : "same-origin",
-    "x-content-type-options": "nosniff",
-  });
-  if (matchesEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (isCurrent(request, reply, { tag: file.hash, mime: file.mime }, caching)) return reply.send();
   const handle = await open(file.path).catch((error: unknown) => {
     request.log.error({ err: error }, "a stored file is missing");
     throw new Problem("not-found", "The file is listed, but its content is missing");
@@ -41,8 +32,46 @@ export async function sendFile(
   return reply.send(handle.createReadStream());
 }
 
+interface Content {
+  /** Identifies the content. */
+  readonly tag: string;
+  readonly mime: string;
+}
+
+/** As `sendFile`, for content in memory; `content` is called only when the caller needs it. */
+export async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content, ...about }: Content & { readonly content: () => Promise<Buffer> },
+  caching: string,
+): Promise<FastifyReply> {
+  if (isCurrent(request, reply, about, caching)) return reply.send();
+  const bytes = await content();
+  return reply.headers({ "content-type": about.mime, "content-length": bytes.length }).send(bytes);
+}
+
+/** Writes the headers; 304 and true when the caller has this content already. */
+function isCurrent(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { tag, mime }: Content,
+  caching: string,
+): boolean {
+  const etag = `"${tag}"`;
+  reply.headers({
+    "cache-control": caching,
+    etag,
+    "content-security-policy": mime === "application/pdf" ? policies.pdf : policies.other,
+    "cross-origin-resource-policy": caching.startsWith("public") ? "cross-origin" : "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+  const isSame = matchesEtag(request.headers["if-none-match"], etag);
+  if (isSame) reply.code(304);
+  return isSame;
+}
+
 /** Compares weakly, as `If-None-Match` does. */
-export function matchesEtag(header: string | undefined, etag: string): boolean {
+function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
     .split(",")

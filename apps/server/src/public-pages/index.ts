@@ -30,7 +30,7 @@ export interface SocialPicture {
   /** Changes with what the picture shows. */
   readonly version: string;
   /** The PNG; computed only when it is called. */
-  content(): Promise<Buffer>;
+  readonly content: () => Promise<Buffer>;
 }
 
 export type PublicPages = ReturnType<typeof createPublicPages>;

@@ -370,6 +370,11 @@ export interface paths {
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
+                /**
+                 * @description Width in px of a smaller WebP version; never wider than the original, which is the answer without it.
+                 * @example 480
+                 */
+                w?: 160 | 480 | 960;
             };
             header?: never;
             path: {
@@ -3433,15 +3438,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["ImportProblem"];
             };
         };
-        /** @description The image. */
-        Jpeg: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "image/jpeg": components["schemas"]["Bytes"];
-            };
-        };
         /** @description A workbook. */
         Spreadsheet: {
             headers: {
@@ -3531,7 +3527,13 @@ export interface components {
         Version: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Width and height of the original in px.
+         * @example 800x600
+         */
+        ImageSize: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -4239,6 +4241,11 @@ export interface operations {
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
+                /**
+                 * @description Width in px of a smaller WebP version; never wider than the original, which is the answer without it.
+                 * @example 480
+                 */
+                w?: 160 | 480 | 960;
             };
             header?: never;
             path: {
@@ -4252,7 +4259,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Jpeg"];
+            /** @description The image. */
+            200: {
+                headers: {
+                    "Image-Size": components["headers"]["ImageSize"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": components["schemas"]["Bytes"];
+                    "image/webp": components["schemas"]["Bytes"];
+                };
+            };
             /** @description The caller's copy of this image is current (If-None-Match). */
             304: {
                 headers: {
@@ -4273,6 +4290,11 @@ export interface operations {
                  * @example 5324a3c69df3
                  */
                 v?: components["parameters"]["Version"];
+                /**
+                 * @description Width in px of a smaller WebP version; never wider than the original, which is the answer without it.
+                 * @example 480
+                 */
+                w?: 160 | 480 | 960;
             };
             header?: never;
             path: {
@@ -4289,6 +4311,7 @@ export interface operations {
             /** @description It has. */
             200: {
                 headers: {
+                    "Image-Size": components["headers"]["ImageSize"];
                     [name: string]: unknown;
                 };
                 content?: never;

@@ -17,7 +17,11 @@ export function linksOf(host: HostLinks = {}, origin = ""): CatalogueLinks {
   const own: Partial<CatalogueLinks> =
     typeof host === "string" ? { datasheet: datasheetsAt(host) } : host;
   // A host's own datasheet page is also where its QR codes lead.
-  return { ...portalLinks(origin), ...(own.datasheet && { shortDatasheet: own.datasheet }), ...own };
+  return {
+    ...portalLinks(origin),
+    ...(own.datasheet && { shortDatasheet: own.datasheet }),
+    ...own,
+  };
 }
 
 const datasheetsAt =

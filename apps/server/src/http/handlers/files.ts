@@ -12,14 +12,19 @@ import {
 } from "../presenters/files.ts";
 import { Problem } from "../problems.ts";
 import type { Handlers } from "../routes.ts";
-import { sendFile } from "../send-file.ts";
+import { sendBytes, sendFile } from "../send-file.ts";
 
 const caching = {
   /** Anyone may see them, signed in or not. */
   products: "public, max-age=3600, must-revalidate",
+  /** The URL has the image's own version, so it never has other content. */
+  version: "public, max-age=31536000, immutable",
   /** Signed-in people only, and a newsletter that is replaced under its name is the new one at once. */
   uploads: "private, no-cache",
 } as const;
+
+/** The least number of digits of a hash that identify a version. */
+const versionLength = 12;
 
 /** The service refuses files that are too large, and a second file. */
 const limits = { fields: 4, files: 2, parts: 6, fieldSize: 100, fileSize: Number.MAX_SAFE_INTEGER };
@@ -29,7 +34,18 @@ export function fileHandlers(files: FilesService, uploads: UploadsService) {
 
   async function image(request: FastifyRequest, reply: FastifyReply) {
     const file = await files.productImage(request.viewer, nameOf(request));
-    return sendFile(request, reply, file, caching.products);
+    const { v, w } = request.query as Query<"productImage">;
+    const isOwnVersion = v !== undefined && v.length >= versionLength && file.hash.startsWith(v);
+    const cached = isOwnVersion ? caching.version : caching.products;
+    reply.header("image-size", `${file.width}x${file.height}`);
+    if (w === undefined) return sendFile(request, reply, file, cached);
+    const content = () => files.smaller(file, w);
+    return sendBytes(
+      request,
+      reply,
+      { content, mime: "image/webp", tag: `${file.hash}-${w}` },
+      cached,
+    );
   }
 
   async function upload(request: FastifyRequest, reply: FastifyReply) {

@@ -16,11 +16,16 @@ async function store(path: string, content: Buffer): Promise<void> {
 }
 
 /** Adds a picture of a product, of any bytes. */
-export async function addImage({ database, dataDir }: TestDatabase, name: string, text = name) {
-  const content = Buffer.from(text);
+export async function addImage(
+  { database, dataDir }: TestDatabase,
+  name: string,
+  bytes: string | Buffer = name,
+  size = { width: 1, height: 1 },
+) {
+  const content = Buffer.from(bytes);
   const hash = sha256(content);
   await store(join(dataDir, "images", hash.slice(0, 2), `${hash}.jpg`), content);
-  const row = { hash, bytes: content.length, width: 1, height: 1 };
+  const row = { hash, bytes: content.length, ...size };
   await database.write
     .insertInto("image")
     .values({ name, ...row })
