@@ -56,6 +56,9 @@ export const spanish: readonly (readonly [english: string, spanish: string])[] =
     "No hay nada en {}; falta construir el portal (npm run build)",
   ],
   ["There is nothing at {}", "No hay nada en {}"],
+  ["The Host header names no host", "El encabezado Host no indica un servidor"],
+  ["There is no such part of the sitemap", "No existe esa parte del mapa del sitio"],
+  ["There is no picture of this code", "No hay imagen de este código"],
   ["{} knows {}", "{} admite {}"],
   [
     "The file is listed, but its content is missing",
