@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { addresses, type Language, type Level } from "./support/addresses.ts";
 import { axeViolations } from "./support/axe.ts";
 import { layoutProblems } from "./support/layout.ts";
@@ -78,16 +81,22 @@ async function open(page: Page, path: string, calls: ReturnType<typeof recordRes
   await expect.poll(calls.isIdle).toBe(true);
 }
 
-/** Contents of the pages whose layout this worker has checked, without generated ids. */
-const checked = new Set<string>();
-
-/** Whether the content of the page is new: most pages are the same for several levels. */
+/**
+ * Whether no worker has checked this content yet: most pages are the same for several levels. The workers share a folder
+ * with an entry per content, because creating an entry succeeds only once.
+ */
 async function isNew(page: Page, language: Language): Promise<boolean> {
   const html = await main(page).evaluate((element) => element.innerHTML);
-  const content = `${language} ${html.replaceAll(/react-aria[\w:-]+|[«_:]r\w+[»_:]/g, "")}`;
-  if (checked.has(content)) return false;
-  checked.add(content);
-  return true;
+  const content = html.replaceAll(/react-aria[\w:-]+|[«_:]r\w+[»_:]/g, "");
+  const digest = createHash("sha256").update(content).digest("hex");
+  const { E2E_FOLDER: folder = "" } = process.env;
+  try {
+    mkdirSync(join(folder, `checked-${language}-${digest}`));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
 }
 
 /** The response for a hardware kit always contains the key; without vehicles it is empty. */

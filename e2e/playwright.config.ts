@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: join(import.meta.dirname, "support/server.ts"),
   outputDir: join(import.meta.dirname, "../node_modules/.cache/e2e"),
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a page that waits for the server leaves its core idle.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 60_000,

@@ -36,7 +36,7 @@ const form = new RegExp(
 
 /** Header and footer with their overlays; the menu is loaded only for signed-in users. */
 const frame = new RegExp(
-  `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Link|Skeleton|Toast\\w*)\\/)`,
+  `${ours}(?:shell\\/(?:Shell|PublicShell|SiteFooter)|components\\/(?:Hide|Link|Skeleton|Toast\\w*)\\/)`,
 );
 
 /** Drawing code for any part, and for rotors, because the sign-in page shows one. */

@@ -202,6 +202,8 @@ function findProblems(): string[] {
     return { across, down };
   };
 
+  const pen = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!pen) throw new Error("The browser has no canvas to measure text.");
   for (const control of controls) {
     const { isHidden, view, scrollsSideways } = surroundings(control);
     const box = boxOf(control);
@@ -231,6 +233,15 @@ function findProblems(): string[] {
       }
       if (box.right > width + 1 || box.left < -1)
         problems.add(`outside the page: ${name(control)}`);
+    }
+
+    // A placeholder that the field cuts off.
+    if (control instanceof HTMLInputElement && control.placeholder !== "" && control.value === "") {
+      const style = styleOf(control);
+      pen.font = style.font;
+      const room = control.clientWidth - px(style.paddingLeft) - px(style.paddingRight);
+      if (pen.measureText(control.placeholder).width > room + 1)
+        problems.add(`placeholder cut off: "${control.placeholder}"`);
     }
 
     // A touch target under 24 px. WCAG 2.5.8 excepts links in a sentence.

@@ -14,7 +14,7 @@ const startLimit = 180_000;
 export default async function start(): Promise<() => Promise<void>> {
   await buildPortal();
   const port = await freePort();
-  const dataDir = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
+  const folder = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
   const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
@@ -22,7 +22,7 @@ export default async function start(): Promise<() => Promise<void>> {
       ...process.env,
       PORT: String(port),
       HOST: "127.0.0.1",
-      DATA_DIR: dataDir,
+      DATA_DIR: join(folder, "data"),
       DATABASE_URL: "",
     },
   });
@@ -36,7 +36,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     await end(server);
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   try {
     await ready(url, server);
@@ -45,6 +45,7 @@ export default async function start(): Promise<() => Promise<void>> {
     throw new Error(`The server did not start. Output:\n${output}`, { cause: error });
   }
   process.env["E2E_URL"] = url;
+  process.env["E2E_FOLDER"] = folder;
   return stop;
 }
 

@@ -3,9 +3,8 @@ import type { RouteObject } from "react-router-dom";
 import { Guard } from "./Guard.tsx";
 import { patterns } from "./paths.ts";
 import { PageTexts } from "./state/PageTexts.tsx";
-import { useSession } from "./state/session.tsx";
 import { loadAllTexts, loadTexts } from "./state/texts.ts";
-import { mayOpen, type Page } from "./shell/menuModel.ts";
+import type { Page } from "./shell/menuModel.ts";
 
 const shell = () => import("./shell/Shell.tsx");
 const memberShell = () => import("./shell/MemberShell.tsx");
@@ -19,6 +18,10 @@ const SectionPage = lazy(() => import("./pages/SectionPage.tsx"));
 const DatasheetPage = lazy(datasheet);
 const BrakeFluidSheetPage = lazy(() => import("./pages/BrakeFluidSheetPage.tsx"));
 
+// Lazy, because the sign-in page needs no access rules.
+const Restricted = lazy(() =>
+  import("./shell/Restricted.tsx").then(({ Restricted: component }) => ({ default: component })),
+);
 const closed = () => import("./pages/SectionStates.tsx");
 const SectionClosed = lazy(() => closed().then((states) => ({ default: states.SectionClosed })));
 const PageClosed = lazy(() => closed().then((states) => ({ default: states.PageClosed })));
@@ -54,10 +57,11 @@ type Load = () => Promise<{ default: ComponentType }>;
 /** A page that not every account may open. */
 function restricted(page: Page, load: Load, Closed: ComponentType) {
   const Content = lazy(load);
-  return function Restricted() {
-    const { viewer } = useSession();
-    return mayOpen(page, viewer) ? <Content /> : <Closed />;
-  };
+  return () => (
+    <Restricted page={page} closed={<Closed />}>
+      <Content />
+    </Restricted>
+  );
 }
 
 /** A page with texts that only administrators load. */

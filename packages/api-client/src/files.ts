@@ -123,7 +123,8 @@ async function findImage(
 // Missing, an invalid name, or not for this viewer: the default image is shown.
 const absent: ReadonlySet<string> = new Set(["notFound", "invalid", "forbidden"]);
 
-const kindsByNumber = { 1: "pdf", 2: "banner", 3: "complete", 4: "image" } as const;
+/** Kinds of uploaded files by their number on the wire, which the change log keeps. */
+export const kindsByNumber = { 1: "pdf", 2: "banner", 3: "complete", 4: "image" } as const;
 const statesByNumber = { 0: "active", [-1]: "disabled", [-2]: "historic" } as const;
 const stateNumbers = { active: 0, disabled: -1, historic: -3 } as const;
 

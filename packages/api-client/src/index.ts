@@ -36,6 +36,7 @@ export {
   fileRefusalOf,
   fileRefusals,
   filesQuery,
+  kindsByNumber,
   maxProductImages,
   productImageName,
   productImagesQuery,

@@ -8,7 +8,7 @@ import {
   Skeleton,
 } from "@caliper/design-system";
 import { media } from "@caliper/design-system/theme";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { paths } from "../paths.ts";
 import { usePreferences } from "../state/preferences.tsx";
@@ -36,8 +36,14 @@ export default function MemberShell({ children }: { children: ReactNode }) {
   const current = useCurrentEntry();
   const signOut = useSignOut();
   const words = useMenuWords();
-  // Starts collapsed where the menu would take more than a quarter of the page.
+  // Collapsed where the menu would take more than a quarter of the page, until the user expands it.
   const [isCollapsed, setCollapsed] = useState(() => window.matchMedia(media.medium).matches);
+  useEffect(() => {
+    const medium = window.matchMedia(media.medium);
+    const follow = () => setCollapsed(medium.matches);
+    medium.addEventListener("change", follow);
+    return () => medium.removeEventListener("change", follow);
+  }, []);
 
   return (
     <AppShell

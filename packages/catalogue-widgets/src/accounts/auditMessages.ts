@@ -1,5 +1,6 @@
-import type { AuditAction } from "@caliper/api-client";
+import { type AuditAction, kindsByNumber } from "@caliper/api-client";
 import { defineMessage, defineMessages, type MessageDescriptor } from "react-intl";
+import { kindMessages } from "../files/index.ts";
 import { commonMessages } from "../shared/common-messages/index.ts";
 
 export const auditMessages = {
@@ -17,7 +18,7 @@ export const auditMessages = {
     },
     targetHint: {
       id: "audit.target.hint",
-      defaultMessage: "Cuenta, tabla, archivo o producto",
+      defaultMessage: "Cuenta, tabla o producto",
       description: "Placeholder of the filter",
     },
     detail: {
@@ -198,6 +199,10 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
 });
 
 /** Texts for values that are numbers on the wire. */
+export const fileKindMessages: Readonly<Record<string, MessageDescriptor>> = Object.fromEntries(
+  Object.entries(kindsByNumber).map(([number, kind]) => [number, kindMessages[kind]]),
+);
+
 export const fileStateMessages: Readonly<Record<string, MessageDescriptor>> = defineMessages({
   "0": { id: "audit.file.active", defaultMessage: "activo", description: "State of a file" },
   "-1": {

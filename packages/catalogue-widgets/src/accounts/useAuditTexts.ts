@@ -7,17 +7,26 @@ import {
   isWarehouse,
   levels,
 } from "@caliper/catalogue-model";
-import { useIntl } from "react-intl";
+import { type MessageDescriptor, useIntl } from "react-intl";
 import { useLocale } from "../provider/index.ts";
 import { useTerms } from "../terms/index.ts";
 import {
   amendmentStateMessages,
   auditMessages,
   fieldMessages,
+  fileKindMessages,
   fileStateMessages,
 } from "./auditMessages.ts";
 import { auditLines, type AuditValue } from "./auditLines.ts";
 import { flagMessages } from "./messages.ts";
+
+/** Texts for the values of these fields, by the value in the log. */
+const valuesByField: Readonly<Record<string, Readonly<Record<string, MessageDescriptor>>>> = {
+  estado: fileStateMessages,
+  kind: fileKindMessages,
+  status: amendmentStateMessages,
+  resolution: amendmentStateMessages,
+};
 
 /** Formats log entries in the user's language. */
 export function useAuditTexts() {
@@ -49,12 +58,7 @@ export function useAuditTexts() {
       if (value.length === 0) return formatMessage(auditMessages.none);
       return value.map((each) => valueName(field, each)).join(", ");
     }
-    const states =
-      field === "estado"
-        ? fileStateMessages
-        : field === "status" || field === "resolution"
-          ? amendmentStateMessages
-          : {};
+    const states = valuesByField[field] ?? {};
     const state = states[String(value)];
     if (state !== undefined) return formatMessage(state);
     return typeof value === "number" ? formatNumber(value) : valueName(field, value);

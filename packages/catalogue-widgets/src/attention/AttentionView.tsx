@@ -53,10 +53,15 @@ export function AttentionView({
     })),
   ];
   const isDone = counts?.every(({ count }) => count === 0) === true;
+  const imports = attention?.imports ?? [];
+  // A number only where there is a second block to tell apart.
+  const isNumbered = attention === undefined || imports.length > 0;
   return (
     <Stack gap={32}>
       <Stack gap={16} as="section">
-        <SectionHeading number={1}>{formatMessage(texts.title)}</SectionHeading>
+        <SectionHeading {...(isNumbered && { number: 1 })}>
+          {formatMessage(texts.title)}
+        </SectionHeading>
         {isDone ? (
           <EmptyState icon="check" title={formatMessage(texts.nothing)} />
         ) : (
@@ -66,10 +71,10 @@ export function AttentionView({
           </Grid>
         )}
       </Stack>
-      {attention !== undefined && attention.imports.length > 0 && (
+      {imports.length > 0 && (
         <Stack gap={16} as="section">
           <SectionHeading number={2}>{formatMessage(texts.recent)}</SectionHeading>
-          <RecentImports label={formatMessage(texts.recent)} imports={attention.imports} />
+          <RecentImports label={formatMessage(texts.recent)} imports={imports} />
         </Stack>
       )}
     </Stack>

@@ -1,7 +1,6 @@
 import type { ApiClient } from "@caliper/api-client";
 import type { Language, Viewer, Warehouse } from "@caliper/catalogue-model";
 import { createContext, use } from "react";
-import { type Format, formatIn } from "./format.ts";
 import type { CatalogueLinks } from "./links.ts";
 
 export interface CatalogueContext {
@@ -33,4 +32,3 @@ export const useLocale = (): Language => useCatalogue().locale;
 export const useNavigate = (): ((href: string) => void) => useCatalogue().navigate;
 /** The warehouse whose prices the viewer chose; undefined for a viewer without prices. */
 export const useWarehouse = (): Warehouse | undefined => useCatalogue().warehouse;
-export const useFormat = (): Format => formatIn(useLocale());

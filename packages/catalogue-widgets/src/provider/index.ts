@@ -1,14 +1,6 @@
 export { CatalogueProvider, CatalogueTexts } from "./CatalogueProvider.tsx";
 export type { CatalogueProviderProps, CatalogueTextsProps } from "./CatalogueProvider.tsx";
-export {
-  useClient,
-  useFormat,
-  useLinks,
-  useLocale,
-  useNavigate,
-  useViewer,
-  useWarehouse,
-} from "./context.ts";
+export { useClient, useLinks, useLocale, useNavigate, useViewer, useWarehouse } from "./context.ts";
 export { formatIn } from "./format.ts";
 export type { Format } from "./format.ts";
 export { contained } from "./contained.tsx";
@@ -18,6 +10,7 @@ export type { Messages } from "./locale.ts";
 export type { StoredText, TableSettingsStore } from "./TableSettings.tsx";
 export { linksOf } from "./portalLinks.ts";
 export type { HostLinks } from "./portalLinks.ts";
+export { useFormat } from "./useFormat.ts";
 export { useFailure } from "./useFailure.ts";
 export type { Failure } from "./useFailure.ts";
 export { retryWithBackoff } from "./retryWithBackoff.ts";

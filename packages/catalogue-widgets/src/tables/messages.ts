@@ -6,7 +6,7 @@ export const tableMessages = {
   ...defineMessages({
     filter: {
       id: "tables.filter",
-      defaultMessage: "Filtrar por código o texto",
+      defaultMessage: "Filtrar código o texto",
       description: "Field above a table that filters its rows",
     },
   }),

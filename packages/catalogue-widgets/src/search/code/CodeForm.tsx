@@ -1,6 +1,6 @@
-import { Button, SearchField } from "@caliper/design-system";
+import { Button, SearchField, useRoom } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { codeMessages } from "./messages.ts";
+import { codeMessages, placeholderFor } from "./messages.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { commonMessages } from "../../shared/common-messages/index.ts";
 import { useDraft } from "../../shared/search-state/index.ts";
@@ -16,20 +16,21 @@ export interface CodeFormProps {
 export function CodeForm({ code, onSearch }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(code);
+  const { ref, room } = useRoom();
   const trimmed = draft.trim();
   const search = () => {
     if (trimmed !== "") onSearch(trimmed);
   };
   return (
     <search className={form} aria-label={formatMessage(codeMessages.heading)}>
-      <div className={grow}>
+      <div className={grow} ref={ref}>
         <SearchField
           label={formatMessage(codeMessages.label)}
           size="main"
           value={draft}
           onChange={(typed) => setDraft(typed.toUpperCase())}
           onSubmit={search}
-          placeholder={formatMessage(codeMessages.placeholder)}
+          placeholder={formatMessage(placeholderFor(room))}
           clearLabel={formatMessage(commonMessages.clear)}
         />
       </div>

@@ -19,6 +19,11 @@ export const codeMessages = {
       defaultMessage: "Código propio, FMSI o intercambio",
       description: "Placeholder of the code field",
     },
+    shortPlaceholder: {
+      id: "search.code.shortPlaceholder",
+      defaultMessage: "Buscar código",
+      description: "Placeholder of a code field too narrow for the full one",
+    },
     matchedColumn: {
       id: "search.column.matchedBy",
       defaultMessage: "Coincide por",
@@ -122,3 +127,10 @@ export const previewMessages = {
     },
   }),
 };
+
+/** px of a field in which the full placeholder fits beside the icon and the shortcut. */
+const roomForPlaceholder = 360;
+
+/** The placeholder of a code field of a width in px. */
+export const placeholderFor = (room: number) =>
+  room < roomForPlaceholder ? codeMessages.shortPlaceholder : codeMessages.placeholder;

@@ -1,9 +1,9 @@
 import type { CodeHit } from "@caliper/api-client";
-import { ComboBox, Icon, Inline } from "@caliper/design-system";
+import { ComboBox, Icon, Inline, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
-import { codeMessages } from "../code/messages.ts";
+import { codeMessages, placeholderFor } from "../code/messages.ts";
 import { searchMessages } from "../../shared/results/index.ts";
 import { jumpMessages } from "../words/messages.ts";
 import { MatchedCode } from "../parts/MatchedCode.tsx";
@@ -52,6 +52,7 @@ export function GlobalCodeFieldView({
 }: GlobalCodeFieldViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
+  const { ref, room } = useRoom();
   useCodeFieldShortcut(inputRef);
   const codes = suggestions.map((hit) => ({
     ...suggestionItem({
@@ -84,7 +85,7 @@ export function GlobalCodeFieldView({
     choose: () => onJump(jump),
   }));
   return (
-    <div className={field}>
+    <div className={field} ref={ref}>
       <ComboBox
         label={formatMessage(codeMessages.label)}
         hideLabel
@@ -100,7 +101,7 @@ export function GlobalCodeFieldView({
         loadingText={formatMessage(searchMessages.loading)}
         emptyText={failure ?? formatMessage(searchMessages.noResults)}
         noItemsText={formatMessage(searchMessages.noItems)}
-        placeholder={formatMessage(codeMessages.placeholder)}
+        placeholder={formatMessage(placeholderFor(room))}
       />
       {text === "" && (
         <kbd className={keycap} aria-hidden>

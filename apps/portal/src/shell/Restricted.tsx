@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { useSession } from "../state/session.tsx";
+import { mayOpen, type Page } from "./menuModel.ts";
+
+export interface RestrictedProps {
+  page: Page;
+  /** Instead of the page, for a viewer who may not open it. */
+  closed: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that not every account may open. */
+export function Restricted({ page, closed, children }: RestrictedProps) {
+  const { viewer } = useSession();
+  return mayOpen(page, viewer) ? children : closed;
+}
