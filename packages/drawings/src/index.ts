@@ -1,6 +1,6 @@
 export { partOf } from "./geometry/families.ts";
 export { type Dimensions, measuresOf } from "./geometry/measures.ts";
-export type { Dimension, Part } from "./geometry/part.ts";
+export type { Caption, Dimension, Part } from "./geometry/part.ts";
 export { rotor } from "./geometry/rotor.ts";
 export { type DrawingSize, formats } from "./layout/formats.ts";
 export { layoutSheet, type SheetLayout } from "./layout/sheet.ts";

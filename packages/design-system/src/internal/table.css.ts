@@ -91,7 +91,7 @@ const onWrapped = `${table.classNames.variants.isWrapped.true} &`;
 
 /** Cells that stay at the start; the last shows a hairline while others scroll under it. */
 const stickyCells = (zIndex: number, more: StyleRule = {}) => {
-  const inner = { insetInlineStart: 0, zIndex, ...more };
+  const inner: StyleRule = { insetInlineStart: 0, zIndex, ...more };
   const hairline = {
     selectors: {
       "[data-scrolled] &::after": {

@@ -1,0 +1,178 @@
+/**
+ * `npm run build:packages` builds each package into its `dist`, a folder that npm can pack: one ESM file per module with its
+ * source map, declarations, one style sheet in a cascade layer, and a manifest whose exports lead to these files.
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { stripMessageDefaults } from "../../apps/portal/build/strip-defaults.ts";
+import { sharedPlugins } from "../../vite.shared.ts";
+import { root } from "../run.ts";
+import { filesBelow, type Package, published } from "./published.ts";
+import { writeDeclarations } from "./declarations.ts";
+import { publishedManifest } from "./manifest.ts";
+
+const common = (folder: string): InlineConfig => ({
+  root: folder,
+  configFile: false,
+  logLevel: "warn",
+  publicDir: false,
+});
+
+/** Styles of all packages, in the order in which they win; a host's own styles win over them. */
+const layers = published
+  .filter(({ id }) => id === "design-system" || id === "catalogue-widgets")
+  .map(({ id }) => `caliper.${id}`);
+
+/** Puts the style sheet into the cascade layer of its package. */
+const inLayer = (id: string): Plugin => ({
+  name: "caliper:layer",
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+        file.source = `@layer ${layers.join(", ")};\n@layer caliper.${id} {\n${String(file.source)}\n}\n`;
+      }
+    },
+  },
+});
+
+/** Hooks, contexts and components; their callers on a server get a reference to them. */
+const usesReact = ({ imports }: Rolldown.RenderedChunk) =>
+  imports.some((name) => /^(?:react|react-intl|@tanstack\/react-query)(?:\/|$)/u.test(name));
+
+/**
+ * Keeps `new Worker(new URL("./name.worker.js", import.meta.url))`, which the host's bundler understands. Ours would bundle
+ * the worker with its libraries.
+ */
+const workersAsModules = (): Plugin => ({
+  name: "caliper:workers",
+  enforce: "pre",
+  transform: {
+    filter: { code: /\.worker\.ts"/u },
+    handler: (code) => ({
+      code: code.replaceAll(
+        /new URL\("(\.\/\w+\.worker)\.ts", import\.meta\.url\)/gu,
+        'new URL("$1.js", __MODULE_URL__)',
+      ),
+      map: null,
+    }),
+  },
+  renderChunk: (code) => ({
+    code: code.replaceAll("__MODULE_URL__", "import.meta.url"),
+    map: null,
+  }),
+});
+
+async function buildModules({ id, folder, dist, entries }: Package): Promise<void> {
+  const hasStyles = layers.includes(`caliper.${id}`);
+  const workers = filesBelow(join(folder, "src")).filter((file) => file.endsWith(".worker.ts"));
+  const inputs = [
+    ...entries.map(([, source]) => source).filter((source) => !isFonts(source)),
+    ...workers.map((file) => join("src", file)),
+  ];
+  await build({
+    ...common(folder),
+    plugins: hasStyles
+      ? [stripMessageDefaults(), workersAsModules(), sharedPlugins(), inLayer(id)]
+      : [],
+    build: {
+      outDir: dist,
+      target: "es2022",
+      sourcemap: true,
+      minify: false,
+      cssCodeSplit: false,
+      lib: {
+        entry: inputs.map((source) => join(folder, source)),
+        formats: ["es"],
+        cssFileName: "styles",
+      },
+      rolldownOptions: {
+        external: /^(?!virtual:)[@a-z]/iu,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: join(folder, "src"),
+          entryFileNames: "[name].js",
+          comments: { jsdoc: false },
+          minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+          banner: (chunk) => (hasStyles && usesReact(chunk) ? '"use client";' : ""),
+        },
+      },
+    },
+  });
+}
+
+const isFonts = (source: string) => source.endsWith("/fonts.ts");
+
+/** Every browser that runs the code reads WOFF 2. */
+const woff2Only: Plugin = {
+  name: "caliper:woff2",
+  enforce: "pre",
+  transform: {
+    filter: { id: /@fontsource\/.*\.css$/u },
+    handler: (code) => ({
+      code: code.replaceAll(/,\s*url\([^)]*\.woff\) format\('woff'\)/gu, ""),
+      map: null,
+    }),
+  },
+};
+
+/** Fonts are a style sheet of their own, because a host may have them already. */
+async function buildFonts({ folder, dist, entries }: Package): Promise<void> {
+  const source = entries.map(([, file]) => file).find(isFonts);
+  if (source === undefined) return;
+  await build({
+    ...common(folder),
+    base: "./",
+    plugins: [woff2Only],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(folder, source),
+        output: {
+          entryFileNames: "[name].js",
+          assetFileNames: ({ names: [name = ""] }) =>
+            name.endsWith(".css") ? "fonts.css" : "fonts/[name][extname]",
+        },
+      },
+    },
+  });
+  writeFileSync(join(dist, "fonts.js"), 'import "./fonts.css";\n');
+  cpSync(join(folder, "src/fonts/LICENSE.txt"), join(dist, "fonts/LICENSE.txt"));
+}
+
+/** Removes names from source maps that are no names: the React Compiler adds whole expressions. */
+function shortenMaps(dist: string): void {
+  for (const file of filesBelow(dist).filter((each) => each.endsWith(".map"))) {
+    const map = JSON.parse(readFileSync(join(dist, file), "utf8")) as { names: string[] };
+    const names = map.names.map((name) => (/^[\w$]+$/u.test(name) ? name : ""));
+    writeFileSync(join(dist, file), JSON.stringify({ ...map, names }));
+  }
+}
+
+for (const each of published) {
+  rmSync(each.dist, { recursive: true, force: true });
+  mkdirSync(each.dist, { recursive: true });
+  await buildModules(each);
+  await buildFonts(each);
+}
+writeDeclarations(published);
+for (const { dist } of published) shortenMaps(dist);
+for (const each of published) {
+  const { id, folder, dist } = each;
+  writeFileSync(
+    join(dist, "package.json"),
+    `${JSON.stringify(publishedManifest(each), null, 2)}\n`,
+  );
+  cpSync(join(folder, "README.md"), join(dist, "README.md"));
+  cpSync(join(root, "LICENSE"), join(dist, "LICENSE"));
+  const bytes = filesBelow(dist).reduce(
+    (sum, file) => sum + readFileSync(join(dist, file)).length,
+    0,
+  );
+  process.stdout.write(`${id.padEnd(18)} ${(bytes / 1024).toFixed(0)} kB\n`);
+}

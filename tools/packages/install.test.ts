@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { root, run } from "../run.ts";
+import { filesBelow, published } from "./published.ts";
+
+const minutes = 60_000;
+
+/** A project of another team; third-party packages come from ours, so that the test needs no network. */
+const host = join(root, ".cache/host");
+
+const page = `
+import { CatalogueProvider, Datasheet } from "@caliper/catalogue-widgets";
+import "@caliper/catalogue-widgets/styles.css";
+import "@caliper/design-system/fonts";
+import "@caliper/design-system/styles.css";
+import { ThemeRoot } from "@caliper/design-system/theme";
+import { createRoot } from "react-dom/client";
+
+const page = (
+  <ThemeRoot theme="light" scope="embedded">
+    <CatalogueProvider apiUrl="https://catalogue.example" embedKey="pk_1" links="/parts/{code}">
+      <Datasheet code="BR31338" onOpen={({ family }) => document.body.setAttribute("data-family", family)} />
+    </CatalogueProvider>
+  </ThemeRoot>
+);
+createRoot(document.body.appendChild(document.createElement("div"))).render(page);
+`;
+
+const compilerOptions = {
+  strict: true,
+  target: "ES2022",
+  module: "ESNext",
+  moduleResolution: "bundler",
+  jsx: "react-jsx",
+  noEmit: true,
+  types: ["vite/client"],
+};
+
+const files: Readonly<Record<string, string>> = {
+  "package.json": JSON.stringify({ name: "host", private: true, type: "module" }),
+  "tsconfig.json": JSON.stringify({ compilerOptions, include: ["main.tsx"] }),
+  "index.html":
+    '<!doctype html><html lang="es"><script type="module" src="/main.tsx"></script></html>',
+  "main.tsx": page,
+};
+
+const inHost = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd: host, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+let release = "";
+
+beforeAll(async () => {
+  const { code, output } = await run("node", ["tools/packages/release.ts", "--dry-run"]);
+  if (code !== 0) throw new Error(output);
+  release = output;
+  rmSync(host, { recursive: true, force: true });
+  const tarballs = join(root, "node_modules/.cache/packages");
+  for (const { manifest } of published) {
+    const target = join(host, "node_modules", manifest.name);
+    mkdirSync(target, { recursive: true });
+    const name = `${manifest.name.slice(1).replace("/", "-")}-${manifest.version}.tgz`;
+    inHost("tar", "-xzf", join(tarballs, name), "-C", target, "--strip-components=1");
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(host, name), text);
+}, 5 * minutes);
+
+describe("the packed packages", () => {
+  it("pass the checks of a release, and a dry run publishes nothing", () => {
+    for (const { manifest } of published) expect(release).toContain(`${manifest.name}@`);
+    expect(release).toContain("Nothing was published");
+  });
+
+  it("have only built files", () => {
+    for (const { manifest } of published) {
+      const unwanted = filesBelow(join(host, "node_modules", manifest.name)).filter(
+        (file) =>
+          !/\.(?:js|js\.map|d\.ts|css|woff2)$|^(?:package\.json|README\.md|CHANGELOG\.md|(?:fonts\/)?LICENSE(?:\.txt)?)$/u.test(
+            file,
+          ),
+      );
+      expect(unwanted).toEqual([]);
+    }
+  });
+
+  it(
+    "type-check in another project",
+    () => {
+      expect(inHost("tsc", "-p", ".")).toBe("");
+    },
+    minutes,
+  );
+
+  it(
+    "build with Vite and no plugin",
+    () => {
+      inHost("vite", "build", "--logLevel", "error");
+      const assets = join(host, "dist/assets");
+      const built = readdirSync(assets);
+      const css = built.filter((file) => file.endsWith(".css"));
+      expect(css).toHaveLength(1);
+      const styles = readFileSync(join(assets, css[0] ?? ""), "utf8");
+      // The order of the layers does not depend on the order of the imports.
+      const layers = [...styles.matchAll(/@layer (caliper\.[\w-]+)\{/gu)].map(([, layer]) => layer);
+      expect(layers).toEqual(["caliper.design-system", "caliper.catalogue-widgets"]);
+      expect(built.some((file) => file.endsWith(".woff2"))).toBe(true);
+    },
+    minutes,
+  );
+
+  it(
+    "load in Node, as servers that render them do",
+    () => {
+      const code = published
+        .map(({ manifest }) => `import ${JSON.stringify(manifest.name)};`)
+        .join("\n");
+      writeFileSync(join(host, "load.mjs"), code);
+      expect(inHost("node", "load.mjs")).toBe("");
+    },
+    minutes,
+  );
+});

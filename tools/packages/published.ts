@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../run.ts";
+
+export interface Manifest {
+  name: string;
+  version: string;
+  description: string;
+  sideEffects: boolean | string[];
+  exports: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+export interface Package {
+  /** The name of its folder. */
+  readonly id: string;
+  readonly folder: string;
+  /** The folder that is packed. */
+  readonly dist: string;
+  readonly manifest: Manifest;
+  /** Source file by import path, without what is for our own tests and server. */
+  readonly entries: readonly (readonly [path: string, source: string])[];
+}
+
+/** Imports that the repository's own tests and server use. */
+const internal = new Set(["./contract", "./fixtures", "./testing"]);
+
+/** The packages, in the order of their dependencies. */
+export const published: readonly Package[] = [
+  "catalogue-model",
+  "drawings",
+  "design-system",
+  "api-client",
+  "catalogue-widgets",
+].map((id) => {
+  const folder = join(root, "packages", id);
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+  const entries = Object.entries(manifest.exports).filter(([path]) => !internal.has(path));
+  return { id, folder, dist: join(folder, "dist"), manifest, entries };
+});
+
+/** The files below a folder, as paths relative to it. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
