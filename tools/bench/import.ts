@@ -168,6 +168,7 @@ export async function measureImport(
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
     CALIPER_DEMO: "0",
+    RATE_LIMIT: "0",
   });
   const browser = await launch();
   try {

@@ -59,6 +59,7 @@ async function measure(scale: "demo" | "large"): Promise<ScaleMeasured> {
     DATA_DIR: dataDir,
     LOG_LEVEL: "error",
     CALIPER_DEMO: "0",
+    RATE_LIMIT: "0",
   });
   const barePort = await freePort();
   const bare = await serve(
@@ -202,6 +203,7 @@ const start = () =>
     DATA_DIR: join(folder, "demo"),
     LOG_LEVEL: "error",
     CALIPER_DEMO: "0",
+    RATE_LIMIT: "0",
   });
 const starts: number[] = [];
 for (let round = 0; round < rounds; round += 1) {

@@ -25,7 +25,7 @@ await seedDemo({
 });
 const calls = await requestsOf(database);
 const app = await createApp({
-  config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }),
+  config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent", RATE_LIMIT: "0" }),
   database,
 });
 const signedIn = await app.inject({

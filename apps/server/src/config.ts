@@ -20,6 +20,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Whether search engines may list the public pages. */
   readonly indexing: boolean;
+  /** Requests per minute without a session, per address and group of operations; 0: unlimited. */
+  readonly rateLimit: number;
 }
 
 export interface SessionTimes {
@@ -103,6 +105,12 @@ export function readConfig(env: Environment, cwd = process.cwd()): Config {
     ),
     // The demo's parts are invented.
     indexing: read("INDEXING", !demo, yesOrNo, "1 or 0"),
+    rateLimit: read(
+      "RATE_LIMIT",
+      600,
+      wholeNumber(0, 1_000_000),
+      "requests per minute, a whole number from 0 (no limit) to 1000000",
+    ),
   };
   if (wrong.length > 0) throw new ConfigError(wrong.join("\n"));
   return config;

@@ -16,7 +16,12 @@ const methods = ["get", "put", "post", "delete", "head", "patch"] as const;
 interface Operation {
   readonly operationId: string;
   readonly "x-levels": readonly string[];
+  readonly "x-scopes"?: readonly string[];
+  readonly security?: readonly Readonly<Record<string, unknown>>[];
 }
+
+/** The kinds of access keys by their security schemes. */
+const keySchemes = { apiKey: "api", embedKey: "embed" };
 
 type PathItem = { readonly [method in (typeof methods)[number]]?: Operation };
 
@@ -33,6 +38,10 @@ function operationsSource(contract: Contract): string {
         method: method.toUpperCase(),
         path,
         levels: operation["x-levels"],
+        keys: Object.entries(keySchemes)
+          .filter(([scheme]) => operation.security?.some((each) => scheme in each))
+          .map(([, kind]) => kind),
+        scopes: operation["x-scopes"] ?? [],
       };
       return [`  ${operation.operationId}: ${JSON.stringify(facts)},`];
     }),

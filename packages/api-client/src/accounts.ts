@@ -156,12 +156,14 @@ export const auditActions = [
   "amendment.reviewed",
   "file.uploaded",
   "file.changed",
+  "key.created",
+  "key.revoked",
 ] as const satisfies readonly AuditAction[];
 
 export interface AuditFilter {
   readonly actor?: string | undefined;
   readonly action?: AuditAction | undefined;
-  /** A user, table, file or product. */
+  /** A user, table, file, product or access key. */
   readonly target?: string | undefined;
 }
 

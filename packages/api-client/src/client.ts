@@ -6,7 +6,10 @@ import type { paths } from "./wire.ts";
 export interface ClientOptions {
   /** Where the server is, without a slash at the end; by default the page's own origin. */
   readonly baseUrl?: string | undefined;
-  /** The public id of an embed key, `pk_…`, for pages of other sites. */
+  /**
+   * An access key: the public id of an embed key, `pk_…`, for pages of its origins, or the secret of an API key, `sk_…`,
+   * which must never be in a page. Cookies are not sent with it.
+   */
   readonly key?: string | undefined;
   /** Instead of the global one, for tests and stories. */
   readonly fetch?: (request: Request) => Promise<Response>;
@@ -50,17 +53,21 @@ export function createClient(options: ClientOptions = {}): ApiClient {
 
   // openapi-fetch stores the function, and a mock may replace the global one later.
   const send = (request: Request) => (options.fetch ?? globalThis.fetch)(request);
-  const wire = createWireClient<paths>({ baseUrl, credentials: "same-origin", fetch: send });
+  const { key } = options;
+  const credentials = key === undefined ? "same-origin" : "omit";
+  const wire = createWireClient<paths>({ baseUrl, credentials, fetch: send });
   const language = (): string | undefined => options.language?.();
   wire.use({
     onRequest: ({ request }) => {
       const spoken = language();
       if (spoken !== undefined) request.headers.set("Accept-Language", spoken);
-      if (options.key !== undefined) request.headers.set("X-Caliper-Key", options.key);
+      if (key?.startsWith("sk_")) request.headers.set("Authorization", `Bearer ${key}`);
+      else if (key !== undefined) request.headers.set("X-Caliper-Key", key);
     },
     onResponse: ({ response }) => {
       if (isPage(response)) throw new ApiError({ kind: "address", status: response.status });
-      if (response.status !== 401) return;
+      // With a key there is no session that could end.
+      if (response.status !== 401 || key !== undefined) return;
       for (const listener of listeners) listener();
     },
   });

@@ -185,7 +185,7 @@ function orderedGrades(family: FamilyId, grades: readonly string[]): readonly st
 }
 
 function upcsOf(wire: Wire<"DatasheetPrices">): readonly Upc[] {
-  return wire.UPC.map((row) => ({ grade: row.GRADE, upc: row.UPC }));
+  return (wire.UPC ?? []).map((row) => ({ grade: row.GRADE, upc: row.UPC }));
 }
 
 function equivalencesOf(

@@ -1,6 +1,13 @@
 /** Signing in and out, and who is signed in. */
 import type { QueryClient } from "@tanstack/react-query";
-import { anonymous, flags, isSignedIn, type Viewer, viewerOf } from "@caliper/catalogue-model";
+import {
+  anonymous,
+  flags,
+  isSignedIn,
+  isWarehouse,
+  type Viewer,
+  viewerOf,
+} from "@caliper/catalogue-model";
 import type { ApiClient } from "./client.ts";
 import { ApiError } from "./errors.ts";
 import { keys } from "./keys.ts";
@@ -12,7 +19,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The viewer of the session; anonymous without one. */
+/** The viewer of the session or of the client's key; anonymous without either. */
 export function sessionQuery(client: ApiClient) {
   return apiQuery(client, {
     key: keys.session(),
@@ -69,8 +76,11 @@ function viewerOfLogin(wire: Wire<"LoginAnswer">): Viewer {
   return viewerOfRow(row);
 }
 
-export function viewerOfSession(wire: Wire<"Session">): Viewer {
-  return wire.authenticated && wire.user !== undefined ? viewerOfRow(wire.user) : anonymous;
+export function viewerOfSession({ authenticated, user, key }: Wire<"Session">): Viewer {
+  if (authenticated && user !== undefined) return viewerOfRow(user);
+  if (key === undefined) return anonymous;
+  const { warehouses, ...rights } = key;
+  return { ...anonymous, warehouses: warehouses.filter(isWarehouse), key: rights };
 }
 
 function viewerOfRow(row: Wire<"LoginRow">): Viewer {

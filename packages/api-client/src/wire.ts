@@ -2,7 +2,7 @@
  * The wire as openapi.yaml describes it: types for both sides, and the operations as data. Pure, so
  * that the server imports it too.
  */
-import type { CallerLevel, Viewer } from "@caliper/catalogue-model";
+import { type Admission, isAdmitted, type Viewer } from "@caliper/catalogue-model";
 import { operationTable } from "./generated/operations.ts";
 import type { components, operations, paths } from "./generated/schema.ts";
 
@@ -14,20 +14,19 @@ export type Wire<Name extends keyof components["schemas"]> = components["schemas
 /** `"searchByCode"`, `"fichaInfo"` and so on. */
 export type OperationId = keyof typeof operationTable;
 
-export interface OperationFacts {
+export interface OperationFacts extends Admission {
   readonly method: "GET" | "PUT" | "POST" | "DELETE" | "HEAD" | "PATCH";
   /** As the contract writes it, with `{name}` for path parameters. */
   readonly path: keyof paths;
-  readonly levels: readonly CallerLevel[];
 }
 
 export const operationFacts: Readonly<Record<OperationId, OperationFacts>> = operationTable;
 
 export const operationIds = Object.keys(operationTable) as readonly OperationId[];
 
-/** Whether `x-levels` lets the viewer call the operation at all. */
+/** Whether `x-levels`, or `x-scopes` for an access key, lets the viewer call the operation at all. */
 export function mayCall(operation: OperationId, viewer: Viewer): boolean {
-  return operationFacts[operation].levels.includes(viewer.level);
+  return isAdmitted(operationFacts[operation], viewer);
 }
 
 type JsonContent<Answer> = Answer extends { content: { "application/json": infer Body } }

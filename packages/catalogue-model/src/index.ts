@@ -1,3 +1,4 @@
+export * from "./access-keys.ts";
 export * from "./codes.ts";
 export * from "./families.ts";
 export * from "./fluids.ts";

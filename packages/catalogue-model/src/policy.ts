@@ -1,7 +1,9 @@
 /**
- * What each level may see. Which calls a level may make is `x-levels` of the contract; everything else about
- * levels is decided here: the server filters its answers with it, the user interface hides what is absent.
+ * What each level and access key may see. Which calls they may make is `x-levels` and `x-scopes` of the contract;
+ * everything else about them is decided here: the server filters its answers with it, the user interface hides what
+ * is absent.
  */
+import { type KeyKind, type KeyScope, scopesOfKind } from "./access-keys.ts";
 import { families, type FamilyId, familyOf, type Flag } from "./families.ts";
 import { texts, type Texts } from "./languages.ts";
 import { type Section, searchSections } from "./sections.ts";
@@ -27,8 +29,16 @@ export interface Viewer {
   readonly username: string;
   /** Only PLANTA has any. */
   readonly flags: readonly Flag[];
-  /** Those of the account; `warehousesOf` says whose prices the viewer sees. */
+  /** Those of the account or key; `warehousesOf` says whose prices the viewer sees. */
   readonly warehouses: readonly Warehouse[];
+  /** The access key that calls instead of a person. */
+  readonly key?: KeyRights;
+}
+
+/** What an access key may do. */
+export interface KeyRights {
+  readonly kind: KeyKind;
+  readonly scopes: readonly KeyScope[];
 }
 
 export const anonymous: Viewer = { level: "anonymous", username: "", flags: [], warehouses: [] };
@@ -64,10 +74,10 @@ export function isSignedIn(viewer: Viewer): boolean {
 
 /**
  * Whether the viewer may pass this name as `user`: an administrator names anyone, everybody else
- * only themselves, in any case.
+ * only themselves, in any case. A key names at most its owner: another user may see more than the key.
  */
 export function mayName(username: string, viewer: Viewer): boolean {
-  if (isAdministrator(viewer.level)) return true;
+  if (isAdministrator(viewer.level) && !viewer.key) return true;
   return isSignedIn(viewer) && username.toLowerCase() === viewer.username.toLowerCase();
 }
 
@@ -97,16 +107,53 @@ export type Block = keyof typeof seenBy;
 
 export const blocks = Object.keys(seenBy) as readonly Block[];
 
+const reading: readonly KeyScope[] = ["catalogue", "search"];
+
+/** The blocks that a key may see, each with the scopes of which it needs one. The others are for people. */
+const keyBlocks: Readonly<Partial<Record<Block, readonly KeyScope[]>>> = {
+  prices: ["prices"],
+  fluidPrices: ["prices"],
+  upcAndEquivalences: reading,
+  interchanges: reading,
+  fluidInterchanges: reading,
+  applications: reading,
+  relatedProducts: reading,
+};
+
+const hasScope = ({ scopes }: KeyRights, wanted: readonly KeyScope[]): boolean =>
+  wanted.some((scope) => scopes.includes(scope));
+
 /** Whether the block is there for the viewer; in an answer of the server its keys are absent if not. */
 export function maySee(block: Block, viewer: Viewer): boolean {
+  const { key, level } = viewer;
+  if (key && !hasScope(key, keyBlocks[block] ?? [])) return false;
+  // Embed keys read as anonymous visitors do, and prices by their scope alone.
+  if (key?.kind === "embed" && block === "prices") return true;
   const callers: readonly CallerLevel[] = seenBy[block];
-  return callers.includes(viewer.level);
+  return callers.includes(level);
+}
+
+/** Who may make a call, as the contract says. */
+export interface Admission {
+  readonly levels: readonly CallerLevel[];
+  /** The kinds of access keys that may make it, if they have one of the scopes. */
+  readonly keys: readonly KeyKind[];
+  readonly scopes: readonly KeyScope[];
+}
+
+/**
+ * Whether the viewer may make a call at all. An API key needs one of the scopes and an owner who may make the call; an
+ * embed key needs only the scope.
+ */
+export function isAdmitted({ levels, keys, scopes }: Admission, { key, level }: Viewer): boolean {
+  if (key && !(keys.includes(key.kind) && hasScope(key, scopes))) return false;
+  return key?.kind === "embed" || levels.includes(level);
 }
 
 /** Warehouses whose prices the viewer sees, in the order in which they are listed. */
 export function warehousesOf(viewer: Viewer): readonly Warehouse[] {
   if (!maySee("prices", viewer)) return [];
-  if (seesAllWarehouses(viewer.level)) return warehouses;
+  if (seesAllWarehouses(viewer.level) && !viewer.key) return warehouses;
   return warehouses.filter((warehouse) => viewer.warehouses.includes(warehouse));
 }
 
@@ -119,8 +166,12 @@ export function warehouseOf(viewer: Viewer, chosen?: string): Warehouse | undefi
   return seen.find((warehouse) => warehouse === chosen) ?? seen[0];
 }
 
-/** PLANTA sees the families that it has a flag for, everybody else all of them. */
+/**
+ * PLANTA sees the families that it has a flag for, everybody else all of them. Brake fluids are closed to anonymous
+ * visitors, so the searches of embed keys leave them out.
+ */
 export function maySeeFamily(id: FamilyId, viewer: Viewer): boolean {
+  if (viewer.key?.kind === "embed" && id === "brake_fluids") return false;
   if (!isLimitedByFlags(viewer)) return true;
   const { flag } = familyOf(id);
   if (flag === "never") return false;
@@ -134,7 +185,7 @@ export function familiesOf(viewer: Viewer): readonly FamilyId[] {
 /** Whether any family of the section is open to the viewer. */
 export function maySeeSection(section: Section, viewer: Viewer): boolean {
   return (
-    isSignedIn(viewer) &&
+    (isSignedIn(viewer) || viewer.key !== undefined) &&
     families.some((family) => family.section === section && maySeeFamily(family.id, viewer))
   );
 }
@@ -158,4 +209,37 @@ export function viewerOf(account: {
     flags: isLimitedByFlags({ level }) ? account.flags : [],
     warehouses: account.warehouses.filter(isWarehouse),
   };
+}
+
+/** An access key as it is stored; unknown names of warehouses fall away. */
+export interface KeyFacts {
+  readonly kind: KeyKind;
+  readonly scopes: readonly KeyScope[];
+  readonly warehouses: readonly string[];
+}
+
+/**
+ * The viewer of a key: never more than its owner, whose level decides what an API key sees. An embed key reads as an
+ * anonymous visitor. Prices are those of the key's warehouses that the owner sees; without any, the scope is void.
+ */
+export function viewerOfKey({ kind, scopes, warehouses: named }: KeyFacts, owner: Viewer): Viewer {
+  const priced = scopes.includes("prices")
+    ? warehousesOf(owner).filter((warehouse) => named.includes(warehouse))
+    : [];
+  return {
+    ...(kind === "api" ? owner : anonymous),
+    warehouses: priced,
+    key: {
+      kind,
+      scopes: priced.length > 0 ? scopes : scopes.filter((scope) => scope !== "prices"),
+    },
+  };
+}
+
+/** The scopes that a key of this owner may have. */
+export function scopesFor(kind: KeyKind, owner: Viewer): readonly KeyScope[] {
+  return scopesOfKind[kind].filter((scope) => {
+    if (scope === "load") return maySee("administration", owner);
+    return scope !== "prices" || warehousesOf(owner).length > 0;
+  });
 }

@@ -5,7 +5,8 @@ export type AuditAction =
   | `account.${"created" | "changed" | "link" | "password" | "signedOut"}`
   | `catalogue.${"imported" | "corrected" | "undone"}`
   | "amendment.reviewed"
-  | `file.${"uploaded" | "changed"}`;
+  | `file.${"uploaded" | "changed"}`
+  | `key.${"created" | "revoked"}`;
 
 /** One action of a user. `detail` holds old and new values; never a password, a hash or a token. */
 export interface AuditEntry {

@@ -21,6 +21,8 @@ export const backupTables: ReadonlyMap<TableName, readonly string[]> = new Map<
   ["amendment", ["id"]],
   ["audit_entry", ["id"]],
   ["purchase_order", ["id"]],
+  ["access_key", ["id"]],
+  ["access_key_day", ["key_id", "day"]],
   ["change_set", ["id"]],
   ["change_row", ["change_set_id", "seq"]],
   ["staged_batch", ["change_set_id", "batch"]],

@@ -76,7 +76,7 @@ describe("a datasheet", () => {
       .orderBy("equivalence.code")
       .executeTakeFirstOrThrow();
     const sheet = await sheetOf(code);
-    const grades = sheet.Precio?.UPC.map((row) => row.GRADE) ?? [];
+    const grades = sheet.Precio?.UPC?.map((row) => row.GRADE) ?? [];
     expect(grades).toEqual(familyOf("brake_pads").grades.filter((grade) => grades.includes(grade)));
     const letters = sheet.Equivalencias?.Columnas ?? [];
     expect(letters[0]).toBe("A");

@@ -37,7 +37,7 @@ export interface Datasheet {
   readonly row: FamilyRow | undefined;
   readonly prices: PriceGrid | undefined;
   /** In the order of the family's grades. */
-  readonly upcs: Rows<"upcs">;
+  readonly upcs: Rows<"upcs"> | undefined;
   readonly equivalences: Rows<"equivalences"> | undefined;
   /** JSON text, as applications. */
   readonly interchanges: string | undefined;
@@ -73,7 +73,7 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
           datasheets.packaging(code),
           product.certified && seesPrices ? datasheets.certifications(code) : [],
           prices.ofProduct(code, warehouses),
-          seesPrices && seesSimilar ? datasheets.upcs(code) : [],
+          seesPrices && seesSimilar ? datasheets.upcs(code) : undefined,
           seesSimilar ? datasheets.equivalences(code) : undefined,
           maySee("interchanges", viewer) ? datasheets.interchanges(code) : undefined,
           maySee("applications", viewer) ? datasheets.applications(code, family) : undefined,
@@ -84,7 +84,7 @@ export function createDatasheets({ products, prices, datasheets }: Repositories)
         columns: visibleColumns(family, viewer),
         row,
         prices: seesPrices ? priceGrid(family, warehouses, priced) : undefined,
-        upcs: upcs.sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade)),
+        upcs: upcs?.sort((a, b) => grades.indexOf(a.grade) - grades.indexOf(b.grade)),
         equivalences,
         interchanges,
         applications,

@@ -214,6 +214,42 @@ export interface PurchaseOrderRow {
   language: Generated<string>;
 }
 
+/** An API key or an embed key. */
+export interface AccessKeyRow {
+  id: Generated<number>;
+  /** The owner. */
+  account_id: number;
+  kind: "api" | "embed";
+  name: string;
+  /** The name folded by `foldText`. */
+  name_key: string;
+  /** SHA-256 of an API key's secret, hexadecimal; an embed key's id as it is. */
+  lookup: string;
+  /** What administrators see of the key: the first characters of a secret, or the whole id. */
+  shown: string;
+  /** JSON lists. */
+  scopes: string;
+  warehouses: string;
+  origins: string;
+  /** Requests per minute from one address. */
+  rate: number;
+  /** Milliseconds since 1970, as all times here. */
+  created_at: number;
+  created_by: string;
+  expires_at: number | null;
+  last_used_at: number | null;
+  revoked_at: number | null;
+}
+
+/** The requests of an access key on a day, UTC, `2026-11-22`. */
+export interface AccessKeyDayRow {
+  key_id: number;
+  day: string;
+  /** Accepted ones. */
+  requests: number;
+  refused: number;
+}
+
 /** Every table, for Kysely. */
 export type Database = CatalogueDatabase & {
   search_key: SearchKeyRow;
@@ -228,6 +264,8 @@ export type Database = CatalogueDatabase & {
   password_link: PasswordLinkRow;
   audit_entry: AuditRow;
   purchase_order: PurchaseOrderRow;
+  access_key: AccessKeyRow;
+  access_key_day: AccessKeyDayRow;
   change_set: ChangeSetRow;
   change_row: ChangeRowRow;
   staged_batch: StagedBatchRow;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Caller, callers, sharedTestServer } from "../http/testing/server.ts";
+import { type Caller, callers, isKeyCaller, sharedTestServer } from "../http/testing/server.ts";
 import { addFile, addImage } from "../http/testing/stored-files.ts";
 
 const server = sharedTestServer();
@@ -140,14 +140,15 @@ describe("an uploaded file", () => {
     const names = ["summer-B.jpg", "winter-B.jpg", "news.pdf", "old news.pdf", "detail-C.jpg"];
     for (const name of names) statuses[name] = (await file(name, as)).status;
     const nobody = as === "anonymous";
+    const key = isKeyCaller(as);
     const others = nobody ? 401 : as === "admin" ? 200 : 403;
-    const junior = as === "junior" || as === "vendedor";
+    const junior = as === "junior" || as === "vendedor" || key;
     expect(statuses).toEqual({
-      "summer-B.jpg": nobody ? 401 : 200,
+      "summer-B.jpg": nobody ? 401 : key ? 403 : 200,
       "winter-B.jpg": others,
       "news.pdf": nobody ? 401 : junior ? 403 : 200,
       // Historic files are available by id only.
-      "old news.pdf": nobody ? 401 : 404,
+      "old news.pdf": nobody ? 401 : key ? 403 : 404,
       "detail-C.jpg": others,
     });
   });

@@ -1,16 +1,28 @@
 import type { FastifyRequest } from "fastify";
-import { anonymous, type Viewer, viewerOf } from "@caliper/catalogue-model";
+import {
+  anonymous,
+  isAdmitted,
+  type KeyKind,
+  type Viewer,
+  viewerOf,
+} from "@caliper/catalogue-model";
 import type { Account } from "../accounts/accounts.repository.ts";
 import type { Sessions } from "../accounts/sessions.ts";
+import type { KeyCaller, KeyCallers } from "../keys/key-callers.ts";
+import type { KeyUses } from "../keys/key-uses.ts";
 import type { Operation } from "./contract.ts";
+import { isCrossSite, isFromOrigin } from "./origins.ts";
 import { Problem } from "./problems.ts";
+import type { RequestLimit } from "./rate-limits.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** The caller. */
     viewer: Viewer;
-    /** The caller's account; null when anonymous. */
+    /** The caller's account; null when anonymous, and for access keys. */
     account: Account | null;
+    /** The access key that calls; null for people. */
+    keyCaller: KeyCaller | null;
   }
 }
 
@@ -22,59 +34,100 @@ export function sessionToken(request: FastifyRequest): string | undefined {
   return cookie === undefined ? undefined : request.server.parseCookie(cookie)[sessionCookie];
 }
 
+/** Who may call: sessions and access keys, and how often they may. */
+export interface Callers {
+  readonly sessions: Sessions;
+  readonly keys: KeyCallers;
+  readonly uses: KeyUses;
+  readonly limit: RequestLimit;
+}
+
 /**
- * Identifies the caller, and refuses callers outside the contract's `security` and `x-levels`.
- * Asynchronous only when the session must be read.
+ * Identifies the caller, and refuses callers outside the contract's `security`, `x-levels` and `x-scopes`.
+ * Synchronous only for a session that was read recently.
  */
 export function admit(
   request: FastifyRequest,
   operation: Operation,
-  sessions: Sessions,
+  callers: Callers,
 ): void | Promise<void> {
+  const { sessions } = callers;
+  const sent = operation.session === "ignored" ? undefined : sentKey(request);
+  if (sent) return admitKey(request, operation, sent, callers);
   if (operation.changesState) refuseCrossSite(request);
-  const token = operation.session === "ignored" ? undefined : sessionToken(request);
+  // Browsers send the cookie from other origins of this site too; those need a key.
+  const isForeign = request.headers.origin !== undefined && isCrossSite(request);
+  const token = operation.session === "ignored" || isForeign ? undefined : sessionToken(request);
   const account = token === undefined ? undefined : sessions.recent(token);
-  if (account || token === undefined) return admitAccount(request, operation, account);
-  return sessions.find(token).then((found) => admitAccount(request, operation, found));
+  if (account || token === undefined) return admitAccount(request, operation, account, callers);
+  return sessions.find(token).then((found) => admitAccount(request, operation, found, callers));
 }
 
 function admitAccount(
   request: FastifyRequest,
   operation: Operation,
   account: Account | undefined,
-): void {
+  { limit }: Callers,
+): void | Promise<void> {
   request.account = account ?? null;
+  request.keyCaller = null;
   request.viewer = account ? viewerOf(account) : anonymous;
   if (operation.session === "required" && !account) {
     throw new Problem("unauthorized", "Sign in first; the session is missing or has ended");
   }
-  if (!operation.levels.has(request.viewer.level)) {
+  if (!isAdmitted(operation, request.viewer)) {
     throw new Problem("forbidden", `The level ${request.viewer.level} may not call this`);
   }
+  return account ? undefined : limit(request);
 }
 
-/**
- * Browsers send the origin of a call. `Sec-Fetch-Site` cannot be forged by a page and passes
- * proxies; browsers without it send `Origin`. Programs send neither.
- */
+interface SentKey {
+  readonly kind: KeyKind;
+  readonly text: string;
+}
+
+/** The access key that the caller sent, not yet checked. Other `Authorization` schemes belong to proxies. */
+function sentKey({ headers }: FastifyRequest): SentKey | undefined {
+  const [, secret] = /^Bearer +(\S+)$/iu.exec(headers.authorization ?? "") ?? [];
+  if (secret !== undefined) return { kind: "api", text: secret };
+  const id = headers["x-caliper-key"];
+  return typeof id === "string" ? { kind: "embed", text: id } : undefined;
+}
+
+async function admitKey(
+  request: FastifyRequest,
+  operation: Operation,
+  { kind, text }: SentKey,
+  { keys, uses, limit }: Callers,
+): Promise<void> {
+  // Embed keys only read, also by POST.
+  if (operation.changesState && !operation.keys.includes("embed")) refuseCrossSite(request);
+  const caller = await (kind === "api" ? keys.bySecret(text) : keys.byId(text));
+  if (!caller) {
+    throw new Problem("invalid-key", "The access key is unknown, has expired or was revoked");
+  }
+  request.account = null;
+  request.keyCaller = caller;
+  request.viewer = caller.viewer;
+  try {
+    if (kind === "embed" && !isFromOrigin(request, caller.key.origins)) {
+      throw new Problem("foreign-origin", "The access key does not name the origin of this page");
+    }
+    if (!isAdmitted(operation, caller.viewer)) {
+      throw new Problem("forbidden", "The access key may not call this");
+    }
+    await limit(request);
+  } catch (error) {
+    uses.count(caller.key.id, false);
+    throw error;
+  }
+  uses.count(caller.key.id, true);
+}
+
 function refuseCrossSite(request: FastifyRequest): void {
-  const site = request.headers["sec-fetch-site"];
-  const { origin } = request.headers;
-  const crossSite =
-    site === undefined
-      ? origin !== undefined && !isOwn(origin, request.host)
-      : site !== "same-origin" && site !== "none";
-  if (crossSite) {
+  if (isCrossSite(request)) {
     throw new Problem("cross-site", "Calls that change something must come from this site itself");
   }
-}
-
-/** A proxy may terminate TLS, so the scheme is ignored; it only determines the default port. */
-function isOwn(origin: string, host: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { host: theirs, protocol } = new URL(origin);
-  const own = `${protocol}//${host}`;
-  return theirs !== "" && URL.canParse(own) && new URL(own).host === theirs;
 }
 
 /** Fastify validates bodies of known content types only; the others are refused here. */

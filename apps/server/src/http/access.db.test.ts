@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { operationFacts, type OperationId } from "@caliper/api-client/wire";
+import type { Operation } from "./contract.ts";
 import { keysOf } from "./testing/answers.ts";
 import { addImports } from "./testing/imports.ts";
 import { addPeople } from "./testing/people.ts";
@@ -9,6 +10,8 @@ import {
   type CallOptions,
   callers,
   contract,
+  isKeyCaller,
+  keyCallers,
   levelOfCaller,
   sharedTestServer,
 } from "./testing/server.ts";
@@ -35,6 +38,46 @@ const closedToPads = new Set([
   "productImageExists",
 ]);
 
+/** What access keys may call; everything else refuses them. */
+const search = [
+  "searchByCode",
+  "nearestCodes",
+  "searchHardware",
+  "searchHardwareApplication",
+  "hardwareInfo",
+  "makerInput",
+  "modelInput",
+  "vehicleNames",
+  "searchByApplication",
+  "searchByDim",
+  "globalApliSearch",
+] as const satisfies readonly OperationId[];
+const catalogue = [
+  "fichaInfo",
+  "relatedProducts",
+  "productImage",
+  "productImageExists",
+] as const satisfies readonly OperationId[];
+const load = [
+  "obtenerTablas",
+  "listTables",
+  "tableTemplate",
+  "excelUpload",
+  "listImports",
+  "getImport",
+  "discardImport",
+  "importRows",
+  "commitImport",
+  "importProblems",
+] as const satisfies readonly OperationId[];
+const tables = ["fichaInfoBf", "kitCaliperInfo", "cylinderCupsInfo"] as const;
+const openToKeys: Readonly<Record<keyof typeof keyCallers, ReadonlySet<string>>> = {
+  api_reader: new Set(["getSession", ...search, ...catalogue, ...tables]),
+  api_loader: new Set(["getSession", ...load]),
+  embed: new Set(["getSession", ...search, ...catalogue]),
+  embed_prices: new Set(["getSession", ...search, ...catalogue]),
+};
+
 /** The status of a success where it is not 200. */
 const answered = new Map([
   ["deleteSession", 204],
@@ -43,6 +86,8 @@ const answered = new Map([
   ["usePasswordLink", 204],
   ["createAccount", 201],
   ["createPasswordLink", 201],
+  ["createAccessKey", 201],
+  ["revokeAccessKey", 204],
 ]);
 
 /** An amendment is sent in the caller's own name. */
@@ -52,12 +97,24 @@ const inOwnName = (body: unknown, caller: Caller) =>
 function expected(id: string, caller: Caller): number {
   const operation = contract.operations.get(id);
   if (!operation) throw new Error(`There is no operation ${id}`);
+  if (isKeyCaller(caller)) return expectedOfKey(operation, caller);
   if (caller === "anonymous" && operation.session === "required") return 401;
-  if (!operation.levels.has(levelOfCaller[caller] as "ADMIN")) return 403;
+  if (!operation.levels.includes(levelOfCaller[caller] as "ADMIN")) return 403;
   if (caller === "planta_pads" && closedToPads.has(id)) return 403;
   // A link works once: for the first caller.
   if (id === "usePasswordLink" && caller !== callers[0]) return 404;
   return answered.get(id) ?? 200;
+}
+
+function expectedOfKey(operation: Operation, caller: keyof typeof keyCallers): number {
+  const { id, session, changesState } = operation;
+  if (session !== "ignored") {
+    if (!openToKeys[caller].has(id)) return 403;
+    return answered.get(id) ?? 200;
+  }
+  // Pages of other origins may not change anything.
+  if (changesState && keyCallers[caller].kind === "embed") return 403;
+  return id === "usePasswordLink" ? 404 : 200;
 }
 
 const operations = [...contract.operations.values()];
@@ -99,6 +156,9 @@ const answers: readonly Answer[] = [
       planta: ["Equivalencias", "Precio", "UPC"],
       cliente: sheet,
       admin: sheet,
+      api_reader: sheet,
+      embed: ["Aplicaciones"],
+      embed_prices: ["Aplicaciones", "Precio"],
     },
   },
   {
@@ -111,19 +171,40 @@ const answers: readonly Answer[] = [
     id: "fichaInfoBf",
     options: { query: { type: "DOT3", cap: 355 } },
     withheld: fluid,
-    shown: { junior: [], planta: ["Precio"], planta_pads: ["Precio"], cliente: fluid },
+    shown: {
+      junior: [],
+      planta: ["Precio"],
+      planta_pads: ["Precio"],
+      cliente: fluid,
+      api_reader: fluid,
+    },
   },
   {
     id: "searchByCode",
     options: { query: { codigo: "BR31338" } },
     withheld: hit,
-    shown: { junior: ["Fits"], planta: ["Price"], cliente: hit, admin: hit },
+    shown: {
+      junior: ["Fits"],
+      planta: ["Price"],
+      cliente: hit,
+      admin: hit,
+      api_reader: hit,
+      embed: ["Fits"],
+      embed_prices: ["Fits", "Price"],
+    },
   },
   {
     id: "globalApliSearch",
     options: { query: { marca: "Toyota", modelo: "Corolla" } },
     withheld: ["Price"],
-    shown: { junior: [], planta: ["Price"], cliente: ["Price"], admin: ["Price"] },
+    shown: {
+      junior: [],
+      planta: ["Price"],
+      cliente: ["Price"],
+      admin: ["Price"],
+      embed: [],
+      embed_prices: ["Price"],
+    },
   },
   {
     id: "searchByApplication",
@@ -141,13 +222,20 @@ const answers: readonly Answer[] = [
     id: "hardwareInfo",
     options: { query: { code: "H5678" } },
     withheld: ["Maker", "PLANTA", "Prices"],
-    shown: { junior: ["Maker"], planta: ["Prices"], cliente: ["Maker", "PLANTA", "Prices"] },
+    shown: {
+      junior: ["Maker"],
+      planta: ["Prices"],
+      cliente: ["Maker", "PLANTA", "Prices"],
+      api_reader: ["Maker", "Prices"],
+      embed: ["Maker"],
+      embed_prices: ["Maker", "Prices"],
+    },
   },
   {
     id: "cylinderCupsInfo",
     options: {},
     withheld: ["ROTEX"],
-    shown: { junior: [], cliente: ["ROTEX"] },
+    shown: { junior: [], cliente: ["ROTEX"], api_reader: ["ROTEX"] },
   },
 ];
 
@@ -164,6 +252,8 @@ describe.each(answers)("$id with $options", ({ id, options, withheld, shown }) =
 it.each([
   ["anonymous", 403],
   ["junior", 200],
+  ["api_reader", 200],
+  ["embed", 403],
 ] as const)(
   "gives %s a fluid's product code status %s, as the fluid's own sheet",
   async (as, status) => {
@@ -184,9 +274,9 @@ describe("deleteSession", () => {
 
 describe("the contract", () => {
   it("matches the generated data", () => {
-    const facts = operations.map(({ id, method, path, levels }) => [
+    const facts = operations.map(({ id, method, path, levels, keys, scopes }) => [
       id,
-      { method, path, levels: [...levels] },
+      { method, path, levels, keys, scopes },
     ]);
     expect(Object.fromEntries(facts)).toEqual(operationFacts);
   });

@@ -17,6 +17,10 @@ import { auditRepository } from "../audit/audit.repository.ts";
 import { changesRepository } from "../changes/changes.repository.ts";
 import { createChanges } from "../changes/changes.service.ts";
 import { startImports } from "../imports/imports-client.ts";
+import { accessKeysRepository } from "../keys/access-keys.repository.ts";
+import { createAccessKeys } from "../keys/access-keys.service.ts";
+import { createKeyCallers } from "../keys/key-callers.ts";
+import { createKeyUses } from "../keys/key-uses.ts";
 import { loadingHandlers } from "./handlers/loading.ts";
 import { createCatalogue } from "../catalogue/index.ts";
 import { productsRepository } from "../catalogue/products.repository.ts";
@@ -33,6 +37,7 @@ import { createUploads } from "../files/uploads.service.ts";
 import { createPublicPages, readBrand } from "../public-pages/index.ts";
 import { compressJson } from "./compress.ts";
 import { type Contract, loadContract } from "./contract.ts";
+import { accessKeyHandlers } from "./handlers/access-keys.ts";
 import { attentionHandlers } from "./handlers/attention.ts";
 import { catalogueHandlers } from "./handlers/catalogue.ts";
 import { fileHandlers } from "./handlers/files.ts";
@@ -43,14 +48,16 @@ import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
+import { answerOtherOrigins } from "./origins.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
 import { refuseIndexing, servePublicPages } from "./public-pages.ts";
+import { requestLimit } from "./rate-limits.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 
 export type AppConfig = Pick<
   Config,
-  "dataDir" | "indexing" | "logLevel" | "publicUrl" | "session" | "trustProxy"
+  "dataDir" | "indexing" | "logLevel" | "publicUrl" | "rateLimit" | "session" | "trustProxy"
 >;
 
 export interface AppOptions {
@@ -94,9 +101,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Read where a session is looked for, not for every image.
   await app.register(cookie, { hook: false });
 
-  const { handlers, sessions, sweep, close, publicPages } = serverHandlers(options, app.log);
+  const { handlers, callers, sweep, close, publicPages } = serverHandlers(options, app.log);
   sweepNowAndThen(app, sweep);
   app.addHook("onClose", close);
+  answerOtherOrigins(app, callers.keys);
   await app.register(async (api) => {
     api.addHook("onRequest", (request, reply, done) => {
       reply.headers(apiHeaders);
@@ -105,7 +113,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     });
     api.addHook("onSend", compressJson);
     await api.register(multipart);
-    await serveContract(api, contract, options.handlers ?? handlers, sessions);
+    const limit = await requestLimit(api, config.rateLimit);
+    await serveContract(api, contract, options.handlers ?? handlers, { ...callers, limit });
   });
   servePublicPages(app, publicPages, {
     ...config,
@@ -149,6 +158,22 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     audit,
     now: clock,
   });
+  const keys = accessKeysRepository(database);
+  const keyCallers = createKeyCallers({ keys, accounts, now: clock });
+  const uses = createKeyUses({
+    keys,
+    now: clock,
+    onFailure: (error) => log.error({ err: error }, "the uses of access keys could not be stored"),
+  });
+  const accessKeys = createAccessKeys({
+    database,
+    keys,
+    accounts,
+    callers: keyCallers,
+    uses,
+    audit,
+    now: clock,
+  });
   const administration = createAccountAdministration({
     database,
     accounts,
@@ -170,13 +195,15 @@ function serverHandlers({ config, database, limits, now }: AppOptions, log: Fast
     ...fileHandlers(files, uploads),
     ...loadingHandlers(imports, changes),
     ...peopleHandlers({ accounts: administration, amendments, audit }),
+    ...accessKeyHandlers(accessKeys),
     ...orderHandlers({ orders, interchanges: interchangesRepository(database) }),
     ...attentionHandlers(createAttention({ attention: attentionRepository(database), changes })),
     ...operationsHandlers(database),
   };
   const sweep = async () =>
     void (await Promise.all([imports.sweep(), uploads.sweep(), derived.sweep()]));
-  return { handlers, sessions, sweep, close: () => imports.close(), publicPages };
+  const close = async () => void (await Promise.all([imports.close(), uses.close()]));
+  return { handlers, callers: { sessions, keys: keyCallers, uses }, sweep, close, publicPages };
 }
 
 const hour = 3_600_000;

@@ -15,7 +15,8 @@ export function compressJson(
     done(null, payload);
     return;
   }
-  reply.header("vary", "accept-encoding");
+  const vary = reply.getHeader("vary");
+  reply.header("vary", vary === undefined ? "accept-encoding" : `${String(vary)}, accept-encoding`);
   if (!/\bgzip\b/u.test(request.headers["accept-encoding"] ?? "")) {
     done(null, payload);
     return;

@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { CallerLevel } from "@caliper/catalogue-model";
+import type { Admission, CallerLevel, KeyKind, KeyScope } from "@caliper/catalogue-model";
 import type { OperationId } from "@caliper/api-client/wire";
 
 /** An operation of openapi.yaml, as far as the server must know it before a handler runs. */
-export interface Operation {
+export interface Operation extends Admission {
   readonly id: OperationId;
   readonly method: string;
   /** As the contract writes it, with `{name}` for path parameters. */
   readonly path: string;
-  readonly levels: ReadonlySet<CallerLevel>;
-  /** Whether the session cookie is looked at, and whether there must be one. */
+  /** The first tag. */
+  readonly group: string;
+  /** Whether sessions and access keys are looked at, and whether there must be one. */
   readonly session: "ignored" | "optional" | "required";
   /** Changes state, so that calls from other sites are refused. */
   readonly changesState: boolean;
@@ -22,9 +23,11 @@ export interface Operation {
 
 interface OperationObject {
   readonly operationId?: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly "x-levels"?: readonly CallerLevel[];
+  readonly "x-scopes"?: readonly KeyScope[];
   readonly "x-largest-body"?: number;
 }
 
@@ -114,12 +117,27 @@ function operationOf(
     id: id as OperationId,
     method: method.toUpperCase(),
     path,
-    levels: new Set(levels),
+    group: described.tags?.[0] ?? "",
+    levels,
+    scopes: described["x-scopes"] ?? [],
+    keys: keyKindsOf(described.security ?? fallback),
     session: sessionNeed(described.security ?? fallback),
     changesState: !["get", "head"].includes(method) || changingGets.has(id),
     bodyTypes: Object.keys(described.requestBody?.content ?? {}),
     largestBody: described["x-largest-body"],
   };
+}
+
+/** The kinds of access keys by their security schemes. */
+const keySchemes: readonly (readonly [scheme: string, kind: KeyKind])[] = [
+  ["apiKey", "api"],
+  ["embedKey", "embed"],
+];
+
+function keyKindsOf(security: NonNullable<OperationObject["security"]>): KeyKind[] {
+  return keySchemes
+    .filter(([scheme]) => security.some((each) => scheme in each))
+    .map(([, kind]) => kind);
 }
 
 function sessionNeed(security: NonNullable<OperationObject["security"]>): Operation["session"] {

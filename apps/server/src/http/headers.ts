@@ -53,6 +53,12 @@ export const portalHeaders = {
   "x-frame-options": "DENY",
 } as const;
 
+/** Files that pages of every origin may load. */
+export const openHeaders = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
+
 /** Behind TLS, browsers must return by TLS only. */
 export function strictTransport(request: FastifyRequest, reply: FastifyReply): void {
   if (request.protocol === "https") {

@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Contract } from "./contract.ts";
-import { portalHeaders, strictTransport } from "./headers.ts";
+import { openHeaders, portalHeaders, strictTransport } from "./headers.ts";
 import { Problem } from "./problems.ts";
 
 export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
+/** Pages of every origin may load the embed's files and the fonts; data need a key. */
+const isOpen = (path: string): boolean => /[\\/]embed[\\/]|\.woff2$/u.test(path);
 
 /**
  * Serves the built portal beside the API. URLs without a file extension get the portal's one document, with 404 where the
@@ -36,6 +38,7 @@ export async function servePortal(
       setHeaders(reply, path) {
         reply.headers({
           ...portalHeaders,
+          ...(isOpen(path) && openHeaders),
           "cache-control": isHashed(path) ? "public, max-age=31536000, immutable" : "no-cache",
         });
       },
@@ -70,7 +73,7 @@ export async function servePortal(
   });
 }
 
-const notPages = /^(?:api|CBP|Products|assets)(?:\/|$)/u;
+const notPages = /^(?:api|CBP|Products|assets|embed)(?:\/|$)/u;
 
 /** Whether the portal has a page at a path, by the patterns of its routes: `/home/:view/:section?`. */
 function pagesIn(folder: string): (path: string) => boolean {

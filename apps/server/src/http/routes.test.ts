@@ -1,6 +1,8 @@
 import { fastify } from "fastify";
 import { describe, expect, it } from "vitest";
 import type { Sessions } from "../accounts/sessions.ts";
+import type { KeyCallers } from "../keys/key-callers.ts";
+import type { KeyUses } from "../keys/key-uses.ts";
 import { loadContract } from "./contract.ts";
 import { type Handlers, serveContract } from "./routes.ts";
 
@@ -8,7 +10,7 @@ const contract = loadContract();
 const complete = Object.fromEntries(
   [...contract.operations.keys()].map((id) => [id, () => ({})]),
 ) as Handlers;
-const noSessions: Sessions = {
+const sessions: Sessions = {
   open: () => Promise.reject(new Error("not here")),
   recent: () => undefined,
   find: () => Promise.resolve(undefined),
@@ -16,9 +18,21 @@ const noSessions: Sessions = {
   closeAll: () => Promise.resolve(),
   forget: () => undefined,
 };
+const keys: KeyCallers = {
+  bySecret: () => Promise.resolve(undefined),
+  byId: () => Promise.resolve(undefined),
+  namesOrigin: () => Promise.resolve(false),
+  forget: () => undefined,
+};
+const uses: KeyUses = {
+  count: () => undefined,
+  flush: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
+const callers = { sessions, keys, uses, limit: () => undefined };
 
 const start = (handlers: Handlers) =>
-  serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, noSessions);
+  serveContract(fastify({ exposeHeadRoutes: false }), contract, handlers, callers);
 
 describe("the routes", () => {
   it("are made when every operation has its handler", async () => {

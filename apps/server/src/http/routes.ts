@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import openapiGlue from "fastify-openapi-glue";
 import type { OperationId } from "@caliper/api-client/wire";
-import type { Sessions } from "../accounts/sessions.ts";
 import { stringify } from "./json-text.ts";
-import { admit, requireBody } from "./access-hook.ts";
+import { admit, type Callers, requireBody } from "./access-hook.ts";
 import { type Contract, type Operation, routingDocument } from "./contract.ts";
 import {
   checkEncoding,
@@ -26,8 +25,9 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 /** A handler per operation; together they serve the whole contract. */
 export type Handlers = Readonly<Partial<Record<OperationId, Handler>>>;
 
-/** The name of the caller, who is signed in. */
-export const actorOf = ({ viewer }: FastifyRequest) => viewer.username ?? "";
+/** The name of the caller for the change log: a user, or an access key. */
+export const actorOf = ({ viewer, keyCaller }: FastifyRequest) =>
+  keyCaller ? `key ${keyCaller.key.name}` : viewer.username;
 
 /**
  * Makes a route of every operation of the contract.
@@ -37,7 +37,7 @@ export async function serveContract(
   app: FastifyInstance,
   contract: Contract,
   handlers: Handlers,
-  sessions: Sessions,
+  callers: Callers,
 ): Promise<void> {
   checkComplete(contract, handlers);
   validateByContract(app);
@@ -45,7 +45,7 @@ export async function serveContract(
   // our tables, takes part of the start and drops what it does not know without a word.
   app.setSerializerCompiler(() => stringify);
   app.setReplySerializer(stringify);
-  app.addHook("onRoute", (route) => guard(route, sessions));
+  app.addHook("onRoute", (route) => guard(route, callers));
   await app.register(openapiGlue, {
     specification: routingDocument(contract),
     operationResolver: (id: string) => {
@@ -74,7 +74,7 @@ function checkComplete({ operations }: Contract, handlers: Handlers): void {
 }
 
 /** The hooks before every handler; per route, because they need the operation. */
-function guard(route: RouteOptions, sessions: Sessions): void {
+function guard(route: RouteOptions, callers: Callers): void {
   const { operation } = route.config ?? {};
   if (!operation) return;
   if (operation.largestBody !== undefined) route.bodyLimit = operation.largestBody;
@@ -83,7 +83,7 @@ function guard(route: RouteOptions, sessions: Sessions): void {
   const optional = optionalParameters(schema);
   route.onRequest = (request, _reply, done) => {
     checkEncoding(request);
-    const admission = admit(request, operation, sessions);
+    const admission = admit(request, operation, callers);
     if (admission) {
       admission.then(() => requireBody(request, operation)).then(() => done(), done);
       return;

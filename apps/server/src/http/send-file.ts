@@ -64,6 +64,8 @@ function isCurrent(
     "content-security-policy": mime === "application/pdf" ? policies.pdf : policies.other,
     "cross-origin-resource-policy": caching.startsWith("public") ? "cross-origin" : "same-origin",
     "x-content-type-options": "nosniff",
+    // Cached answers differ in the origin that may read them.
+    ...(caching.startsWith("public") && { vary: "Origin" }),
   });
   const isSame = matchesEtag(request.headers["if-none-match"], etag);
   if (isSame) reply.code(304);

@@ -90,7 +90,7 @@ const similarKeys = ["Equivalencias", "Notes", "UPC"];
 const interchangeKeys = ["Intercambios", "Interchange", "Brand", "ROTEX", "FRENAX", "NORDBREM"];
 const vehicleKeys = ["Aplicaciones", "Fits"];
 
-describe.each(["anonymous", "junior"] as const)("%s", (caller) => {
+describe.each(["anonymous", "junior", "embed"] as const)("%s", (caller) => {
   it("gets no price, UPC, equivalence or interchange key in any answer", async () => {
     const keys = keysIn(await answersTo(caller));
     expect(keys).toContain("Dimensiones");
@@ -100,21 +100,54 @@ describe.each(["anonymous", "junior"] as const)("%s", (caller) => {
   });
 });
 
-it("does not repeat an interchange or its brand to JUNIOR, who searches by it", async () => {
-  const rows = await server.data.database.read
-    .selectFrom("interchange")
-    .select(["interchange", "brand"])
-    .limit(60)
-    .execute();
-  for (const { interchange, brand } of rows) {
-    const answer = await server.call("searchByCode", {
-      query: { codigo: interchange.toLowerCase() },
-      as: "junior",
-    });
-    expect(answer.text).not.toContain(`"${interchange}"`);
-    expect(answer.text).not.toContain(`"${brand}"`);
-  }
+describe("embed_prices", () => {
+  it("gets prices, but no UPC, equivalence or interchange key in any answer", async () => {
+    const keys = keysIn(await answersTo("embed_prices"));
+    expect(keys).toContain("Precio");
+    expect(keys).toContain("Price");
+    for (const key of [...similarKeys, ...interchangeKeys]) expect(keys).not.toContain(key);
+  });
 });
+
+describe("api_reader", () => {
+  it("gets of a datasheet what its owner gets, with the prices of its warehouses only", async () => {
+    const of = async (as: Caller) => {
+      const answers = (await answersTo(as)).filter(({ id }) => id === "fichaInfo");
+      return answers.map(({ status, body }) => {
+        const { Precio: _prices, ...rest } = (body ?? {}) as Partial<Wire<"Datasheet">>;
+        return { status, rest };
+      });
+    };
+    expect(await of("api_reader")).toEqual(await of("cliente"));
+  });
+});
+
+describe("api_loader", () => {
+  it("reads no product", async () => {
+    const answers = await answersTo("api_loader");
+    const read = answers.filter(({ id, status }) => id === "fichaInfo" && status !== 403);
+    expect(read).toEqual([]);
+  });
+});
+
+it.each(["junior", "embed"] as const)(
+  "does not repeat an interchange or its brand to %s, who searches by it",
+  async (as) => {
+    const rows = await server.data.database.read
+      .selectFrom("interchange")
+      .select(["interchange", "brand"])
+      .limit(60)
+      .execute();
+    for (const { interchange, brand } of rows) {
+      const answer = await server.call("searchByCode", {
+        query: { codigo: interchange.toLowerCase() },
+        as,
+      });
+      expect(answer.text).not.toContain(`"${interchange}"`);
+      expect(answer.text).not.toContain(`"${brand}"`);
+    }
+  },
+);
 
 describe.each(["planta", "planta_pads"] as const)("%s", (caller) => {
   it("gets no interchange and no vehicle of a product", async () => {
@@ -128,6 +161,8 @@ it.each([
   ["planta", "PLANTA"],
   ["planta_pads", "PLANTA"],
   ["cliente_miami", "MIAMI"],
+  ["api_reader", "MIAMI"],
+  ["embed_prices", "MIAMI"],
 ] as const)("shows %s no warehouse but %s", async (caller, own) => {
   const others = warehouses.filter((warehouse) => warehouse !== own);
   const answers = await answersTo(caller);
@@ -189,6 +224,18 @@ describe("the user parameter", () => {
   });
 
   const users = ["admin", "cliente", "cliente_miami", "planta", "planta_pads", "junior"] as const;
+
+  it.each(["api_reader", "embed_prices"] as const)(
+    "is refused to %s for any name but its owner",
+    async (as) => {
+      const owner = as === "api_reader" ? "cliente" : undefined;
+      for (const user of users) {
+        const query = { ...samples.fichaInfo.query, user };
+        const { status } = await server.call("fichaInfo", { query, as });
+        expect([user, status]).toEqual([user, user === owner ? 200 : 403]);
+      }
+    },
+  );
 
   it.each(users.filter((user) => user !== "admin"))(
     "is refused to %s for another name",

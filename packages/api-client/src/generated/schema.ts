@@ -1085,6 +1085,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The access keys, newest first */
+        get: operations["listAccessKeys"];
+        put?: never;
+        /**
+         * Create an access key
+         * @description The secret of an API key is in this answer only; the server stores its hash. Names are unique, also among
+         *     revoked keys, because the change log names keys.
+         */
+        post: operations["createAccessKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["AccessKeyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access key
+         * @description Takes effect at once on this server and within seconds on others. The key stays in the list; revoking it again
+         *     changes nothing.
+         */
+        delete: operations["revokeAccessKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access-keys/{id}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["AccessKeyId"];
+            };
+            cookie?: never;
+        };
+        /** The requests of an access key per day */
+        get: operations["accessKeyUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit": {
         parameters: {
             query?: never;
@@ -1441,6 +1513,15 @@ export interface components {
              */
             authenticated: boolean;
             user?: components["schemas"]["LoginRow"];
+            key?: components["schemas"]["SessionKey"];
+        };
+        /** @description What the access key of the call may do now; absent without a key. */
+        SessionKey: {
+            kind: components["schemas"]["KeyKind"];
+            /** @description Its scopes; `prices` is missing when the owner sees none of its warehouses. */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Whose prices it reads. */
+            warehouses: components["schemas"]["Warehouse"][];
         };
         /** @description First and last model year. */
         YearRange: {
@@ -1995,8 +2076,8 @@ export interface components {
             Columnas: components["schemas"]["ColumnNames"];
             /** @description One row per warehouse of the user; ALMACEN and a column per grade. */
             Data: components["schemas"]["Row"][];
-            /** @description Barcodes per grade. */
-            UPC: {
+            /** @description Barcodes per grade. Absent for callers that may not see them. */
+            UPC?: {
                 /**
                  * @description Price column.
                  * @example HIGH PERFORMANCE
@@ -2580,7 +2661,7 @@ export interface components {
          * @example account.changed
          * @enum {string}
          */
-        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed";
+        AuditAction: "account.created" | "account.changed" | "account.link" | "account.password" | "account.signedOut" | "catalogue.imported" | "catalogue.corrected" | "catalogue.undone" | "amendment.reviewed" | "file.uploaded" | "file.changed" | "key.created" | "key.revoked";
         /** @description One change. */
         AuditEntry: {
             /**
@@ -2595,13 +2676,13 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who; `command line` for commands.
+             * @description Who; `command line` for commands, `key NAME` for access keys.
              * @example admin
              */
             actor: string;
             action: components["schemas"]["AuditAction"];
             /**
-             * @description The user, table, file or product.
+             * @description The user, table, file, product or access key.
              * @example cliente
              */
             target: string;
@@ -2617,6 +2698,132 @@ export interface components {
             detail: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * @description `api`: a secret of a system. `embed`: a public id for pages on named origins.
+         * @example embed
+         * @enum {string}
+         */
+        KeyKind: "api" | "embed";
+        /**
+         * @description `catalogue`: datasheets and tables. `search`: searches. `prices`: prices of the key's warehouses in both. `load`:
+         *     loading tables, for API keys only.
+         * @example catalogue
+         * @enum {string}
+         */
+        KeyScope: "catalogue" | "search" | "prices" | "load";
+        /** @description What an administrator decides about an access key. */
+        KeyFacts: {
+            kind: components["schemas"]["KeyKind"];
+            /**
+             * @description What it is for.
+             * @example Official site
+             */
+            name: string;
+            /**
+             * @description The user who answers for it; by default, of a new key, the caller.
+             * @example admin
+             */
+            owner?: string;
+            /** @description What it may do. */
+            scopes: components["schemas"]["KeyScope"][];
+            /** @description Whose prices it reads with the scope `prices`; the owner must see them. */
+            warehouses?: components["schemas"]["Warehouse"][];
+            /** @description The origins of an embed key's pages, without a path; compared exactly. */
+            origins?: components["schemas"]["Origin"][];
+            /**
+             * @description Requests per minute from one address; 300 by default.
+             * @example 300
+             */
+            rate?: number;
+            /**
+             * Format: date-time
+             * @description When it stops working; absent for never.
+             * @example 2027-11-22T00:00:00.000Z
+             */
+            expiresAt?: string;
+        };
+        /**
+         * @description The origin of a page.
+         * @example https://www.caliper.example
+         */
+        Origin: string;
+        /** @description A key to make. */
+        NewAccessKey: components["schemas"]["KeyFacts"];
+        /** @description An access key; never its secret or a hash. */
+        AccessKey: components["schemas"]["KeyFacts"] & {
+            /**
+             * @description Its number.
+             * @example 3
+             */
+            id: number;
+            /**
+             * @description The public id of an embed key; the first characters of an API key's secret.
+             * @example pk_Zk3v0b1QmRt8uXyW2aLcNf
+             */
+            key: string;
+            /**
+             * @description `suspended`: the owner's account is disabled.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "suspended" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-11-20T15:05:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Who made it.
+             * @example admin
+             */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description Its last accepted request; absent before the first.
+             * @example 2026-11-22T09:12:00.000Z
+             */
+            lastUsedAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked.
+             * @example 2026-11-22T10:00:00.000Z
+             */
+            revokedAt?: string;
+            /**
+             * @description Accepted requests of the last 30 days.
+             * @example 1840
+             */
+            requests: number;
+        };
+        /** @description A new key. */
+        CreatedAccessKey: {
+            key: components["schemas"]["AccessKey"];
+            /**
+             * @description The secret of an API key; it is shown this once.
+             * @example sk_aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+             */
+            secret?: string;
+        };
+        /** @description The requests of a day. */
+        AccessKeyDay: {
+            /**
+             * Format: date
+             * @description The day, UTC.
+             * @example 2026-11-22
+             */
+            day: string;
+            /**
+             * @description Accepted requests.
+             * @example 61
+             */
+            requests: number;
+            /**
+             * @description Refused ones: of another origin, without the scope, or above the rate.
+             * @example 0
+             */
+            refused: number;
         };
         /** @description What a user may order. */
         OrderUserInfo: {
@@ -3337,7 +3544,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not signed in. */
+        /** @description Not signed in (`unauthorized`), or the access key is unknown, expired or revoked (`invalid-key`). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -3346,7 +3553,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller's level, product families or name do not allow it, or the request comes from another site. */
+        /** @description The caller's level, product families, name or scopes do not allow it, or the request comes from another site (`cross-site`) or from an origin that the embed key does not name (`foreign-origin`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3364,7 +3571,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; `Retry-After` says when to come back. */
+        /** @description Too many requests or failed attempts; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait. */
@@ -3506,6 +3713,11 @@ export interface components {
          */
         AccountId: number;
         /**
+         * @description The key's number.
+         * @example 3
+         */
+        AccessKeyId: number;
+        /**
          * @description The import; its `upload_id`.
          * @example 0e0b9b34-9b0c-4b0e-8f61-6d2c9f4b6f10
          */
@@ -3589,6 +3801,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteSession: {
@@ -3609,6 +3824,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -3660,6 +3876,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     nearestCodes: {
@@ -3694,6 +3911,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     searchHardware: {
@@ -3723,6 +3941,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     searchHardwareApplication: {
@@ -3768,6 +3987,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     hardwareInfo: {
@@ -3804,6 +4024,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     makerInput: {
@@ -3838,6 +4059,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     modelInput: {
@@ -3877,6 +4099,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     vehicleNames: {
@@ -3911,6 +4134,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     searchByApplication: {
@@ -3965,6 +4189,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     searchByDim: {
@@ -3994,6 +4219,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     fichaInfo: {
@@ -4030,6 +4256,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     fichaInfoBf: {
@@ -4071,6 +4298,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     globalApliSearch: {
@@ -4114,6 +4342,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     relatedProducts: {
@@ -4161,8 +4391,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     kitCaliperInfo: {
@@ -4186,6 +4418,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     cylinderCupsInfo: {
@@ -4209,6 +4442,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getImagesUploaded: {
@@ -4231,6 +4465,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     productImage: {
@@ -4278,8 +4513,10 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     productImageExists: {
@@ -4330,6 +4567,13 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description The access key is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description The caller may not see the product's family. */
             403: {
                 headers: {
@@ -4339,6 +4583,13 @@ export interface operations {
             };
             /** @description No such image. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4668,6 +4919,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     descargarExcel: {
@@ -4861,6 +5113,7 @@ export interface operations {
             409: components["responses"]["ImportProblem"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -4931,6 +5184,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getAttention: {
@@ -5023,6 +5277,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -5053,6 +5308,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -5100,6 +5356,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     correctImportCell: {
@@ -5180,6 +5437,7 @@ export interface operations {
             409: components["responses"]["ImportProblem"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
         };
     };
@@ -5241,6 +5499,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     listTables: {
@@ -5264,6 +5523,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     tableTemplate: {
@@ -5286,6 +5546,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     applyAmendment: {
@@ -5498,6 +5759,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     usePasswordLink: {
@@ -5531,7 +5793,121 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    listAccessKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active, expired and revoked keys; never a secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKey"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccessKey"];
+            };
+        };
+        responses: {
+            /** @description Made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAccessKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    revokeAccessKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["AccessKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    accessKeyUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key's number.
+                 * @example 3
+                 */
+                id: components["parameters"]["AccessKeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days with requests, of the last 90 days, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessKeyDay"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     listAudit: {
@@ -5717,6 +6093,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     readyz: {
@@ -5738,6 +6115,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

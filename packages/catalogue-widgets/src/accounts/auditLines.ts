@@ -20,7 +20,13 @@ const isPair = (value: unknown, field: string): value is readonly [unknown, unkn
   // A new account has lists without old values: two warehouses are not a pair.
   (!lists.has(field) || value.every((each) => Array.isArray(each)));
 
-const lists: ReadonlySet<string> = new Set(["warehouses", "flags", "replaced"]);
+const lists: ReadonlySet<string> = new Set([
+  "warehouses",
+  "flags",
+  "replaced",
+  "scopes",
+  "origins",
+]);
 
 /**
  * One line per field: `level: JUNIOR → CLIENTE`. The line of a corrected value is named by its column.

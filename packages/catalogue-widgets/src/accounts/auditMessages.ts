@@ -14,7 +14,8 @@ export const auditMessages = {
     target: {
       id: "audit.target",
       defaultMessage: "Elemento",
-      description: "Column and filter: the user, table, file or product that was changed",
+      description:
+        "Column and filter: the user, table, file, product or access key that was changed",
     },
     targetHint: {
       id: "audit.target.hint",
@@ -135,6 +136,16 @@ export const actionMessages: Readonly<Record<AuditAction, MessageDescriptor>> = 
     defaultMessage: "Archivo modificado",
     description: "Action in the log",
   },
+  "key.created": {
+    id: "audit.action.key.created",
+    defaultMessage: "Clave de acceso creada",
+    description: "Action in the log",
+  },
+  "key.revoked": {
+    id: "audit.action.key.revoked",
+    defaultMessage: "Clave de acceso revocada",
+    description: "Action in the log",
+  },
 });
 
 /** Names of fields that are not catalogue columns. */
@@ -165,6 +176,27 @@ export const fieldMessages: Readonly<Record<string, MessageDescriptor>> = define
   },
   file: { id: "audit.field.file", defaultMessage: "Archivo", description: "Field in the log" },
   kind: { id: "audit.field.kind", defaultMessage: "Tipo", description: "Field in the log" },
+  owner: { id: "audit.field.owner", defaultMessage: "Titular", description: "Field in the log" },
+  scopes: {
+    id: "audit.field.scopes",
+    defaultMessage: "Permisos",
+    description: "Field in the log: what an access key may do",
+  },
+  origins: {
+    id: "audit.field.origins",
+    defaultMessage: "Orígenes",
+    description: "Field in the log: the sites on which an embed key works",
+  },
+  rate: {
+    id: "audit.field.rate",
+    defaultMessage: "Solicitudes por minuto",
+    description: "Field in the log: the limit of an access key",
+  },
+  expiresAt: {
+    id: "audit.field.expiresAt",
+    defaultMessage: "Vence",
+    description: "Field in the log: when an access key stops working",
+  },
   bytes: { id: "audit.field.bytes", defaultMessage: "Bytes", description: "Field in the log" },
   replaced: {
     id: "audit.field.replaced",

@@ -9,6 +9,7 @@ import * as files from "./0004-files.ts";
 import * as orders from "./0005-orders.ts";
 import * as comparisons from "./0006-comparisons.ts";
 import * as orderLanguage from "./0007-order-language.ts";
+import * as accessKeys from "./0008-access-keys.ts";
 import * as productDates from "./0009-product-dates.ts";
 
 /**
@@ -25,6 +26,7 @@ function migrations(dialect: DialectName): Record<string, Migration> {
     "0005-orders": { up: (db) => orders.up(db, dialect) },
     "0006-comparisons": { up: (db) => comparisons.up(db, dialect) },
     "0007-order-language": { up: (db) => orderLanguage.up(db, dialect) },
+    "0008-access-keys": { up: (db) => accessKeys.up(db, dialect) },
     "0009-product-dates": { up: (db) => productDates.up(db, dialect) },
   };
 }

@@ -34,7 +34,8 @@ export function catalogueHandlers(catalogue: Catalogue, accounts: AccountsServic
   /** The caller, or the user that an administrator names. */
   async function viewerAs(request: FastifyRequest, user: string | undefined): Promise<Viewer> {
     // The portal names its own user. With 401 it learns that the session has ended.
-    if (user && !request.account && sessionToken(request) !== undefined) {
+    const { account, keyCaller } = request;
+    if (user && !account && !keyCaller && sessionToken(request) !== undefined) {
       throw new Problem("unauthorized", "Sign in again; the session has ended");
     }
     return accounts.seenAs(request.viewer, user);

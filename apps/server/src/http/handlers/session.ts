@@ -4,6 +4,7 @@ import type { AccountsService } from "../../accounts/accounts.service.ts";
 import type { Sessions } from "../../accounts/sessions.ts";
 import type { SessionTimes } from "../../config.ts";
 import { sessionCookie, sessionToken } from "../access-hook.ts";
+import { sessionKey } from "../presenters/access-keys.ts";
 import { loginRow } from "../presenters/accounts.ts";
 import type { Handlers } from "../routes.ts";
 
@@ -41,8 +42,9 @@ export function sessionHandlers({ accounts, sessions, times }: Options) {
     },
 
     getSession(request: FastifyRequest): Wire<"Session"> {
-      const { account } = request;
-      return account ? { authenticated: true, user: loginRow(account) } : { authenticated: false };
+      const { account, viewer } = request;
+      if (account) return { authenticated: true, user: loginRow(account) };
+      return { authenticated: false, ...(viewer.key && { key: sessionKey(viewer, viewer.key) }) };
     },
 
     async deleteSession(request: FastifyRequest, reply: FastifyReply) {

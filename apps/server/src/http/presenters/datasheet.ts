@@ -44,7 +44,9 @@ export function datasheetAnswer(sheet: Datasheet): Wire<"Datasheet"> {
     ...(prices && {
       Precio: {
         ...priceTable(prices),
-        UPC: sheet.upcs.map(({ grade, upc }) => ({ GRADE: grade, UPC: upc })),
+        ...(sheet.upcs && {
+          UPC: sheet.upcs.map(({ grade, upc }) => ({ GRADE: grade, UPC: upc })),
+        }),
       },
     }),
     ...(equivalences && { Equivalencias: equivalenceTable(equivalences) }),

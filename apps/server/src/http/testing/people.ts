@@ -16,9 +16,12 @@ export const linkTokens = {
 /** The numbers that the accounts below get: the demo's own are 1 to 6. */
 export const accountIds = { idle: 7, disabled: 8, unknown: 999 } as const;
 
+/** An access key that nobody calls with; its number is larger than those of new keys. */
+export const unusedKey = { id: 900, name: "Unused" } as const;
+
 /**
  * Corrections 1 to 4 (the second suggests a value, the fourth is rejected), two accounts that
- * no test signs in with, and links for them.
+ * no test signs in with, and links for them, and an access key.
  */
 export async function addPeople(server: TestServer): Promise<void> {
   const sent = {
@@ -57,5 +60,25 @@ export async function addPeople(server: TestServer): Promise<void> {
       link(linkTokens.expired, accountIds.idle, 1),
       link(linkTokens.disabled, accountIds.disabled, later),
     ])
+    .execute();
+  await write
+    .insertInto("access_key")
+    .values({
+      ...unusedKey,
+      account_id: accountIds.idle,
+      kind: "api",
+      name_key: "unused",
+      lookup: hash("sha256", "unused"),
+      shown: "sk_unus",
+      scopes: '["catalogue"]',
+      warehouses: "[]",
+      origins: "[]",
+      rate: 1,
+      created_at: 1,
+      created_by: "admin",
+      expires_at: null,
+      last_used_at: null,
+      revoked_at: null,
+    })
     .execute();
 }

@@ -1,6 +1,6 @@
 import { importIds } from "./imports.ts";
 import { pdf, upload } from "./multipart.ts";
-import { accountIds, linkTokens } from "./people.ts";
+import { accountIds, linkTokens, unusedKey } from "./people.ts";
 import { storedFile } from "./stored-files.ts";
 import type { OperationId } from "@caliper/api-client/wire";
 import type { CallOptions } from "./server.ts";
@@ -77,6 +77,17 @@ export const samples: Readonly<Record<OperationId, CallOptions>> = {
     path: { token: linkTokens.used },
     body: { password: "correct-horse-battery" },
   },
+  listAccessKeys: {},
+  createAccessKey: {
+    body: {
+      kind: "embed",
+      name: "Official site",
+      scopes: ["catalogue", "search"],
+      origins: ["https://www.caliper.example"],
+    },
+  },
+  revokeAccessKey: { path: { id: String(unusedKey.id) } },
+  accessKeyUsage: { path: { id: String(unusedKey.id) } },
   listAudit: {},
   getAllImagesAndPdfs: {},
   updateFileState: { body: { ...storedFile, estado: 0 } },

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll } from "vitest";
-import type { Answer, OperationId } from "@caliper/api-client/wire";
+import type { Answer, Body, OperationId, Wire } from "@caliper/api-client/wire";
 import { hashPassword } from "../../accounts/passwords.ts";
 import { memorySignInLimits, type LimitSettings } from "../../accounts/sign-in-limits.ts";
 import type { SessionTimes } from "../../config.ts";
@@ -24,11 +24,41 @@ export const callers = [
   "planta",
   "planta_pads",
   "admin",
+  "api_reader",
+  "api_loader",
+  "embed",
+  "embed_prices",
 ] as const;
 export type Caller = (typeof callers)[number];
 
+/** The origin of the pages of the embed keys. */
+export const shop = "https://shop.example";
+
+/** The callers that are access keys; `api_reader` is the key of a client, the others are an administrator's. */
+export const keyCallers = {
+  api_reader: {
+    kind: "api",
+    name: "Reader",
+    owner: "cliente",
+    scopes: ["catalogue", "search", "prices"],
+    warehouses: ["MIAMI"],
+  },
+  api_loader: { kind: "api", name: "Loader", scopes: ["load"] },
+  embed: { kind: "embed", name: "Shop", scopes: ["catalogue", "search"], origins: [shop] },
+  embed_prices: {
+    kind: "embed",
+    name: "Shop with prices",
+    scopes: ["catalogue", "search", "prices"],
+    warehouses: ["MIAMI"],
+    origins: [shop],
+  },
+} as const satisfies Partial<Record<Caller, object>>;
+
+export const isKeyCaller = (caller: Caller): caller is keyof typeof keyCallers =>
+  caller in keyCallers;
+
 /** The level that counts in `x-levels`. */
-export const levelOfCaller: Readonly<Record<Caller, string>> = {
+export const levelOfCaller: Readonly<Record<Exclude<Caller, keyof typeof keyCallers>, string>> = {
   anonymous: "anonymous",
   junior: "JUNIOR",
   vendedor: "JUNIOR",
@@ -39,13 +69,14 @@ export const levelOfCaller: Readonly<Record<Caller, string>> = {
   admin: "ADMIN",
 };
 
+type Headers = Readonly<Record<string, string>>;
 type Value = string | number | boolean;
 
 export interface CallOptions {
   readonly query?: Readonly<Record<string, Value | undefined>>;
   readonly path?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
   readonly as?: Caller;
 }
 
@@ -75,6 +106,8 @@ export interface TestServer {
   ): Promise<Answered>;
   /** The cookie header of a signed-in caller. */
   cookieOf(caller: Caller): Promise<string>;
+  /** Creates a key as the administrator; the headers of its calls. */
+  keyHeaders(wanted: Body<"createAccessKey">): Promise<Headers>;
   close(): Promise<void>;
 }
 
@@ -87,6 +120,8 @@ export interface TestServerOptions {
   readonly publicUrl?: string;
   readonly portal?: string;
   readonly session?: SessionTimes;
+  /** Without it, callers without a session are not limited. */
+  readonly rateLimit?: number;
   /** Takes the log, which is silent without it. */
   readonly log?: (line: string) => void;
 }
@@ -105,6 +140,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       trustProxy: options.trustProxy ?? false,
       indexing: options.indexing ?? true,
       publicUrl: options.publicUrl,
+      rateLimit: options.rateLimit ?? 0,
     },
     database: data.database,
     contract,
@@ -116,6 +152,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   await app.ready();
   const cookies = new Map<Caller, Promise<string>>();
+  const keys = new Map<Caller, Promise<Headers>>();
 
   const cookieOf = (caller: Caller): Promise<string> => {
     const cookie = cookies.get(caller) ?? signIn(caller);
@@ -133,16 +170,32 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     return cookie;
   }
 
+  async function keyHeaders(wanted: Body<"createAccessKey">): Promise<Headers> {
+    const answer = await call("createAccessKey", { as: "admin", body: wanted });
+    const { key, secret } = answer.body as Wire<"CreatedAccessKey">;
+    return secret === undefined
+      ? { "x-caliper-key": key.key, origin: wanted.origins?.[0] ?? "" }
+      : { authorization: `Bearer ${secret}` };
+  }
+
+  async function credentialsOf(caller: Caller): Promise<Headers> {
+    if (caller === "anonymous") return {};
+    if (!isKeyCaller(caller)) return { cookie: await cookieOf(caller) };
+    const made =
+      keys.get(caller) ?? keyHeaders(keyCallers[caller] as unknown as Body<"createAccessKey">);
+    keys.set(caller, made);
+    return made;
+  }
+
   async function send(
     method: string,
     url: string,
     { body, headers = {}, as = "anonymous" }: Omit<CallOptions, "query" | "path"> = {},
   ): Promise<Answered> {
-    const cookie = as === "anonymous" ? undefined : await cookieOf(as);
     const answer = await app.inject({
       method: method as "GET",
       url,
-      headers: { ...(cookie && { cookie }), ...headers },
+      headers: { ...(await credentialsOf(as)), ...headers },
       ...(body !== undefined && { payload: body as string | object }),
     });
     const answered = readAnswer(answer);
@@ -164,6 +217,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     call,
     send,
     cookieOf,
+    keyHeaders,
     async ok<Id extends OperationId, Body extends Answer<Id> = Answer<Id>>(
       id: Id,
       options?: CallOptions,

@@ -1,7 +1,7 @@
 import type { OperationId } from "@caliper/api-client/wire";
 import { importIds } from "./imports.ts";
 import { upload } from "./multipart.ts";
-import { accountIds, linkTokens } from "./people.ts";
+import { accountIds, linkTokens, unusedKey } from "./people.ts";
 import { samples } from "./samples.ts";
 import type { CallOptions } from "./server.ts";
 import { oldFile } from "./stored-files.ts";
@@ -95,6 +95,9 @@ export const statusCalls: StatusCalls = {
     400: withBody("insertAmendments", { product: "NO-SUCH-CODE" }),
     403: { ...samples.insertAmendments, as: "junior" },
   },
+  createAccessKey: { 409: withBody("createAccessKey", { name: unusedKey.name.toUpperCase() }) },
+  revokeAccessKey: unknownAccount("revokeAccessKey"),
+  accessKeyUsage: unknownAccount("accessKeyUsage"),
   updateAmendmentStatus: {
     400: withQuery("updateAmendmentStatus", { status: 0 }),
     404: withQuery("updateAmendmentStatus", { id: 999 }),

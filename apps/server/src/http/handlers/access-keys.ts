@@ -1,0 +1,31 @@
+import type { FastifyRequest } from "fastify";
+import type { Answer, Body } from "@caliper/api-client/wire";
+import type { AccessKeysService } from "../../keys/access-keys.service.ts";
+import { accessKeyAnswer, accessKeyDay, wantedKey } from "../presenters/access-keys.ts";
+import { actorOf, type Handlers } from "../routes.ts";
+
+const idOf = (request: FastifyRequest) => (request.params as { id: number }).id;
+
+export function accessKeyHandlers(keys: AccessKeysService) {
+  return {
+    listAccessKeys: async (): Promise<Answer<"listAccessKeys">> =>
+      (await keys.list()).map(accessKeyAnswer),
+
+    async createAccessKey(request, reply) {
+      const wanted = wantedKey(request.body as Body<"createAccessKey">);
+      const { key, secret } = await keys.create(actorOf(request), wanted);
+      return reply.code(201).send({
+        key: accessKeyAnswer(key),
+        ...(secret !== undefined && { secret }),
+      });
+    },
+
+    async revokeAccessKey(request, reply) {
+      await keys.revoke(actorOf(request), idOf(request));
+      return reply.code(204).send();
+    },
+
+    accessKeyUsage: async (request): Promise<Answer<"accessKeyUsage">> =>
+      (await keys.usage(idOf(request))).map(accessKeyDay),
+  } satisfies Handlers;
+}

@@ -1,0 +1,36 @@
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Problem } from "./problems.ts";
+
+/** Counts a request. @throws Problem `too-many-requests` above the limit */
+export type RequestLimit = (request: FastifyRequest) => void | Promise<void>;
+
+/** Number of callers above which the ones that called longest ago are forgotten. */
+const mostCallers = 50_000;
+const minute = 60_000;
+
+/**
+ * Limits keys to their own rate per address, and callers without a session to `anonymous` requests per minute, address and
+ * group of operations, so that pictures and health checks don't use up the datasheets. 0 is no limit. Each server counts
+ * for itself.
+ */
+export async function requestLimit(app: FastifyInstance, anonymous: number): Promise<RequestLimit> {
+  await app.register(rateLimit, { global: false, cache: mostCallers });
+  const check = app.createRateLimit({
+    timeWindow: minute,
+    // An IPv6 caller has a whole network of addresses; they count as one.
+    keyGenerator: ({ keyCaller, ip, routeOptions }) =>
+      `${keyCaller?.key.id ?? routeOptions.config.operation?.group} ${normalizeIP(ip)}`,
+    max: ({ keyCaller }) => keyCaller?.key.rate ?? anonymous,
+  });
+  return (request) => {
+    if (anonymous === 0 && !request.keyCaller) return undefined;
+    return check(request).then((count) => {
+      if (count.isAllowed || !count.isExceeded) return;
+      const seconds = Math.max(1, count.ttlInSeconds);
+      throw new Problem("too-many-requests", `Too many requests; try again in ${seconds} seconds`, {
+        headers: { "retry-after": String(seconds) },
+      });
+    });
+  };
+}

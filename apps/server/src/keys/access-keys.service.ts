@@ -1,0 +1,203 @@
+import { randomBytes } from "node:crypto";
+import {
+  foldText,
+  type KeyKind,
+  keyRates,
+  type KeyScope,
+  keyScopes,
+  originOf,
+  scopesFor,
+  type Viewer,
+  viewerOf,
+  warehouses,
+  warehousesOf,
+} from "@caliper/catalogue-model";
+import type { Account, AccountsRepository } from "../accounts/accounts.repository.ts";
+import type { AuditRepository } from "../audit/audit.repository.ts";
+import { isUniqueViolation, type OpenDatabase } from "../db/index.ts";
+import { conflict, type FieldError, invalidField, invalidFields, notFound } from "../refusal.ts";
+import type { AccessKey, AccessKeysRepository, KeyDay } from "./access-keys.repository.ts";
+import { hashOfSecret, type KeyCallers } from "./key-callers.ts";
+import { dayOf, type KeyUses } from "./key-uses.ts";
+
+export interface WantedKey {
+  readonly kind: KeyKind;
+  readonly name: string;
+  /** A user name; the caller's by default. */
+  readonly owner?: string | undefined;
+  readonly scopes: readonly KeyScope[];
+  readonly warehouses?: readonly string[] | undefined;
+  readonly origins?: readonly string[] | undefined;
+  readonly rate?: number | undefined;
+  /** In ms since 1970. */
+  readonly expiresAt?: number | undefined;
+}
+
+export interface ListedKey extends AccessKey {
+  readonly owner: string;
+  /** `suspended`: the owner's account is disabled. */
+  readonly state: "active" | "suspended" | "expired" | "revoked";
+  /** Accepted requests of the last 30 days. */
+  readonly requests: number;
+}
+
+interface Options {
+  readonly database: OpenDatabase;
+  readonly keys: AccessKeysRepository;
+  readonly accounts: AccountsRepository;
+  readonly callers: KeyCallers;
+  readonly uses: KeyUses;
+  readonly audit: AuditRepository;
+  readonly now: () => number;
+}
+
+export type AccessKeysService = ReturnType<typeof createAccessKeys>;
+
+const day = 86_400_000;
+
+const tokens: Readonly<Record<KeyKind, () => string>> = {
+  // A secret must not be guessed; an id is public, and only has to be unique.
+  api: () => `sk_${randomBytes(32).toString("base64url")}`,
+  embed: () => `pk_${randomBytes(16).toString("base64url")}`,
+};
+
+/** The characters of a secret that administrators see, to recognize it. */
+const shownOfSecret = 7;
+
+/** The administration of access keys; every change is audited in its transaction. */
+export function createAccessKeys(options: Options) {
+  const { database, keys, accounts, callers, uses, audit, now } = options;
+
+  async function need(id: number): Promise<AccessKey> {
+    const key = await keys.find(id);
+    if (!key) throw notFound(`There is no access key ${id}`);
+    return key;
+  }
+
+  async function ownerNamed(name: string): Promise<Account> {
+    const account = await accounts.findByKey(foldText(name));
+    if (!account || account.disabled) throw invalidField("owner", name, "the name of a user");
+    return account;
+  }
+
+  function stateOf(key: AccessKey, owner: Account | undefined): ListedKey["state"] {
+    if (key.revokedAt !== null) return "revoked";
+    if (key.expiresAt !== null && key.expiresAt <= now()) return "expired";
+    return !owner || owner.disabled ? "suspended" : "active";
+  }
+
+  return {
+    /** Every key, the newest first. */
+    async list(): Promise<ListedKey[]> {
+      await uses.flush();
+      const [all, requests] = await Promise.all([
+        keys.all(),
+        keys.requestsSince(dayOf(now() - 29 * day)),
+      ]);
+      const ids = [...new Set(all.map(({ ownerId }) => ownerId))];
+      const found = await Promise.all(ids.map((id) => accounts.findById(id)));
+      const owners = new Map(found.flatMap((owner) => (owner ? [[owner.id, owner]] : [])));
+      return all.map((key) => {
+        const owner = owners.get(key.ownerId);
+        return {
+          ...key,
+          owner: owner?.username ?? "",
+          state: stateOf(key, owner),
+          requests: requests.get(key.id) ?? 0,
+        };
+      });
+    },
+
+    /** The secret of an API key is returned here only. */
+    async create(actor: string, wanted: WantedKey): Promise<{ key: ListedKey; secret?: string }> {
+      const owner = await ownerNamed(wanted.owner ?? actor);
+      const problems = problemsOf(wanted, viewerOf(owner), now());
+      if (problems.length > 0) throw invalidFields(problems);
+      const name = wanted.name.trim();
+      const token = tokens[wanted.kind]();
+      const isSecret = wanted.kind === "api";
+      const facts = {
+        kind: wanted.kind,
+        name,
+        scopes: keyScopes.filter((scope) => wanted.scopes.includes(scope)),
+        warehouses: warehouses.filter((each) => wanted.warehouses?.includes(each)),
+        origins: [...new Set((wanted.origins ?? []).flatMap((each) => originOf(each) ?? []))],
+        rate: wanted.rate ?? keyRates.default,
+        expiresAt: wanted.expiresAt ?? null,
+        shown: isSecret ? token.slice(0, shownOfSecret) : token,
+        createdAt: now(),
+        createdBy: actor,
+        ownerId: owner.id,
+      };
+      try {
+        const id = await database.write.transaction().execute(async (db) => {
+          const lookup = isSecret ? hashOfSecret(token) : token;
+          const made = await keys.insert({ ...facts, nameKey: foldText(name), lookup }, db);
+          const { kind, scopes, warehouses: named, origins, rate, expiresAt } = facts;
+          const expiry = expiresAt === null ? {} : { expiresAt: new Date(expiresAt).toISOString() };
+          const detail = { kind, owner: owner.username, scopes, warehouses: named, origins, rate };
+          const entry = { actor, action: "key.created", target: name } as const;
+          await audit.record({ ...entry, detail: { ...detail, ...expiry } }, db);
+          return made;
+        });
+        callers.forget();
+        const unused = { lastUsedAt: null, revokedAt: null, requests: 0 } as const;
+        const key = { ...facts, ...unused, id, owner: owner.username, state: "active" } as const;
+        return { key, ...(isSecret && { secret: token }) };
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        throw conflict(`There is already an access key called ${name}`);
+      }
+    },
+
+    /** Revoking a revoked key changes nothing. */
+    async revoke(actor: string, id: number): Promise<void> {
+      const { name } = await need(id);
+      await database.write.transaction().execute(async (db) => {
+        if (!(await keys.revoke(id, now(), db))) return;
+        await audit.record({ actor, action: "key.revoked", target: name, detail: {} }, db);
+      });
+      callers.forget();
+    },
+
+    /** The days with requests of the last 90 days, oldest first. */
+    async usage(id: number): Promise<KeyDay[]> {
+      await need(id);
+      await uses.flush();
+      return keys.daysSince(id, dayOf(now() - 89 * day));
+    },
+  };
+}
+
+/** What is wrong with a new key, beyond its form. */
+function problemsOf(wanted: WantedKey, owner: Viewer, now: number): FieldError[] {
+  const { kind, scopes, warehouses: named = [], origins = [], expiresAt } = wanted;
+  const problems: FieldError[] = [];
+  const expect = (field: string, value: unknown, expected: string) =>
+    problems.push({ field, value, expected });
+
+  const allowed = scopesFor(kind, owner);
+  if (scopes.some((scope) => !allowed.includes(scope))) {
+    expect("scopes", scopes, `scopes of ${allowed.join(", ")}`);
+  } else if (scopes.every((scope) => scope === "prices")) {
+    expect("scopes", scopes, "what to read the prices in, too");
+  }
+  const hasPrices = scopes.includes("prices");
+  const seen: readonly string[] = warehousesOf(owner);
+  if (hasPrices && named.length === 0) expect("warehouses", named, "at least one warehouse");
+  if (!hasPrices && named.length > 0) {
+    expect("warehouses", named, "no warehouse without the scope prices");
+  } else if (named.some((each) => !seen.includes(each))) {
+    expect("warehouses", named, "warehouses whose prices the owner sees");
+  }
+  if (kind === "embed" && origins.length === 0) expect("origins", origins, "at least one origin");
+  if (kind === "api" && origins.length > 0) expect("origins", origins, "no origin for an API key");
+  origins.forEach((origin, index) => {
+    if (originOf(origin) !== undefined) return;
+    expect(`origins/${index}`, origin, "an origin such as https://www.example.com, without a path");
+  });
+  if (expiresAt !== undefined && expiresAt <= now) {
+    expect("expiresAt", new Date(expiresAt).toISOString(), "a time in the future");
+  }
+  return problems;
+}
