@@ -14,6 +14,11 @@ process.env["TZ"] = "UTC";
 process.env["LANG"] = "en_US.UTF-8";
 process.env["LC_ALL"] = "en_US.UTF-8";
 
+/** The language in which stories start. Pictures exist only for English. */
+const storyLocale = process.env["STORYBOOK_LOCALE"] ?? "en";
+const arePicturesCompared =
+  arePicturesComparable && storyLocale === "en" && process.env["STORYBOOK_PICTURES"] !== "off";
+
 if (!arePicturesComparable)
   process.stderr.write("Pictures are not compared: this is not the pinned Chromium.\n");
 
@@ -90,7 +95,8 @@ export default defineConfig({
           hookTimeout: 60_000,
           env: {
             STORYBOOK_THEME: "dark",
-            STORYBOOK_PICTURES: arePicturesComparable ? "on" : "off",
+            STORYBOOK_LOCALE: storyLocale,
+            STORYBOOK_PICTURES: arePicturesCompared ? "on" : "off",
           },
           setupFiles: [".storybook/vitest.setup.ts"],
           browser: inBrowser(),

@@ -123,7 +123,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: isTest ? "dark" : "light",
-    locale: "en",
+    locale: import.meta.env["STORYBOOK_LOCALE"] || "en",
     brand: "caliper",
     level: "CLIENTE",
     ...(isTest && { viewport: { value: "picture" } }),

@@ -1,3 +1,5 @@
+import * as designSystem from "@caliper/design-system";
+import * as widgets from "@caliper/catalogue-widgets";
 import { Box, Divider, Heading, SectionHeading, Stack, Text } from "@caliper/design-system";
 import { DocsContext, Unstyled } from "@storybook/addon-docs/blocks";
 import { use } from "react";
@@ -5,8 +7,14 @@ import { GuideColumns } from "./GuideColumns.tsx";
 import { Prose } from "./Prose.tsx";
 import { PropsTable } from "./PropsTable.tsx";
 import { Specimen } from "./Specimen.tsx";
-import { descriptionOf, guideOf, packageOf, rowsOf } from "./facts.ts";
+import { codeOf } from "./code.ts";
+import { descriptionOf, guideOf, nameOf, packageOf, rowsOf } from "./facts.ts";
 import "./docs.css";
+
+const doors: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  "@caliper/design-system": designSystem,
+  "@caliper/catalogue-widgets": widgets,
+};
 
 /** Documentation of a component, widget, screen or foundation, read from the code. Foundations have no frame and no source. */
 export default function Page() {
@@ -20,7 +28,16 @@ export default function Page() {
   const intent = descriptionOf(preparedMeta.parameters, "component");
   const guide = guideOf(preparedMeta.parameters);
   const rows = isComponent ? rowsOf(preparedMeta.argTypes) : [];
-  const door = packageOf(preparedMeta.parameters);
+  const door = packageOf(preparedMeta.parameters) ?? "";
+  const library = doors[door] ?? {};
+  const name = nameOf(preparedMeta.component ?? {}) ?? "";
+  const isPublic = name in library;
+  type StoryOfPage = typeof primary;
+  /** Without a render function of its own, a story is its component with its args. */
+  const codeOfStory = ({ moduleExport, initialArgs }: StoryOfPage) =>
+    isPublic && (moduleExport as { render?: unknown }).render === undefined
+      ? codeOf(name, initialArgs, library, door)
+      : null;
 
   return (
     <Unstyled>
@@ -35,9 +52,9 @@ export default function Page() {
                 {names.join(" / ")}
               </Heading>
               {intent && <Prose size="section">{intent}</Prose>}
-              {isComponent && door && (
+              {isPublic && (
                 <Text variant="data" tone="subtle">
-                  {`import { ${names.at(-1)} } from "${door}";`}
+                  {`import { ${name} } from "${door}";`}
                 </Text>
               )}
             </Stack>
@@ -46,6 +63,7 @@ export default function Page() {
             story={primary}
             isPrimary={isComponent || names.length === 0}
             isBare={!isComponent}
+            code={codeOfStory(primary)}
           />
           {guide && <GuideColumns guide={guide} />}
           {rows.length > 0 && (
@@ -58,7 +76,7 @@ export default function Page() {
             <Stack gap={24}>
               <SectionHeading note={`${others.length}`}>Stories</SectionHeading>
               {others.map((story) => (
-                <Specimen key={story.id} story={story} />
+                <Specimen key={story.id} story={story} code={codeOfStory(story)} />
               ))}
             </Stack>
           )}

@@ -8,12 +8,14 @@ interface SpecimenProps {
   story: ReturnType<DocsContextProps["componentStories"]>[number];
   /** The first story of a page has no heading. */
   isPrimary?: boolean;
-  /** Without a frame and without its source. */
+  /** Without a frame. */
   isBare?: boolean;
+  /** Code that renders the same, to copy. */
+  code?: string | null;
 }
 
-/** A story on a page: name, description, preview and source. */
-export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenProps) {
+/** A story on a page: name, description, preview and code. */
+export function Specimen({ story, isPrimary = false, isBare = false, code = null }: SpecimenProps) {
   const [isOpen, setOpen] = useState(false);
   const about = isPrimary && isBare ? "" : descriptionOf(story.parameters, "story");
   const of = story.moduleExport;
@@ -29,16 +31,16 @@ export function Specimen({ story, isPrimary = false, isBare = false }: SpecimenP
       <div className={isBare ? undefined : "docs-frame"}>
         <Story of={of} inline={inline} height={height} autoplay={false} />
       </div>
-      {!isBare && (
+      {code !== null && (
         <>
           <Inline justify="end">
             <Button size="chip" variant="plain" onPress={() => setOpen(!isOpen)}>
-              {isOpen ? "Hide the source" : "Show the source"}
+              {isOpen ? "Hide the code" : "Show the code"}
             </Button>
           </Inline>
           {isOpen && (
             <div className="docs-source">
-              <Source of={of} />
+              <Source code={code} language="tsx" />
             </div>
           )}
         </>

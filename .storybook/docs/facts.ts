@@ -19,6 +19,12 @@ export const descriptionOf = (parameters: StoryParameters, of: "component" | "st
 export const guideOf = (parameters: StoryParameters) =>
   parameters["guide"] as readonly string[] | undefined;
 
+/** The name of a component in code, which differs from the title of a widget. */
+export const nameOf = (component: unknown) => {
+  const { __docgenInfo: docgen } = component as { __docgenInfo?: { displayName?: string } };
+  return docgen?.displayName;
+};
+
 /** The package of a component, by the path of its stories; none for screens. */
 export const packageOf = (parameters: StoryParameters) => {
   const name = String(parameters["fileName"]).match(/packages\/([^/]+)\//)?.[1];
@@ -29,12 +35,19 @@ interface Visual {
   page?: boolean;
 }
 
-/** Overlays and full pages get an iframe. */
+/** In px, of a story in an iframe. */
+const windowHeight = 480;
+
+/**
+ * Overlays and full pages get an iframe, and so does what scrolls with its window (`parameters.docs.isWindow`): a virtual
+ * table of 10,000 rows would make the page 450,000 px high.
+ */
 export const placeOf = (parameters: StoryParameters) => {
   const isWindow =
     (parameters["visual"] as Visual | undefined)?.page === true ||
+    (parameters["docs"] as { isWindow?: boolean } | undefined)?.isWindow === true ||
     parameters["layout"] === "fullscreen";
-  return isWindow ? { inline: false, height: "480px" } : { inline: true };
+  return isWindow ? { inline: false, height: `${windowHeight}px` } : { inline: true };
 };
 
 /** Longer unions, such as icon names, are cut to their first members and a count. */

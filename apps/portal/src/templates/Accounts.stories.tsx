@@ -29,6 +29,7 @@ export const Password: Story = page({
 
 /** Closed to other levels. */
 export const Closed: Story = page({
+  locale: "en",
   path: paths.accounts(),
   account: "cliente",
   shows: "Your account does not have access to this section",

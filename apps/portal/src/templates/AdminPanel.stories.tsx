@@ -24,6 +24,7 @@ export const Amendments: Story = page({
 });
 
 export const Closed: Story = page({
+  locale: "en",
   path: paths.adminPanel(),
   account: "cliente",
   shows: "Go to the home page",

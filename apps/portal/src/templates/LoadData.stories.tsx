@@ -14,6 +14,7 @@ const handlers = { "GET /api/v1/tables": loadableTablesAnswer };
 
 /** The upload dialog over the history, as opened from the side menu. */
 export const Dialog: Story = page({
+  locale: "en",
   path: paths.loadData({ load: true }),
   account: "admin",
   handlers,

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj;
 
-export const NotFound: Story = page({ path: "/nowhere", shows: "404 NOT FOUND" });
+export const NotFound: Story = page({ locale: "en", path: "/nowhere", shows: "404 NOT FOUND" });
 
 export const SectionUndefined: Story = page({
   path: paths.section("code", "espejos"),

@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj;
 
 export const ExchangeTable: Story = page({
+  locale: "en",
   path: paths.reports("exchange"),
   account: "admin",
   shows: "Families",
@@ -17,12 +18,14 @@ export const ExchangeTable: Story = page({
 
 /** A repeated order with changed prices. */
 export const PurchaseOrder: Story = page({
+  locale: "en",
   path: paths.reports("order", 12),
   account: "admin",
   shows: /^Repeating order 12/u,
 });
 
 export const PasteList: Story = page({
+  locale: "en",
   path: paths.reports("list"),
   account: "admin",
   shows: "List of codes",
@@ -49,6 +52,7 @@ export const Newsletter: Story = page({
 
 /** Neither the menu nor the URL opens it. */
 export const Closed: Story = page({
+  locale: "en",
   path: paths.reports(),
   account: "cliente",
   shows: "Your account does not have access to this page",

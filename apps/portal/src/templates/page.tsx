@@ -29,6 +29,8 @@ export interface PageOptions {
   path: string;
   /** Who is signed in; the toolbar's level by default. `null` is an anonymous visitor. */
   account?: DemoAccount | null;
+  /** The language, for a page that `shows` and `play` describe in one language; the toolbar's by default. */
+  locale?: Language;
   /** Replace answers of the account. */
   handlers?: MockHandlers;
   /** Delay of each answer in ms; `Infinity` shows the loading state. */
@@ -141,9 +143,11 @@ export function page({
   shows,
   play,
   hasPicture = true,
+  locale: pinned,
   ...answered
 }: PageOptions): StoryObj {
   return {
+    ...(pinned && { globals: { locale: pinned } }),
     parameters: {
       layout: "fullscreen",
       visual: { width: 1440, phone: true, skip: !hasPicture },

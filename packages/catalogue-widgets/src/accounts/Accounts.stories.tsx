@@ -28,6 +28,7 @@ const choose = async (name: string, entry: string) => {
 
 /** Creating an account shows its password link once. */
 export const Created: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { page: true, phone: true } },
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "New account" }));
@@ -58,6 +59,7 @@ export const Edited: Story = {
 
 /** Disabling asks for confirmation; the server rejects it for the last administrator. */
 export const Disabled: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: {
@@ -81,6 +83,7 @@ export const Disabled: Story = {
 
 /** The last administrator's level cannot be changed; the form keeps its input. */
 export const LastAdministrator: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: {
@@ -100,6 +103,7 @@ export const LastAdministrator: Story = {
 };
 
 export const SignedOut: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async () => {
     await choose("cliente", "Sign out everywhere");
@@ -114,6 +118,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("searchbox"), "nobody");

@@ -29,6 +29,7 @@ export const Spanish: Story = {
 };
 
 export const Filtered: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await canvas.findByText("Level: Client → Junior");
     await userEvent.click(canvas.getByRole("button", { name: /^Any/u }));
@@ -55,6 +56,7 @@ const page = (from: number, length: number) =>
 
 /** Older entries load page by page; the button disappears after the last page. */
 export const Paged: Story = {
+  globals: { locale: "en" },
   parameters: {
     catalogue: {
       account: "admin",

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const good = "correct-horse-battery";
 
 export const Sets: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText(/^New password/u), `${good}{Tab}`);
     await userEvent.type(canvas.getByLabelText(/^Repeat/u), `${good}{Enter}`);
@@ -62,6 +63,7 @@ export const Wrong: Story = {
 
 /** In a new installation the link creates the first administrator, who chooses a name. */
 export const FirstAdministrator: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: false, width: 480 },
     catalogue: {

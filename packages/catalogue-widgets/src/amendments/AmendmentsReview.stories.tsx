@@ -19,6 +19,7 @@ const pressOf = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole("button", { name }));
 
 export const Pending: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(/Outer diameter: 275 → 275.2/u);
     await pressOf(canvasElement, "Reject: D1200, amendment 17");
@@ -39,6 +40,7 @@ export const Accepted: Story = {
 
 /** The values of the datasheet are beside the proposed one. */
 export const BesideTheDatasheet: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText(/Outer diameter: 275 → 275.2/u));
@@ -62,6 +64,7 @@ export const BesideTheVehicles: Story = {
 
 /** Filters by subject and part of the code. */
 export const Filtered: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await canvas.findByText("3 of 3");
@@ -85,6 +88,7 @@ export const Filtered: Story = {
 
 /** An applied amendment can be undone from the notice above the table. */
 export const Applied: Story = {
+  globals: { locale: "en" },
   parameters: answers({
     "POST /api/v1/imports/{id}/undo": () => Response.json({ reverted: 1, kept: [], import: {} }),
   }),
@@ -96,6 +100,7 @@ export const Applied: Story = {
 };
 
 export const Undone: Story = {
+  globals: { locale: "en" },
   ...Applied,
   parameters: { ...Applied.parameters, visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -107,6 +112,7 @@ export const Undone: Story = {
 
 /** Shows the server's refusal in the row. */
 export const RowFailed: Story = {
+  globals: { locale: "en" },
   parameters: answers({
     "GET /api/updateAmendmentStatus": () => problem(503),
     "POST /api/v1/amendments/{id}/apply": () => problem(409),
@@ -123,6 +129,7 @@ let isDecided = false;
 
 /** Removes a row that another administrator has decided on, with a notice. */
 export const Overtaken: Story = {
+  globals: { locale: "en" },
   beforeEach: () => {
     isDecided = false;
   },
@@ -151,6 +158,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     ...answers({ "GET /api/amendments": () => problem(503) }),
@@ -168,6 +176,7 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
 
 /** Renders only visible rows; pressing a row shows the whole message. */
 export const TenThousand: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     ...answers({ "GET /api/amendments": () => Response.json(tenThousand) }),

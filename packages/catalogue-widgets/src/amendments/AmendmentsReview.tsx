@@ -21,6 +21,7 @@ import { reviewMessages, statusMessages } from "./reviewMessages.ts";
 export interface AmendmentsReviewProps {
   /** List and filters, kept in the URL by the owner; kept here by default. */
   shown?: ReviewShown;
+  /** Called when the filter or the open amendment changes, so that the host can keep it in the address. */
   onShownChange?: (shown: ReviewShown) => void;
 }
 

@@ -48,6 +48,7 @@ const press = (name: string) => userEvent.click(dialog().getByRole("button", { n
 
 /** Missing fields are marked and nothing is sent. */
 export const Missing: Story = {
+  globals: { locale: "en" },
   parameters: { catalogue: { handlers: { "POST /api/insert_amendments": sent } } },
   play: async () => {
     await open();
@@ -72,6 +73,7 @@ export const Suggesting: Story = {
 
 /** The button confirms; a toast follows after 100 ms. */
 export const Sent: Story = {
+  globals: { locale: "en" },
   parameters: {
     // The toast closes by itself.
     visual: { skip: true },
@@ -107,6 +109,7 @@ export const Sent: Story = {
 
 /** The form is empty when opened again. */
 export const Reset: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async () => {
     await open();
@@ -124,6 +127,7 @@ export const Reset: Story = {
 
 /** A refused value is reported at its field; the input stays. */
 export const Refused: Story = {
+  globals: { locale: "en" },
   parameters: answers({
     "POST /api/insert_amendments": () =>
       problem(400, {
@@ -147,6 +151,7 @@ export const Refused: Story = {
 
 /** Without a connection the input stays, and Try again sends it. */
 export const Failed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     ...answers({

@@ -13,6 +13,7 @@ const load = () => import("./AmendmentDialog.tsx");
 const AmendmentDialog = lazy(() => load().then((file) => ({ default: file.AmendmentDialog })));
 
 export interface MakeAmendmentProps {
+  /** The code of the part to correct. */
   code: string;
   /** The product of the datasheet; without it no value can be suggested. */
   datasheet?: CorrectableProduct | undefined;

@@ -7,6 +7,7 @@ import { contained, useClient, useViewer } from "../provider/index.ts";
 import { reviewMessages } from "./reviewMessages.ts";
 
 export interface ProductAmendmentsProps {
+  /** The code of the part. */
   code: string;
   /** The list of pending amendments of this product. */
   href: string;

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every count links to its list. */
 export const Data: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const pictures = await canvas.findByRole("link", { name: /214\s*products without an image/u });
     await expect(pictures).toHaveAttribute("href", "/adminPanel?view=products&without=picture");
@@ -30,6 +31,7 @@ export const Data: Story = {
 
 /** An import is undone in place. */
 export const Undo: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /^Undo: precios.xlsx/u }));
@@ -42,6 +44,7 @@ export const Undo: Story = {
 export const LongSpanish: Story = { globals: { locale: "es" } };
 
 export const Empty: Story = {
+  globals: { locale: "en" },
   parameters: { catalogue: { handlers: { "GET /api/v1/attention": nothingToDoAnswer } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Nothing needs attention")).toBeVisible();
@@ -53,6 +56,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/v1/attention": problem(500) } },

@@ -24,7 +24,9 @@ export interface AttentionLinks {
 export interface AttentionViewProps extends AttentionLinks {
   /** Undefined while loading. */
   attention: Attention | undefined;
+  /** Why the list could not be read; shown instead of it. */
   error?: ApiError | null;
+  /** Called by the button in the error. */
   onRetry?: (() => void) | undefined;
 }
 

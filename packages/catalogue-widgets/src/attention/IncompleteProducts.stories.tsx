@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Data: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole("link", { name: "BR31338" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Price" }));
@@ -27,6 +28,7 @@ export const Data: Story = {
 export const LongSpanish: Story = { globals: { locale: "es" } };
 
 export const Empty: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/v1/attention/products": { Total: 0, Data: [] } } },
@@ -41,6 +43,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/v1/attention/products": problem(500) } },

@@ -28,6 +28,7 @@ import { attentionMessages as texts, lackMessages } from "./messages.ts";
 export interface IncompleteProductsProps {
   /** What the listed products lack; the host keeps it in the URL. */
   without: Lackable;
+  /** Called with the chosen kind of missing data. */
   onChange: (without: Lackable) => void;
 }
 

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("img", { name: "Announcement 1 of 3" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Next announcement" }));
@@ -49,6 +50,7 @@ export const InTheReadersLanguage: Story = {
 
 /** A banner opens its complete image. */
 export const Complete: Story = {
+  globals: { locale: "en" },
   args: {
     banners: examples.banners.slice(0, 1).map((banner) => ({ ...banner, complete: banner.url })),
   },
@@ -70,6 +72,7 @@ export const None: Story = {
 
 /** A picture that does not load is left out. */
 export const OneIsBroken: Story = {
+  globals: { locale: "en" },
   args: {
     banners: [
       { id: 99, name: "gone-B.jpg", url: "data:image/png;base64,AAAA" },

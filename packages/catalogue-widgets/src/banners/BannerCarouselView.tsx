@@ -7,6 +7,7 @@ import { useLocale } from "../provider/index.ts";
 import { bannerMessages } from "./messages.ts";
 
 export interface BannerCarouselViewProps {
+  /** The pictures in the order they are shown. */
   banners: readonly Banner[];
 }
 

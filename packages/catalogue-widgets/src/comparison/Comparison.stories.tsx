@@ -47,6 +47,7 @@ type Story = StoryObj<typeof Comparison>;
 
 /** The dialog suggests codes, closes 200 ms after the choice, and focus returns to the slot's button. */
 export const ChoosingAPart: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole("button", { name: "Choose part A" });
     button.focus();
@@ -68,6 +69,7 @@ export const ChoosingAPart: Story = {
 };
 
 export const Compared: Story = {
+  globals: { locale: "en" },
   args: { section: "rotor_drum", parts: { a: "BR31338", b: "BR31340" } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("Overlay to scale")).toBeVisible();
@@ -80,6 +82,7 @@ export const Compared: Story = {
 };
 
 export const Products: Story = {
+  globals: { locale: "en" },
   args: { section: "rotor_drum", parts: { a: "BR31338" } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "Show Product" }));
@@ -90,6 +93,7 @@ export const Products: Story = {
 
 /** Similar codes are requested only for an unknown code. */
 export const UnknownCode: Story = {
+  globals: { locale: "en" },
   args: { parts: { a: "d12o0" } },
   parameters: {
     catalogue: {
@@ -108,6 +112,7 @@ export const UnknownCode: Story = {
 
 /** PLANTA without the family's flag. */
 export const Forbidden: Story = {
+  globals: { locale: "en" },
   args: { parts: { a: "BR31338" } },
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
@@ -116,6 +121,7 @@ export const Forbidden: Story = {
 };
 
 export const Failed: Story = {
+  globals: { locale: "en" },
   args: { parts: { a: "BR31338" } },
   parameters: {
     catalogue: { account: "cliente", handlers: { "GET /api/Ficha_info": problem(500) } },
@@ -125,6 +131,7 @@ export const Failed: Story = {
 
 /** No interchanges for JUNIOR. */
 export const Junior: Story = {
+  globals: { locale: "en" },
   args: { section: "rotor_drum", parts: { a: "BR31338", b: "BR31340" } },
   parameters: {
     catalogue: {

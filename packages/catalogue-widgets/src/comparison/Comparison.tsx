@@ -25,7 +25,9 @@ export interface ComparedParts {
 export interface ComparisonProps {
   /** The section whose codes the dialogs suggest. Parts of other sections can be compared too. */
   section: ComparedSection;
+  /** The codes of both parts; either may be absent. */
   parts: ComparedParts;
+  /** Called when a part is chosen, removed, or both change places. */
   onChange: (parts: ComparedParts) => void;
 }
 

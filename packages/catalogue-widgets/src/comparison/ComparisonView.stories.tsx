@@ -38,6 +38,7 @@ type Story = StoryObj<typeof ComparisonView>;
 
 /** Two rotors that differ in five lengths and a hole. The table hides equal rows. */
 export const Rotors: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { width: 1136, phone: true } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole("table");
@@ -52,6 +53,7 @@ export const Rotors: Story = {
 
 /** The dimension of a row is highlighted in the overlay and in both drawings. */
 export const Lit: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole("table"));
     table.getByRole("button", { name: /^E Overall height/u }).focus();
@@ -65,6 +67,7 @@ export const Lit: Story = {
 
 /** Arrow keys change the opacity of B in steps of five per cent; at its ends B is invisible or opaque. */
 export const OpacityByKeyboard: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     const opacity = () =>
@@ -86,6 +89,7 @@ export const OpacityByKeyboard: Story = {
 
 /** Blinking shows one part at a time until it is stopped. */
 export const Blinking: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     const opacities = () => {
@@ -123,12 +127,14 @@ export const MasterCylinders: Story = {
 
 /** Photographs instead of drawings; a part without one shows a message. */
 export const Products: Story = {
+  globals: { locale: "en" },
   args: { view: "product", images: { a: [], b: [] } },
   play: shows("BR31340 has no images yet"),
 };
 
 /** Each picture appears as soon as it is found. */
 export const ProductsLoading: Story = {
+  globals: { locale: "en" },
   args: { view: "product" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, args }) => {
@@ -153,6 +159,7 @@ export const Loading: Story = {
 
 /** Side by side only, with the reason. */
 export const OtherFamily: Story = {
+  globals: { locale: "en" },
   args: { b: part(datasheets.brake_drums) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(
@@ -177,6 +184,7 @@ export const WithoutDimensions: Story = {
 
 /** Two codes with the same dimensions. */
 export const AllEqual: Story = {
+  globals: { locale: "en" },
   args: { b: part(neighborOf(datasheets.brake_rotors, "BR31351", {})) },
   play: shows(/^No differences: all 12/u, absent(["switch"])),
 };
@@ -209,6 +217,7 @@ const planta: Datasheet = examples.datasheetPlanta;
 
 /** No applications and no interchanges for PLANTA. */
 export const Planta: Story = {
+  globals: { locale: "en" },
   args: {
     a: part(planta),
     b: part(neighborOf(planta, "BR31340", { height: 42.5 })),

@@ -14,16 +14,21 @@ import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
 import type { Datasheet } from "@caliper/api-client";
 
 export interface ComparisonViewProps {
+  /** The first part: empty, loading, failed or its datasheet. */
   a: SlotState;
+  /** The second part. */
   b: SlotState;
   /** Picture URLs of each part; undefined while loading. */
   images: Readonly<Record<Side, readonly string[] | undefined>>;
   /** URLs of the uploaded reference drawings, if any. */
   references?: Readonly<Partial<Record<Side, string | undefined>>>;
+  /** How the drawings are shown: side by side or over each other. */
   view: PictureView;
+  /** Called when another view is chosen. */
   onViewChange: (view: PictureView) => void;
   /** Null empties the slot. */
   onChoose: (side: Side, code: string | null) => void;
+  /** Called by the button that makes both parts change places. */
   onSwap: () => void;
   /** An example code of the section. */
   example: string;

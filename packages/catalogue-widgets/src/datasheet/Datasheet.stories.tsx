@@ -53,6 +53,7 @@ export const WithAction: Story = {
 };
 
 export const Client: Story = {
+  globals: { locale: "en" },
   parameters: {
     catalogue: { account: "cliente", handlers: noPictures },
     visual: { skip: true }, // Rotor without one button
@@ -62,6 +63,7 @@ export const Client: Story = {
 
 /** No prices, barcodes, equivalences or interchanges: the vehicles move up beside the pictures. */
 export const Junior: Story = {
+  globals: { locale: "en" },
   parameters: { catalogue: { account: "junior", handlers: noPictures } },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: /Applications/ });
@@ -80,6 +82,7 @@ export const Anonymous: Story = {
 
 /** No interchanges and no applications, the plant's own prices. */
 export const Plant: Story = {
+  globals: { locale: "en" },
   parameters: { catalogue: { account: "planta", handlers: noPictures } },
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "QR code" });
@@ -100,6 +103,7 @@ export const Loading: Story = {
 };
 
 export const UnknownCode: Story = {
+  globals: { locale: "en" },
   args: { code: "br99999" },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: "Search for BR99999" });
@@ -111,6 +115,7 @@ export const NoCode: Story = { args: { code: " " } };
 
 /** PLANTA without the flag of the family. */
 export const Forbidden: Story = {
+  globals: { locale: "en" },
   parameters: {
     catalogue: { account: "planta_pads", handlers: { "GET /api/Ficha_info": problem(403) } },
   },
@@ -120,6 +125,7 @@ export const Forbidden: Story = {
 let failures = 0;
 
 export const NetworkError: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: {
@@ -144,6 +150,7 @@ export const NetworkError: Story = {
 };
 
 export const ChoosingAVehicle: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, step }) => {
     await canvas.findByRole("heading", { name: /More parts for Toyota Corolla 2009-2013/ });
@@ -155,6 +162,7 @@ export const ChoosingAVehicle: Story = {
 };
 
 export const QrCode: Story = {
+  globals: { locale: "en" },
   // The code contains the server's address, which changes with each run; QrDialog has the picture.
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
@@ -167,6 +175,7 @@ export const QrCode: Story = {
 
 /** Hovering a row highlights its line on the drawing, and the reverse. */
 export const LitDimension: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const name = /^E, Overall height/;
     (await canvas.findByRole("button", { name, pressed: false })).focus();

@@ -6,8 +6,13 @@ import { messages as images } from "./images/messages.ts";
 import { messages } from "./messages.ts";
 import { messages as packing } from "./packing/messages.ts";
 
+interface DatasheetSkeletonProps {
+  /** The code that was asked for. */
+  code: string;
+}
+
 /** The sheet while loading: the code, and placeholders in the shape of the blocks. */
-export function DatasheetSkeleton({ code }: { code: string }) {
+export function DatasheetSkeleton({ code }: DatasheetSkeletonProps) {
   const { formatMessage } = useIntl();
   const shown = code.trim().toUpperCase();
   return (

@@ -31,6 +31,7 @@ export const Full: Story = {
 
 /** Drawing and table follow the unit; a toggle shows the uploaded reference drawing. */
 export const Inches: Story = {
+  globals: { locale: "en" },
   args: { reference: examples.productImages[0] },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {

@@ -27,6 +27,7 @@ export interface DatasheetViewProps {
   reference?: string | undefined;
   /** Index of the chosen application. */
   selected: number;
+  /** Called with the index of the chosen application. */
   onSelect: (index: number) => void;
   /** What else fits the selected vehicle; undefined while loading. */
   related: readonly RelatedProduct[] | undefined;

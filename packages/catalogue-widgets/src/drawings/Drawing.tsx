@@ -6,6 +6,7 @@ export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {
   family: FamilyId;
   /** In mm by field. Pass the same object to keep the layout. */
   dimensions: Dimensions;
+  /** The size of lettering and lines: on a sheet or as a small picture. */
   size?: PartDrawingProps["size"] | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface DrawingFileMakerProps extends Pick<
 > {
   /** The product's code: names the file. */
   code: string;
+  /** The format of the file. */
   as: DrawingFile;
   /** The browser has the file, or could not make it. */
   onDone: (error?: unknown) => void;

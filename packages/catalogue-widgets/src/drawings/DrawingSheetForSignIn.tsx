@@ -5,8 +5,11 @@ import { messages } from "./messages.ts";
 import { PartDrawing } from "./PartDrawing.tsx";
 
 export interface DrawingSheetForSignInProps {
+  /** The code in the title block. */
   code?: string;
+  /** The name in the title block. */
   drawingName?: string;
+  /** The vehicle in the title block. */
   vehicle?: string;
   /** Of a rotor, in mm by field. */
   dimensions?: Dimensions;

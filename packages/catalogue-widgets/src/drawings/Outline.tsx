@@ -4,6 +4,7 @@ import * as css from "./Drawing.css.ts";
 import { Primitives } from "./Primitives.tsx";
 
 export interface OutlineProps {
+  /** The family, whose shape is drawn. */
   family: FamilyId;
   /** In mm; missing dimensions have usual proportions. */
   measures: Dimensions;

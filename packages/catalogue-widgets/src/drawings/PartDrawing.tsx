@@ -14,6 +14,7 @@ export interface PartDrawingProps {
   code?: string | undefined;
   /** The reference drawing, such as BR01. */
   drawingName?: string | undefined;
+  /** The revision in the title block. */
   revision?: string | undefined;
   /** The column of the dimension that is lit. */
   lit?: string | null | undefined;
@@ -25,6 +26,7 @@ export interface PartDrawingProps {
    * millimeters, for print at 100 %.
    */
   size: DrawingSize;
+  /** The unit of the written dimensions; by default millimeters. */
   unit?: DrawingUnit | undefined;
   /** Accessible name; built from family and code by default. */
   title?: string | undefined;

@@ -10,6 +10,7 @@ export type AdminView = (typeof adminViews)[number];
 export interface AdminViewsProps {
   /** Undefined on a page that is neither. */
   view: AdminView | undefined;
+  /** Called with the chosen view. */
   onChange: (view: AdminView) => void;
   /** On the amendments button: how many wait. */
   badge?: ReactNode;

@@ -28,6 +28,7 @@ export const Image: Story = {
 
 /** The file is missing or is not an image. */
 export const Broken: Story = {
+  globals: { locale: "en" },
   args: { file: { ...banner, url: "data:image/jpeg;base64,AAAA" } },
   play: async () => {
     await screen.findByText("This file has no preview.");

@@ -8,6 +8,7 @@ import { filesMessages } from "./messages.ts";
 export interface FilePreviewProps {
   /** Null when closed. */
   file: StoredFile | null;
+  /** Called when the preview is closed. */
   onClose: () => void;
 }
 

@@ -30,6 +30,7 @@ export const Data: Story = {
 
 /** Refused files stay selected and show the reason. */
 export const BulkWithFailure: Story = {
+  globals: { locale: "en" },
   parameters: answers({
     "GET /api/getAllImagesAndPdfs": filesAnswer,
     "POST /api/updateFileState": ({ body }: { body: unknown }) => {
@@ -74,6 +75,7 @@ export const Historic: Story = {
 
 /** Filters a long list. */
 export const TenThousand: Story = {
+  globals: { locale: "en" },
   parameters: {
     ...answers({ "GET /api/getAllImagesAndPdfs": manyFiles() }),
     visual: { phone: false },

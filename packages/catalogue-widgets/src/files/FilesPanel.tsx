@@ -21,6 +21,7 @@ import { filesMessages, stateMessages } from "./messages.ts";
 export interface FilesPanelProps {
   /** The filters, kept in the URL by the owner; kept here by default. */
   filter?: FilesFilter;
+  /** Called when the filter changes, so that the host can keep it in the address. */
   onFilterChange?: (filter: FilesFilter) => void;
   /** Cache of the banners, which is cleared after changes. */
   bannerCache?: BannerCache | undefined;

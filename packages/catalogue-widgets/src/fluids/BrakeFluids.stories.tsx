@@ -67,6 +67,7 @@ export const UnknownFluid: Story = {
 };
 
 export const NetworkError: Story = {
+  globals: { locale: "en" },
   parameters: {
     catalogue: {
       account: "cliente",

@@ -52,6 +52,7 @@ export const Failed: Story = {
 };
 
 export const ChoosesAKitAndShowsItsDiagram: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d1200");

@@ -25,6 +25,7 @@ export interface HardwareCodeSearchProps {
   onTextChange?: ((text: string) => void) | undefined;
   /** The selected kit, if the host keeps it; null for none. */
   code?: string | null | undefined;
+  /** Called with the code of the chosen kit. */
   onSelect?: ((code: string) => void) | undefined;
 }
 

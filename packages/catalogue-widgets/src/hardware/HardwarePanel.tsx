@@ -9,10 +9,15 @@ import { DiagramDialog } from "./DiagramDialog.tsx";
 import { HardwarePanelView } from "./HardwarePanelView.tsx";
 import { hardwareMessages } from "./messages.ts";
 
+interface HardwarePanelProps {
+  /** The code of the kit. */
+  code: string;
+}
+
 /** One hardware kit by its code. */
 export const HardwarePanel = contained(HardwarePanelContent);
 
-function HardwarePanelContent({ code }: { code: string }) {
+function HardwarePanelContent({ code }: HardwarePanelProps) {
   const [isDiagramOpen, setDiagramOpen] = useState(false);
   const { username } = useViewer();
   const kit = hardwareQuery(useClient(), { code, user: username });

@@ -24,6 +24,7 @@ import { distinct } from "./groupKits.ts";
 import { hardwareMessages } from "./messages.ts";
 
 export interface HardwarePanelViewProps {
+  /** The kit and its springs, clips and pins. */
   kit: HardwareKit;
   /** The Show Diagram button was pressed. */
   onShowDiagram: () => void;

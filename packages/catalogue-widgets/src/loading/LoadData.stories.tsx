@@ -30,6 +30,7 @@ const image = { size: 82_300, type: "IMG" } as const;
 
 /** Dropped images; one file of another type is reported once. */
 export const Dialog: Story = {
+  globals: { locale: "en" },
   render: () => <LoadDataDialog isOpen onOpenChange={fn()} />,
   parameters: {
     visual: { page: true, width: 900 },
@@ -81,6 +82,7 @@ export const Working: Story = { args: { items: working } };
 
 /** Spreadsheets that are compared, interrupted, unreadable and declined. */
 export const Outcomes: Story = {
+  globals: { locale: "en" },
   args: {
     type: "EXCEL PARCIAL",
     items: [

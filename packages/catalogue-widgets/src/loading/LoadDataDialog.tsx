@@ -9,7 +9,9 @@ import { fitsType, type UploadType } from "./uploadTypes.ts";
 import { useLoadQueue } from "./useLoadQueue.ts";
 
 export interface LoadDataDialogProps {
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
   /** Cache of the banners, which is cleared after uploads. */
   bannerCache?: BannerCache | undefined;

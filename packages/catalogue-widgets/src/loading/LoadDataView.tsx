@@ -17,17 +17,25 @@ import type { LoadItem } from "./queue.ts";
 import { isExcel, rulesOf, uploadTypes, type UploadType } from "./uploadTypes.ts";
 
 export interface LoadDataViewProps {
+  /** Whether the file replaces the table or adds to it. */
   type: UploadType;
+  /** Called when another type of upload is chosen. */
   onTypeChange: (type: UploadType) => void;
+  /** The files, each with its progress and question. */
   items: readonly LoadItem[];
   /** Upload type that files of the last drop did not fit. */
   wrongType?: UploadType | undefined;
+  /** The upload was canceled. */
   isCanceled?: boolean;
   /** Called once per drop with the files of supported types. */
   onFiles: (files: readonly File[]) => void;
+  /** Called by the button that cancels the upload. */
   onCancel: () => void;
+  /** Called with a file's id and the answer to its question. */
   onAnswer: (id: string, isYes: boolean) => void;
+  /** Called with the id of a file to load again. */
   onRetry: (id: string) => void;
+  /** Called with the id of a file to remove from the list. */
   onRemove: (id: string) => void;
 }
 

@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>;
 const rows = (root: HTMLElement) => within(root).findAllByRole("row");
 
 export const Results: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByText("BR31338")).length).toBeGreaterThan(0);
     await expect(await canvas.findByRole("heading", { level: 2 })).toHaveTextContent(
@@ -61,6 +62,7 @@ export const Spanish: Story = {
 };
 
 export const Inches: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...rotor, unit: "in" } },
   parameters: { visual: { phone: false } },
   play: async ({ canvas }) => {
@@ -73,6 +75,7 @@ export const Inches: Story = {
 
 /** See Less: the parts as pictures, to one scale. */
 export const Grid: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...rotor, view: "grid" } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "See All" })).toBeVisible();
@@ -82,6 +85,7 @@ export const Grid: Story = {
 
 /** PLANTA sees measures, but not applications. */
 export const Planta: Story = {
+  globals: { locale: "en" },
   args: {
     criteria: {
       ...rotor,
@@ -100,6 +104,7 @@ export const Planta: Story = {
 
 /** Nothing selected yet: the button says what is missing. */
 export const Start: Story = {
+  globals: { locale: "en" },
   args: { criteria: noMeasures },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Need a type" })).toBeDisabled();
@@ -108,6 +113,7 @@ export const Start: Story = {
 };
 
 export const NoMeasureYet: Story = {
+  globals: { locale: "en" },
   args: { section: "brakepad_band", criteria: { ...noMeasures, type: "Brake Shoes" } },
   play: shows(["textbox", /Drum diameter/u], disabled(["button", "Need a measure"])),
 };
@@ -116,6 +122,7 @@ export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } }
 
 /** Nothing within the tolerance: a button widens it to the narrowest one that finds something. */
 export const NothingFound: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...rotor, values: { outerDiameter: 273.8, thickness: 22 }, tolerance: 0 } },
   parameters: {
     catalogue: {
@@ -136,6 +143,7 @@ export const NothingFound: Story = {
 };
 
 export const NothingFoundAnywhere: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { phone: false },
     catalogue: { handlers: answers(() => measureSearchNothing) },
@@ -152,6 +160,7 @@ export const Failed: Story = {
 };
 
 export const FieldsCannotBeRead: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...noMeasures, type: "Brake Drums" } },
   parameters: {
     visual: { phone: false },
@@ -165,6 +174,7 @@ export const FieldsCannotBeRead: Story = {
 
 /** Two thousand parts: only those in view are rendered. */
 export const ManyParts: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...rotor, values: { thickness: 22 }, tolerance: 5 } },
   parameters: {
     visual: { phone: false },
@@ -180,6 +190,7 @@ export const ManyParts: Story = {
 
 /** Type, two measures, Enter; focus highlights the letter, and a letter focuses its field. */
 export const TypeMeasureEnter: Story = {
+  globals: { locale: "en" },
   args: { criteria: noMeasures },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -208,6 +219,7 @@ export const TypeMeasureEnter: Story = {
 
 /** 1 in = 25.4 mm; inch fields read 13/16. */
 export const UnitSwitch: Story = {
+  globals: { locale: "en" },
   args: { section: "cylinder_bomb", criteria: { ...noMeasures, type: "Wheel Cylinders" } },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
@@ -229,6 +241,7 @@ export const UnitSwitch: Story = {
 
 /** An invalid number is not searched: the field shows why and gets the focus. */
 export const WrongInput: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...noMeasures, type: "Brake Rotors" } },
   parameters: { visual: { phone: false } },
   play: async ({ args, canvas }) => {
@@ -242,6 +255,7 @@ export const WrongInput: Story = {
 
 /** Another type clears fields and results; a new tolerance searches at once. */
 export const TypeChange: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
     await canvas.findAllByText("BR31338");

@@ -29,6 +29,7 @@ import {
 import { MeasureSearchView } from "./MeasureSearchView.tsx";
 
 export interface MeasureSearchProps {
+  /** The section of the catalogue that is searched. */
   section: MeasureSection;
   /** The search in the host's URL; without measures nothing is searched. */
   criteria: MeasureCriteria;

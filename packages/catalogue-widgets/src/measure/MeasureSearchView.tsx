@@ -21,17 +21,23 @@ import { TypeCards } from "./TypeCards.tsx";
 import { useWithin } from "./useWithin.ts";
 
 export interface MeasureSearchViewProps {
+  /** The props of the form, without its criteria. */
   form: Omit<MeasureFormProps, "criteria">;
   /** The search; without measures there are no results. */
   searched: MeasureCriteria;
   /** Another tolerance or view. */
   onAdjust: (criteria: MeasureCriteria) => void;
+  /** The parts found, closest first; absent before the first search. */
   result?: MeasureResult | undefined;
+  /** Shows a skeleton of the results. */
   isSearching?: boolean;
+  /** Why the search failed; shown instead of the results. */
   error?: ApiError | null;
+  /** Called by the button in the error. */
   onRetry?: (() => void) | undefined;
   /** If nothing was found; undefined while it loads. */
   wider?: WiderSearch | undefined;
+  /** Called with the part to open its datasheet. */
   onOpen: (hit: MeasureHit) => void;
 }
 

@@ -19,6 +19,7 @@ const newsletter = { name: "november-2026.pdf", url: "about:blank" };
 
 /** A browser that shows PDFs inside a page. */
 export const Embedded: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   render: () => (
     <NewsletterView canEmbed newsletter={newsletter} error={null} onRetry={() => undefined} />
@@ -34,6 +35,7 @@ export const Embedded: Story = {
 
 /** On a phone: links only. */
 export const Linked: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { width: 390 } },
   render: () => (
     <NewsletterView

@@ -151,6 +151,7 @@ function LoadedTexts({ locale, children }: Omit<CatalogueTextsProps, "messages">
 }
 
 export interface CatalogueTextsProps {
+  /** The language of texts, numbers and dates. */
   locale: Language;
   /** By id; they replace those of a surrounding provider. */
   messages: Messages;

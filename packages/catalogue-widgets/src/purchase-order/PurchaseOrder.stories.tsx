@@ -64,6 +64,7 @@ const press = async (name: string | RegExp) =>
 
 /** Returns a product of a searched category. */
 export const Searched: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await choose(/^Choose a user/u, "Frenos & Cía");
     await choose(/Warehouse$/u, "CHINA");
@@ -85,6 +86,7 @@ export const Searched: Story = {
 
 /** A restored draft: quantities, a whole category and totals. */
 export const Draft: Story = {
+  globals: { locale: "en" },
   args: { drafts: draftsWith(draft) },
   play: async ({ canvas }) => {
     await press("Round up to full boxes");
@@ -114,6 +116,7 @@ let isRaised = false;
 
 /** Prices changed between search and send: nothing is sent, and each change is accepted in its row. */
 export const PriceChanged: Story = {
+  globals: { locale: "en" },
   args: { drafts: draftsWith(draft) },
   parameters: answers({
     "GET /api/buy_order_price_info": ({ query }) => {
@@ -183,6 +186,7 @@ export const UserRefused: Story = {
 
 /** Matched, ambiguous and unknown codes, and the fields an order requires. */
 export const Pasted: Story = {
+  globals: { locale: "en" },
   render: () => <PasteList drafts={draftsWith()} onOrder={fn()} />,
   play: async ({ canvas }) => {
     const list = "Code\tQty\nBR31338\t4\nnv-5540\t2\nD1200\t8\nBR3133B\t1\nbr 31338\t3\nBD2210\t6";
@@ -199,12 +203,14 @@ export const Pasted: Story = {
 };
 
 export const History: Story = {
+  globals: { locale: "en" },
   render: () => <OrderHistory />,
   play: shows(["link", "Order 12"], ["link", "Repeat order 12"]),
 };
 
 /** Clearing asks first, and can be undone. */
 export const Cleared: Story = {
+  globals: { locale: "en" },
   args: { drafts: draftsWith(draft) },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
@@ -223,6 +229,7 @@ export const Cleared: Story = {
 
 /** Success is reported once, with the number and a link to the order. */
 export const Sent: Story = {
+  globals: { locale: "en" },
   args: { drafts: draftsWith(draft) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole("button", { name: "Send order" })).toBeEnabled());

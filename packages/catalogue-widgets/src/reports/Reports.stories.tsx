@@ -31,6 +31,7 @@ export const Unchosen: Story = {
 
 /** Chosen and downloaded by keyboard. */
 export const Saved: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("button", { name: /Table/u });
     await waitFor(() => expect(field).toBeEnabled());
@@ -43,6 +44,7 @@ export const Saved: Story = {
 };
 
 export const DownloadFailed: Story = {
+  globals: { locale: "en" },
   parameters: asAdmin({ "GET /api/descargar-excel/{table}": problem(500) }),
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("button", { name: /Table/u });
@@ -55,6 +57,7 @@ export const DownloadFailed: Story = {
 
 /** A large download shows its progress and can be canceled. */
 export const Running: Story = {
+  globals: { locale: "en" },
   parameters: asAdmin({
     "GET /api/descargar-excel/{table}": () =>
       new Response(
@@ -82,6 +85,7 @@ export const ListFailed: Story = {
 
 /** The button does nothing while no family is checked. */
 export const Interchanges: Story = {
+  globals: { locale: "en" },
   render: () => <InterchangeTable />,
   parameters: { visual: { width: 1216, phone: true } },
   play: async ({ canvas }) => {

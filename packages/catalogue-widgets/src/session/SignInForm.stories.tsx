@@ -40,6 +40,7 @@ export const Spanish: Story = {
 };
 
 export const SignsIn: Story = {
+  globals: { locale: "en" },
   play: async ({ args, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
     await waitFor(() =>
@@ -54,6 +55,7 @@ export const SignsIn: Story = {
 };
 
 export const EmptyFields: Story = {
+  globals: { locale: "en" },
   play: async ({ args, canvas, canvasElement }) => {
     await fill(canvasElement, "", "");
     await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
@@ -64,6 +66,7 @@ export const EmptyFields: Story = {
 };
 
 export const WrongCredentials: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", "wrong");
     await see(canvas, "Please enter a valid Username", "Please enter a valid Password");
@@ -72,6 +75,7 @@ export const WrongCredentials: Story = {
 };
 
 export const RequestFailed: Story = {
+  globals: { locale: "en" },
   parameters: { catalogue: { handlers: { "POST /api/usersAuth": problem(500) } } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
@@ -80,6 +84,7 @@ export const RequestFailed: Story = {
 };
 
 export const TooManyAttempts: Story = {
+  globals: { locale: "en" },
   parameters: answers({ "POST /api/usersAuth": problem(429, { retryAfter: 840 }) }),
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", "wrong");
@@ -92,6 +97,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const NoNetwork: Story = {
+  globals: { locale: "en" },
   parameters: answers({
     "POST /api/usersAuth": () => {
       throw new TypeError("Failed to fetch");
@@ -104,6 +110,7 @@ export const NoNetwork: Story = {
 };
 
 export const Pending: Story = {
+  globals: { locale: "en" },
   parameters: { catalogue: { delay: Infinity } },
   play: async ({ canvas, canvasElement }) => {
     await fill(canvasElement, "cliente", demoPassword);
@@ -117,6 +124,7 @@ export const Pending: Story = {
 };
 
 export const ShowsPassword: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText("Password");
     await userEvent.type(field, "secret");

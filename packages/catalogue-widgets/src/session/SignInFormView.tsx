@@ -7,7 +7,9 @@ import { sessionMessages } from "./messages.ts";
 export interface SignInFormViewProps {
   /** Why the last attempt failed; `rejected` marks both fields, as specified. */
   failure?: { readonly rejected: boolean; readonly notice?: string | undefined } | undefined;
+  /** The credentials are being checked; the button is busy. */
   isPending?: boolean;
+  /** Called with both fields once neither is empty. */
   onSubmit: (credentials: Credentials) => void;
   /** Called when the user types after a failure. */
   onEdit?: () => void;

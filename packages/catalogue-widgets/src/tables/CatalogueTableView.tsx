@@ -12,11 +12,15 @@ import { tableMessages } from "./messages.ts";
 import { filterRows } from "./filterRows.ts";
 
 export interface CatalogueTableViewProps {
+  /** The family whose table is shown. */
   family: FamilyId;
   /** Undefined while it is loading. */
   table?: CatalogueTable | undefined;
+  /** Why the table could not be read; shown instead of it. */
   error?: ApiError | null;
+  /** Called by the button in the error. */
   onRetry?: (() => void) | undefined;
+  /** Shows a skeleton of the table. */
   isLoading?: boolean;
 }
 

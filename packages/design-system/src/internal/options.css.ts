@@ -20,6 +20,7 @@ export const choice = style([
 export const options = recipe({
   base: { display: "flex", flexWrap: "wrap" },
   variants: {
+    /** Options side by side, or one below the other. */
     orientation: {
       horizontal: { columnGap: vars.space[20], rowGap: vars.space[4] },
       vertical: { flexDirection: "column", gap: vars.space[4] },

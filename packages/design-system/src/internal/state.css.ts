@@ -13,6 +13,7 @@ export const notice = recipe({
     paddingInline: space[16],
   },
   variants: {
+    /** Centered in an empty area, or at the start of a block. */
     align: {
       center: { alignItems: "center", textAlign: "center" },
       start: { alignItems: "flex-start", paddingInline: 0, paddingBlock: space[20] },

@@ -254,6 +254,7 @@ export const row = recipe({
     },
   },
   variants: {
+    /** The height of the rows: dense, of dimensions, of an import, or of results with two lines. */
     rowHeight: {
       rowDense: { blockSize: size.rowDense },
       rowDimension: { blockSize: size.rowDimension },

@@ -14,9 +14,11 @@ const VehicleTable = lazy(() => loaded);
 const heightOf = (rows: number) => 32 + Math.min(rows, 20) * 32;
 
 export interface ApplicationsBlockProps {
+  /** The vehicles that the part fits. */
   applications: readonly Application[];
   /** Index of the selected application. */
   selected: number;
+  /** Called with the index of the chosen application. */
   onSelect: (index: number) => void;
 }
 

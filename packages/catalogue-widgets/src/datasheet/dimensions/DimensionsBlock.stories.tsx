@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Millimeters as stored, inches with three decimals; bolt holes in the row of their circle. */
 export const Rotor: Story = {
+  globals: { locale: "en" },
   play: async ({ args, canvas }) => {
     await userEvent.hover(canvas.getByText("Overall height"));
     await expect(args.onLit).toHaveBeenCalledWith("height");

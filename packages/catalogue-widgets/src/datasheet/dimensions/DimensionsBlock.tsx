@@ -18,9 +18,11 @@ import {
 import { messages } from "./messages.ts";
 
 export interface DimensionsBlockProps {
+  /** The part: its family and dimensions. */
   datasheet: Pick<Datasheet, "family" | "dimensions">;
   /** The highlighted field, here and on the drawing. */
   lit: string | null;
+  /** Called with the column of the row under the pointer or focus, to highlight it in the drawing; null for none. */
   onLit: (column: string | null) => void;
   /** Whether the sheet has a drawing that shows the dimensions. */
   hasDrawing?: boolean;

@@ -9,6 +9,7 @@ import { dimensionNumber, dimensionText } from "../../shared/dimensions/index.ts
 import { messages } from "./messages.ts";
 
 export interface FactsProps {
+  /** The part. */
   datasheet: Datasheet;
 }
 

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows step through the pictures and stop at the ends. */
 export const Four: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const previous = canvas.getByRole("button", { name: "Previous image" });
     const next = canvas.getByRole("button", { name: "Next image" });

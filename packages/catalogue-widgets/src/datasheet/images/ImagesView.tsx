@@ -6,6 +6,7 @@ import { DefaultImage } from "./DefaultImage.tsx";
 import { messages } from "./messages.ts";
 
 export interface ImagesViewProps {
+  /** The part: its code, family and dimensions. */
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
   /** Picture URLs; undefined while loading. */
   images: readonly string[] | undefined;

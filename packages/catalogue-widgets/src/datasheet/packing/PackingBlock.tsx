@@ -6,6 +6,7 @@ import { Block, BlockMessage } from "../../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
 export interface PackingBlockProps {
+  /** Pieces per box and pallet, and weight in kg. */
   pallet: Pallet;
 }
 

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
+  globals: { locale: "en" },
   play: async ({ args }) => {
     await screen.findByRole("img", { name: "QR code for BR31338" });
     await userEvent.click(screen.getByRole("button", { name: "Close" }));

@@ -10,7 +10,9 @@ export interface QrDialogProps {
   code: string;
   /** What the QR code encodes. */
   address: string;
+  /** Whether it is open. */
   isOpen: boolean;
+  /** Called when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
 }
 

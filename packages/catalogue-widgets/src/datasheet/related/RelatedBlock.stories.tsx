@@ -31,6 +31,7 @@ export const Data: Story = {
 };
 
 export const Filtering: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, step }) => {
     await step("Unchecking a type hides its cards", async () => {
@@ -55,6 +56,7 @@ export const OneType: Story = {
 
 /** Six cards at first. */
 export const Many: Story = {
+  globals: { locale: "en" },
   args: {
     products: products.flatMap((product, index) =>
       [0, 1, 2].map((copy) => ({ ...product, code: `D${12000 + 10 * index + copy}` })),
@@ -70,6 +72,7 @@ export const Spanish: Story = { globals: { locale: "es" } };
 export const Loading: Story = { args: { products: undefined } };
 export const Empty: Story = { args: { products: [] } };
 export const Failed: Story = {
+  globals: { locale: "en" },
   args: { products: undefined, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rotor: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveAccessibleName(
       /^BR31338 Brake Rotor, ventilated/,
@@ -44,6 +45,7 @@ export const WithMainAction: Story = {
 };
 /** Printing a sheet with prices first asks whether paper shows them. */
 export const AsksForPrices: Story = {
+  globals: { locale: "en" },
   args: { actions: <TitleActions code="BR31338" hasPrices /> },
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {

@@ -5,6 +5,7 @@ import { dimensionText } from "../../shared/dimensions/index.ts";
 import { SheetTitle } from "../../shared/sheet-layout/index.ts";
 
 export interface TitleProps {
+  /** The part: its code, family and dimensions. */
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
   /** Buttons at the right. */
   actions?: ReactNode;

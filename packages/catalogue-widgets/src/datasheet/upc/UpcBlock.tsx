@@ -9,7 +9,9 @@ import { messages } from "./messages.ts";
 import * as styles from "./UpcBlock.css.ts";
 
 export interface UpcBlockProps {
+  /** Bar codes by grade. */
   upcs: readonly Upc[];
+  /** Similar parts of ours. */
   equivalences: readonly Equivalence[];
 }
 

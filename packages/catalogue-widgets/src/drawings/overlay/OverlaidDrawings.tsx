@@ -24,6 +24,7 @@ export interface OverlaidPartData {
 }
 
 export interface OverlaidDrawingsProps {
+  /** The family of both parts. */
   family: FamilyId;
   /** Drawn as on its own sheet. */
   a: OverlaidPartData;
@@ -37,6 +38,7 @@ export interface OverlaidDrawingsProps {
   lit?: string | null | undefined;
   /** `phone` has no frame and no title block. */
   size?: OverlaySize | undefined;
+  /** The unit of the written dimensions; by default millimeters. */
   unit?: DrawingUnit | undefined;
 }
 

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Change history and loadable tables. */
 export const Data: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText("31,424")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Load data" }));

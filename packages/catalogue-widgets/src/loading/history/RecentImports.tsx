@@ -14,6 +14,7 @@ const shown: ReadonlySet<string> = new Set(["when", "who", "file", "table", "sta
 export interface RecentImportsProps {
   /** Accessible name of the list. */
   label: string;
+  /** The latest imports, newest first. */
   imports: readonly DataImport[];
 }
 

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An invalid row blocks the commit until it is corrected or skipped. */
 export const Rotors: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("1,206")).toBeVisible();
     const commit = canvas.getByRole("button", { name: "Apply 10 changes" });
@@ -55,6 +56,7 @@ export const Fixing: Story = {
 
 /** A note says how many rows the visible columns are based on. */
 export const ManyRows: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: {
@@ -73,6 +75,7 @@ export const ManyRows: Story = {
 
 /** A changed table prevents the commit; the rows are compared again. */
 export const ComparedAgain: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: {
@@ -90,6 +93,7 @@ let comparisons = 0;
 
 /** After a change elsewhere, all data on the screen comes from the new comparison. */
 export const ComparedElsewhere: Story = {
+  globals: { locale: "en" },
   beforeEach: () => {
     comparisons = 0;
   },
@@ -119,6 +123,7 @@ export const ComparedElsewhere: Story = {
 
 /** Changing the filter keeps the keyboard focus. */
 export const Filtered: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     const added = await canvas.findByRole("radio", { name: /Added/u });
@@ -132,6 +137,7 @@ export const Filtered: Story = {
 
 /** Removing more than a fifth of a table requires typing its name. */
 export const Removal: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { page: true, phone: false },
     catalogue: {
@@ -152,6 +158,7 @@ export const Removal: Story = {
 };
 
 export const Committed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { phone: false },
     catalogue: {
@@ -168,6 +175,7 @@ export const Committed: Story = {
 };
 
 export const Empty: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { phone: false },
     catalogue: {
@@ -195,6 +203,7 @@ export const Empty: Story = {
 
 /** Discarded, expired or unknown. */
 export const Gone: Story = {
+  globals: { locale: "en" },
   args: { id: "2b8f0b34-9b0c-4b0e-8f61-6d2c9f4b6f19" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
@@ -207,6 +216,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     catalogue: { handlers: { "GET /api/v1/imports/{id}": problem(500) } },

@@ -56,6 +56,7 @@ export const LongSpanish: Story = {
 
 /** An order of an early version: no details, no packing. */
 export const Early: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { skip: true },
     ...answers({
@@ -96,6 +97,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  globals: { locale: "en" },
   args: { id: 99 },
   play: shows("Order 99 does not exist", ["link", "Sent orders"]),
 };

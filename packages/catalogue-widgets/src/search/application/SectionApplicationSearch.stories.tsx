@@ -33,6 +33,7 @@ const expectHeads = async (canvasElement: HTMLElement, expected: string) => {
 };
 
 export const PadsAndShoes: Story = {
+  globals: { locale: "en" },
   play: async ({ canvasElement, canvas }) => {
     await expect((await canvas.findAllByRole("link", { name: "D12001" }))[0]).toBeVisible();
     await expectHeads(canvasElement, "From,To,Front,Rear,Observation");
@@ -40,6 +41,7 @@ export const PadsAndShoes: Story = {
 };
 
 export const RotorsAndDrums: Story = {
+  globals: { locale: "en" },
   args: { section: "rotor_drum" },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "BD31512" })).toBeVisible();
@@ -49,6 +51,7 @@ export const RotorsAndDrums: Story = {
 };
 
 export const Cylinders: Story = {
+  globals: { locale: "en" },
   args: { section: "cylinder_bomb", criteria: { ...corolla, cylinder: "wheel_cylinder" } },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole("link", { name: "WC116329" })).toBeVisible();
@@ -81,12 +84,14 @@ export const Spanish: Story = {
 };
 
 export const Start: Story = {
+  globals: { locale: "en" },
   args: { criteria: noSectionVehicle },
   play: shows(disabled(["button", "Brand Needed"]), disabled(["combobox", "Model"])),
 };
 
 /** The kind of cylinder comes before the brand. */
 export const StartOfCylinders: Story = {
+  globals: { locale: "en" },
   args: { section: "cylinder_bomb", criteria: noSectionVehicle },
   play: shows(disabled(["button", "Type Needed"]), disabled(["combobox", "Brand"])),
 };
@@ -96,6 +101,7 @@ export const Loading: Story = {
 };
 
 export const NothingFound: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...corolla, year: "1955" } },
   parameters: answers({
     "GET /api/Search_By_Application": { Columnas: padApplicationsAnswer.Columnas, Data: [] },
@@ -128,6 +134,7 @@ export const ManyRows: Story = {
 };
 
 export const TypeThenBrandThenModelThenYear: Story = {
+  globals: { locale: "en" },
   args: { section: "cylinder_bomb", criteria: noSectionVehicle },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas, canvasElement }) => {

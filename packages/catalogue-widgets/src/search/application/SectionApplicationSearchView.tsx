@@ -13,6 +13,7 @@ import { KitTable } from "./KitTable.tsx";
 import { SlotTable } from "./SlotTable.tsx";
 
 export interface SectionApplicationSearchViewProps {
+  /** The section of the catalogue that is searched. */
   section: VehicleSection;
   /** The form with its current values. */
   form: VehicleFormProps;
@@ -22,8 +23,11 @@ export interface SectionApplicationSearchViewProps {
   products?: ApplicationResult | undefined;
   /** Results of the section hardware; undefined while they load. */
   kits?: readonly HardwareApplication[] | undefined;
+  /** Why the search failed; shown instead of the results. */
   error?: ApiError | null;
+  /** Shows a skeleton of the results. */
   isSearching?: boolean;
+  /** Called by the button in the error. */
   onRetry?: (() => void) | undefined;
 }
 

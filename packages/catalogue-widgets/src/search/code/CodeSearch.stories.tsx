@@ -72,12 +72,14 @@ export const Start: Story = { args: { code: "" } };
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
 
 export const NothingFound: Story = {
+  globals: { locale: "en" },
   args: { code: "ZZ-999" },
   play: shows("No results found.", /No match for ZZ-999/u),
 };
 
 /** No exact match, but similar codes. */
 export const NearestCodes: Story = {
+  globals: { locale: "en" },
   args: { code: "D12O0" },
   play: shows("No results found.", ["link", "BR31338"], /KP-D1260/u),
 };
@@ -91,6 +93,7 @@ export const NearestCodesJunior: Story = {
 
 /** Words instead of a code lead to the search by vehicle. */
 export const Words: Story = {
+  globals: { locale: "en" },
   args: { code: "DISCOS COROLLA 2012" },
   play: async ({ canvas }) => {
     const jump = await canvas.findByRole("link", {
@@ -116,6 +119,7 @@ export const Failed: Story = {
 };
 
 export const SearchesWithEnter: Story = {
+  globals: { locale: "en" },
   args: { code: "" },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -131,6 +135,7 @@ export const SearchesWithEnter: Story = {
 };
 
 export const FiltersByType: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     await row(canvasElement, "BR31338");
@@ -143,6 +148,7 @@ export const FiltersByType: Story = {
 };
 
 export const ArrowsChooseAndEnterOpens: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true } },
   play: async ({ canvas, canvasElement }) => {
     const first = await row(canvasElement, "BR31338");

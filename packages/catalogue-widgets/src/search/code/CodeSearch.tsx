@@ -18,6 +18,7 @@ export interface CodeSearchProps {
   onSearch: (code: string) => void;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
+  /** Called when another family is chosen; null shows all. */
   onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
   /** Under the preview: banners. */
   below?: ReactNode;

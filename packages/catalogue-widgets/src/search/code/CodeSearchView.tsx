@@ -16,18 +16,25 @@ import { HitsTable } from "./HitsTable.tsx";
 export interface CodeSearchViewProps {
   /** The search; empty before the first. */
   code: string;
+  /** Called with the typed code. */
   onSearch: (code: string) => void;
+  /** The parts found; absent before the first search. */
   result?: CodeSearchResult | undefined;
+  /** Shows a skeleton of the results. */
   isSearching?: boolean;
+  /** Why the search failed; shown instead of the results. */
   error?: ApiError | null;
+  /** Called by the button in the error. */
   onRetry?: () => void;
   /** The product type that is shown; null for all. */
   family: FamilyId | null;
+  /** Called when another family is chosen; null shows all. */
   onFamilyChange: (family: FamilyId | null) => void;
   /** Code of the selected hit. */
   selected?: string | null;
   /** Without it a press on a row opens it. */
   onSelect?: ((code: string) => void) | undefined;
+  /** Called with the part to open its datasheet. */
   onOpen: (hit: CodeHit) => void;
   /** Screens that answer a text that is no code; above the results. */
   jumps?: ReactNode;

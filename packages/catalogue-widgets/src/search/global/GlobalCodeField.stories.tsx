@@ -30,6 +30,7 @@ export const Suggestions: Story = {
 };
 
 export const NothingFound: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "zz9");
@@ -51,6 +52,7 @@ export const NearestCodes: Story = {
 
 /** Words lead to the search by vehicle, with Enter too. */
 export const Words: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("combobox");
@@ -69,6 +71,7 @@ export const Words: Story = {
 
 /** Plant staff have no general search: the section's own. */
 export const WordsOfPlantStaff: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true }, catalogue: { account: "planta" } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "cilindros de rueda corolla");

@@ -10,13 +10,17 @@ import { MatchedCode } from "../parts/MatchedCode.tsx";
 import { MatchNote } from "../parts/MatchNote.tsx";
 import { type PartSuggestion, suggestionItem } from "../parts/suggestionItem.tsx";
 import type { Jump } from "../words/useJumps.ts";
-import { field, keycap } from "./GlobalCodeField.css.ts";
+import { field, shortcutHint } from "./GlobalCodeField.css.ts";
 import { focusKey, useCodeFieldShortcut } from "./useShortcut.ts";
 
 export interface GlobalCodeFieldViewProps {
+  /** The input, so that the host can focus it by a shortcut. */
   inputRef: RefObject<HTMLInputElement | null>;
+  /** The typed text. */
   text: string;
+  /** Called on every keystroke. */
   onTextChange: (text: string) => void;
+  /** Matching parts, in the order they are listed. */
   suggestions: readonly CodeHit[];
   /** Screens for a search in words; shown above the codes. */
   jumps?: readonly Jump[];
@@ -24,11 +28,15 @@ export interface GlobalCodeFieldViewProps {
   near?: readonly PartSuggestion[];
   /** The text that the suggestions match; highlighted in them. */
   query: string;
+  /** Suggestions for the typed text are loading. */
   isLoading?: boolean;
   /** Why the search failed; shown in the list. */
   failure?: string | undefined;
+  /** Called with the chosen suggestion. */
   onChoose: (hit: CodeHit) => void;
+  /** Called with a code that resembles the typed one. */
   onChooseNear: (code: string) => void;
+  /** Called with the chosen page or command. */
   onJump: (jump: Jump) => void;
   /** Enter on the typed text. */
   onSubmit: (code: string) => void;
@@ -104,9 +112,9 @@ export function GlobalCodeFieldView({
         placeholder={formatMessage(placeholderFor(room))}
       />
       {text === "" && (
-        <kbd className={keycap} aria-hidden>
-          {focusKey}
-        </kbd>
+        <span className={shortcutHint}>
+          <Kbd isDecorative>{focusKey}</Kbd>
+        </span>
       )}
     </div>
   );

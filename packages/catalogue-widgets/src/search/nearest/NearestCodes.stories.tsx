@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Near: Story = {
+  globals: { locale: "en" },
   play: shows(["heading", "Codes similar to D12O0"], /Look-alike/u, /KP-D1260/u),
 };
 

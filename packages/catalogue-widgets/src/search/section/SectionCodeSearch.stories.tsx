@@ -28,6 +28,7 @@ export const Suggestions: Story = {
 };
 
 export const NothingFound: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "zz9");
@@ -37,6 +38,7 @@ export const NothingFound: Story = {
 
 /** No exact match: similar codes are offered with their difference. */
 export const NearestCodes: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { page: true } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("combobox"), "d12o0");
@@ -46,6 +48,7 @@ export const NearestCodes: Story = {
 };
 
 export const Failed: Story = {
+  globals: { locale: "en" },
   parameters: {
     visual: { page: true },
     ...answers({ "GET /api/Search_By_Code": problem(500) }),

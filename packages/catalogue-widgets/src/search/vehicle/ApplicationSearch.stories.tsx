@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("row")).length).toBeGreaterThan(2);
     const heads = canvas.getAllByRole("columnheader").map(({ textContent }) => textContent);
@@ -43,6 +44,7 @@ export const Results: Story = {
 
 /** No prices. */
 export const Junior: Story = {
+  globals: { locale: "en" },
   parameters: { visual: { skip: true }, catalogue: { account: "junior" } },
   play: shows(["columnheader", "Size, mm"], absent(["columnheader", "MIAMI"])),
 };
@@ -68,6 +70,7 @@ export const Spanish: Story = {
 };
 
 export const Start: Story = {
+  globals: { locale: "en" },
   args: { criteria: noVehicle },
   play: shows(disabled(["button", "Brand Needed"]), disabled(["combobox", "Model"])),
 };
@@ -75,6 +78,7 @@ export const Start: Story = {
 export const Loading: Story = { parameters: { catalogue: { delay: Infinity } } };
 
 export const NothingFound: Story = {
+  globals: { locale: "en" },
   args: { criteria: { ...corolla, year: "1985" } },
   parameters: answers({ "GET /api/Global_apli_search": { Data: [], Total: 0 } }),
   play: shows("No results found.", /No parts for Toyota Corolla 1985/u),
@@ -86,6 +90,7 @@ export const Failed: Story = {
 };
 
 export const BrandsCannotBeRead: Story = {
+  globals: { locale: "en" },
   args: { criteria: noVehicle },
   parameters: { catalogue: { handlers: { "GET /api/Maker_Input": problem(500) } } },
   play: async ({ canvas }) => {
@@ -114,6 +119,7 @@ export const ManyRows: Story = {
 };
 
 export const BrandThenModelThenYear: Story = {
+  globals: { locale: "en" },
   args: { criteria: noVehicle },
   parameters: { visual: { skip: true } },
   play: async ({ args, canvas, canvasElement }) => {

@@ -16,6 +16,7 @@ export interface ApplicationSearchProps {
   onSearch: (criteria: VehicleCriteria) => void;
   /** The product type that is shown; null for all. */
   family?: FamilyId | null | undefined;
+  /** Called when another family is chosen; null shows all. */
   onFamilyChange?: ((family: FamilyId | null) => void) | undefined;
   /** Beside the start text, or under the results: banners. */
   below?: ReactNode;

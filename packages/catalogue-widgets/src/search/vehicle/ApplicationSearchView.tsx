@@ -20,13 +20,19 @@ export interface ApplicationSearchViewProps {
   form: VehicleFormProps;
   /** The search; without a brand there are no results. */
   searched: VehicleCriteria;
+  /** The parts that fit the vehicle; absent before the first search. */
   result?: VehicleResult | undefined;
+  /** Shows a skeleton of the results. */
   isSearching?: boolean;
+  /** Why the search failed; shown instead of the results. */
   error?: ApiError | null;
+  /** Called by the button in the error. */
   onRetry?: (() => void) | undefined;
   /** The product type that is shown; null for all. */
   family: FamilyId | null;
+  /** Called when another family is chosen; null shows all. */
   onFamilyChange: (family: FamilyId | null) => void;
+  /** Called with the row to open its datasheet. */
   onOpen: (row: VehicleRow) => void;
   /** Beside the start text, or under the results: banners. */
   below?: ReactNode;

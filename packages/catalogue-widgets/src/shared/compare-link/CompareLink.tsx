@@ -8,6 +8,7 @@ import { isComparedSection } from "./sections.ts";
 export interface CompareLinkProps {
   /** Becomes part A. */
   code: string;
+  /** The family of the part. Parts are compared within one section. */
   family: FamilyId;
   /** Takes the full width. */
   fill?: boolean;

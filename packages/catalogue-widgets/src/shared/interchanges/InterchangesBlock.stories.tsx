@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Ten cells per row, three on a phone. */
 export const Many: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     await canvas.findByText("27 interchanges");
     await expect(canvas.getAllByRole("listitem")).toHaveLength(27);

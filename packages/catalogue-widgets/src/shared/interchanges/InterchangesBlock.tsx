@@ -5,6 +5,7 @@ import { Block, BlockMessage } from "../sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
 export interface InterchangesBlockProps {
+  /** Competitors' codes that this part replaces. */
   interchanges: readonly Interchange[];
 }
 

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A price of 0 is an empty cell; PLANTA is shown as CHINA. */
 export const Rotor: Story = {
+  globals: { locale: "en" },
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole("row").map((row) => row.textContent);
     await expect(rows.slice(1)).toEqual([

@@ -12,7 +12,9 @@ import { setPrintsPrices, usePrintedRows, usePrintsPrices } from "./printedPrice
 import { warehouseFlag } from "./warehouseFlag.ts";
 
 export interface PricesBlockProps {
+  /** Prices by warehouse and grade, as far as the viewer may see them. */
   prices: Prices;
+  /** The certified grades of the part. */
   certification?: Certification | undefined;
 }
 

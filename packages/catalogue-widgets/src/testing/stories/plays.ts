@@ -1,19 +1,32 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import en from "../../messages/en.json";
+import es from "../../messages/es.json";
 
 type Canvas = StoryContext["canvas"];
 
-/** A text, or a role with an accessible name. */
+/** A text, or a role with an accessible name. Whole messages are written in English and match in each language. */
 type Target = string | RegExp | readonly [role: string, name?: string | RegExp];
 
 type Check = (canvas: Canvas) => Promise<void>;
 
+const translations = new Map(Object.entries(es));
+
+/** A message in English matches in either language, so that checks pass in the toolbar's. */
+const inAnyLanguage = (text: string | RegExp) => {
+  if (typeof text !== "string") return text;
+  const ids = Object.entries(en).flatMap(([id, message]) => (message === text ? [id] : []));
+  const texts = new Set([text, ...ids.map((id) => translations.get(id))]);
+  return texts.size === 1 ? text : (shown: string) => texts.has(shown);
+};
+
 const queries = (canvas: Canvas, target: Target) => {
   if (typeof target === "string" || target instanceof RegExp) {
-    return { find: () => canvas.findByText(target), all: () => canvas.queryAllByText(target) };
+    const text = inAnyLanguage(target);
+    return { find: () => canvas.findByText(text), all: () => canvas.queryAllByText(text) };
   }
   const [role, name] = target;
-  const options = name === undefined ? {} : { name };
+  const options = name === undefined ? {} : { name: inAnyLanguage(name) };
   return {
     find: () => canvas.findByRole(role, options),
     all: () => canvas.queryAllByRole(role, options),

@@ -31,6 +31,7 @@ export const button = recipe({
     },
   ],
   variants: {
+    /** How much it stands out. One primary action per view. */
     variant: {
       primary: {
         background: color.accent,
@@ -74,6 +75,7 @@ export const button = recipe({
         },
       },
     },
+    /** The height: in a table row, in a form, or the main control of a page. */
     size: {
       /** 28 px: in rows and next to chips. The touch target extends 8 px beyond it. */
       chip: {
@@ -94,6 +96,7 @@ export const button = recipe({
       /** 44 px: the main action of a form. */
       large: { minBlockSize: size.controlPhone, paddingInline: space[20] },
     },
+    /** As wide as its container. */
     fill: {
       true: { inlineSize: "100%", flexShrink: 1 },
       /** Full width on phones only. */

@@ -8,8 +8,8 @@ const { color } = vars;
 export const chips = recipe({
   base: { display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 },
   variants: {
+    /** On a phone, one row that scrolls sideways instead of several rows. */
     scroll: {
-      /** On a phone: one row that scrolls sideways instead of several rows. */
       true: {
         "@media": {
           [media.narrow]: {

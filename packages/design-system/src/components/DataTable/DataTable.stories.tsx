@@ -374,7 +374,7 @@ export const Virtual: Story = {
 /** Without a `maxHeight` the page scrolls, and the table is virtual too. */
 export const VirtualInPage: Story = {
   args: { groups: undefined, rows: manyParts },
-  parameters: { visual: { skip: true } },
+  parameters: { visual: { skip: true }, docs: { isWindow: true } },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole("grid");
     await expect(within(grid).getAllByRole("row").length).toBeLessThan(100);

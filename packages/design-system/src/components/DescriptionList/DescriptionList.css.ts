@@ -12,6 +12,7 @@ export const row = recipe({
     selectors: { "& + &": { borderBlockStart: vars.border.hairline } },
   },
   variants: {
+    /** The height of a row. */
     size: {
       rowDense: { minBlockSize: `calc(${vars.size.rowDense} + ${vars.stroke.hairline})` },
       rowDimension: { minBlockSize: vars.size.rowDimension },

@@ -39,6 +39,7 @@ export const modal = recipe({
     },
   },
   variants: {
+    /** The maximum width; on a phone every dialog fills the width. */
     size: {
       small: { maxInlineSize: vars.size.drawingMeasure },
       medium: { maxInlineSize: vars.size.signInColumn },

@@ -37,6 +37,7 @@ export const zone = recipe({
     },
   ],
   variants: {
+    /** Tall for a page of its own, short for a form or dialog. */
     size: {
       /** For a page of its own. */
       tall: { minBlockSize: `calc(3 * ${space[64]})` },

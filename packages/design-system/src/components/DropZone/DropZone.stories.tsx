@@ -157,17 +157,17 @@ export const Over: Story = {
   play: async ({ canvasElement, canvas }) => {
     const area = areaOf(canvasElement);
     await drag(area, "dragenter", [picture]);
-    await expect(canvas.getByText(texts.refuseText)).toBeVisible();
+    await expect(await canvas.findByText(texts.refuseText)).toBeVisible();
     await drag(area, "dragleave", [picture]);
     await drag(area, "dragenter", [pdf]);
-    await expect(canvas.getByText(texts.dropText)).toBeVisible();
+    await expect(await canvas.findByText(texts.dropText)).toBeVisible();
   },
 };
 
 export const OverRefused: Story = {
   play: async ({ canvasElement, canvas }) => {
     await drag(areaOf(canvasElement), "dragenter", [picture]);
-    await expect(canvas.getByText(texts.refuseText)).toBeVisible();
+    await expect(await canvas.findByText(texts.refuseText)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ export const strip = recipe({
   // The border and indent of the first cell of each row are outside the strip and clipped.
   base: { overflow: "clip" },
   variants: {
+    /** The line above. */
     rule: {
       strong: { borderBlockStart: vars.border.rule },
       none: {},
@@ -64,7 +65,9 @@ export const label = style([type.caption, { color: vars.color.subtle }]);
 export const value = recipe({
   base: { margin: 0, overflowWrap: "anywhere" },
   variants: {
+    /** Facts in a row, or large figures with their captions below. */
     variant: { facts: type.control, stat: type.statSmall },
+    /** Values in the mono font: codes and figures. */
     isMono: { true: { fontFamily: vars.font.mono } },
   },
 });

@@ -20,6 +20,7 @@ export const notice = recipe({
     paddingInline: space[12],
   },
   variants: {
+    /** The meaning: information, success, a warning or an error. Each has its icon. */
     tone: {
       info: toned(color.info, color.infoTint),
       success: toned(color.success, color.successTint),

@@ -16,6 +16,7 @@ export const skeleton = recipe({
     },
   },
   variants: {
+    /** What it stands for: a line of text, rows of a table, or a block. */
     shape: {
       text: { blockSize: vars.space[12] },
       rows: {},
@@ -28,12 +29,14 @@ export const skeleton = recipe({
       cell: { inlineSize: vars.space[64], flexShrink: 0 },
       full: { inlineSize: "100%" },
     },
+    /** The height of a block, by what will replace it. */
     height: {
       control: { blockSize: vars.size.control },
       thumbnail: { blockSize: vars.space[64] },
       drawing: { aspectRatio: "760 / 488", blockSize: "auto" },
       card: { blockSize: `calc(${vars.space[64]} + ${vars.space[24]})` },
     },
+    /** The height of the rows, by the table they will become. */
     row: { rowDense: {}, rowDimension: {}, rowResult: {} },
   },
 });

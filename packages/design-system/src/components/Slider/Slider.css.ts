@@ -45,6 +45,7 @@ export const track = recipe({
     selectors: { "&[data-disabled]": { cursor: "not-allowed", opacity: 0.5 } },
   },
   variants: {
+    /** The height: of a field, or for fingers. */
     size: {
       control: {
         blockSize: space[24],

@@ -17,6 +17,7 @@ export const switchRow = recipe({
     },
   ],
   variants: {
+    /** Whether the label follows the switch, or comes first with the switch at the end of the row. */
     align: {
       /** Label after the switch. */
       start: {},

@@ -60,5 +60,8 @@ export const item = recipe({
       },
     },
   ],
-  variants: { isMono: { true: { fontFamily: vars.font.mono } } },
+  variants: {
+    /** Labels in the mono font: codes and figures. */
+    isMono: { true: { fontFamily: vars.font.mono } },
+  },
 });
