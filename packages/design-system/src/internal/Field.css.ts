@@ -76,6 +76,7 @@ export const control = recipe({
     },
   },
   variants: {
+    /** The height: in a form, the main field of a page, or for fingers. */
     size: {
       control: { minBlockSize: size.control, "@media": forFingers },
       main: { minBlockSize: size.controlMain, "@media": forFingers },
@@ -156,19 +157,9 @@ export const fieldButton = style({
   "@media": { [media.coarsePointer]: { inlineSize: size.controlPhone } },
 });
 
-/** The keyboard shortcut; hidden on touch screens and phones. */
-export const keycap = style([
-  type.drawing,
-  {
-    ...centered,
-    minInlineSize: space[20],
-    blockSize: space[20],
-    marginInlineEnd: space[4],
-    paddingInline: space[4],
-    background: color.sunken,
-    border: vars.border.hairline,
-    borderRadius: vars.radius.tag,
-    color: color.muted,
-    "@media": { [media.coarsePointer]: { display: "none" }, [media.narrow]: { display: "none" } },
-  },
-]);
+/** Room for the keyboard shortcut; hidden on touch screens and phones. */
+export const shortcutHint = style({
+  display: "flex",
+  marginInlineEnd: space[4],
+  "@media": { [media.coarsePointer]: { display: "none" }, [media.narrow]: { display: "none" } },
+});

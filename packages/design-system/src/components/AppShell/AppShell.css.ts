@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing, media, type, vars } from "../../theme/vars.css.ts";
-import { between, fade, row } from "../../internal/styles.ts";
+import { between, row } from "../../internal/styles.ts";
 
 const { color, gutter, size, space } = vars;
 
@@ -80,22 +80,6 @@ export const foot = style({
   flexShrink: 0,
   padding: space[8],
   borderBlockStart: vars.border.hairline,
-});
-
-export const scrim = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: vars.layer.overlay,
-  background: color.scrim,
-  ...fade(vars.motion.base),
-});
-
-export const drawer = style({
-  inlineSize: `min(calc(${size.menu} + ${space[40]}), calc(100vw - ${size.header}))`,
-  blockSize: "100dvh",
-  background: color.chrome,
-  boxShadow: vars.elevation.float,
-  outline: "none",
 });
 
 export const column = style({

@@ -12,6 +12,7 @@ import { SideNav } from "../SideNav/SideNav.tsx";
 import { SideNavAction } from "../SideNav/SideNavAction.tsx";
 import { SideNavSwitch } from "../SideNav/SideNavSwitch.tsx";
 import { SideNavUser } from "../SideNav/SideNavUser.tsx";
+import { media } from "../../theme/scale.ts";
 import { AppShell } from "./AppShell.tsx";
 
 const footerLinks = ["Pads and shoes", "Rotors and drums", "Newsletter", "Official page"].map(
@@ -96,6 +97,11 @@ export const Drawer: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { visual: { width: undefined, page: true } },
   play: async ({ canvas }) => {
+    // Opened without the toolbar that sets the width, the story may be in a wide window, which has no drawer.
+    if (!matchMedia(media.narrow).matches) {
+      await expect(canvas.getByRole("navigation", { name: "Sections" })).toBeVisible();
+      return;
+    }
     const opener = canvas.getByRole("button", { name: "Open menu" });
     await userEvent.click(opener);
     const drawer = await screen.findByRole("dialog", { name: "Menu" });

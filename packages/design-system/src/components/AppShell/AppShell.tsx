@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
-import { usePortal } from "../../internal/portal.ts";
+import { Link } from "react-aria-components";
 import { ShellContext } from "../../internal/shell.ts";
 import { useNarrow } from "../../internal/useNarrow.ts";
 import { BrandMark } from "../BrandMark/BrandMark.tsx";
+import { Drawer } from "../Drawer/Drawer.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { SideNavAction } from "../SideNav/SideNavAction.tsx";
 import * as styles from "./AppShell.css.ts";
@@ -61,7 +61,6 @@ export function AppShell({
 }: AppShellProps) {
   const isNarrow = useNarrow();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const portal = usePortal();
   const content = useRef<HTMLElement>(null);
   // Focus is moved here instead of following the link, which would change the URL and trigger the router.
   const skip = (event: MouseEvent) => {
@@ -106,19 +105,9 @@ export function AppShell({
       </a>
       {isNarrow ? (
         <ShellContext value={{ isCollapsed: false, onNavigate: () => setDrawerOpen(false) }}>
-          <ModalOverlay
-            className={styles.scrim}
-            isOpen={isDrawerOpen}
-            onOpenChange={setDrawerOpen}
-            isDismissable
-            {...portal}
-          >
-            <Modal className={styles.drawer}>
-              <Dialog aria-label={labels.menu} className={styles.menuBody}>
-                {menu}
-              </Dialog>
-            </Modal>
-          </ModalOverlay>
+          <Drawer label={labels.menu} isOpen={isDrawerOpen} onOpenChange={setDrawerOpen}>
+            {menu}
+          </Drawer>
         </ShellContext>
       ) : (
         <ShellContext value={{ isCollapsed, onNavigate: () => undefined }}>

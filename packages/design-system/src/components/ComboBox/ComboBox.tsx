@@ -5,12 +5,13 @@ import {
   Input,
   ListBoxItem,
 } from "react-aria-components";
-import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
+import { fieldButton, input, shortcutHint, sign } from "../../internal/Field.css.ts";
 import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 import { option, optionMain, optionNote } from "../../internal/ListBox.css.ts";
 import { ListPopover } from "../../internal/ListBox.tsx";
 import { OptionList } from "../../internal/OptionList.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Kbd } from "../Kbd/Kbd.tsx";
 import { ClearButton } from "./ClearButton.tsx";
 import { NoOptions } from "./NoOptions.tsx";
 
@@ -129,9 +130,9 @@ export function ComboBox<Item extends ComboBoxItem>({
           onClear={onClear}
           instead={
             shortcut !== undefined && (
-              <kbd className={keycap} aria-hidden>
-                {shortcut}
-              </kbd>
+              <span className={shortcutHint}>
+                <Kbd isDecorative>{shortcut}</Kbd>
+              </span>
             )
           }
         />

@@ -1,7 +1,8 @@
 import { Button as AriaButton, Input, SearchField as AriaSearchField } from "react-aria-components";
-import { fieldButton, input, keycap, sign } from "../../internal/Field.css.ts";
+import { fieldButton, input, shortcutHint, sign } from "../../internal/Field.css.ts";
 import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Kbd } from "../Kbd/Kbd.tsx";
 
 export interface SearchFieldProps
   extends Omit<FieldTexts, "labelStart">, Omit<InputProps, "isRequired" | "isReadOnly"> {
@@ -42,9 +43,9 @@ export function SearchField({
             autoComplete="off"
           />
           {isEmpty && shortcut !== undefined && (
-            <kbd className={keycap} aria-hidden>
-              {shortcut}
-            </kbd>
+            <span className={shortcutHint}>
+              <Kbd isDecorative>{shortcut}</Kbd>
+            </span>
           )}
           {!isEmpty && (
             <AriaButton className={fieldButton} aria-label={clearLabel}>

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { usePortal } from "../../internal/portal.ts";
+import { content, drawer, scrim } from "./Drawer.css.ts";
+
+export interface DrawerProps {
+  /** Whether it is open; its owner keeps that. */
+  isOpen: boolean;
+  /** Called with false on Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Accessible name. */
+  label: string;
+  /** The content, with a button that closes it. */
+  children: ReactNode;
+  /** The edge of the window that it opens at. */
+  side?: "start" | "end";
+}
+
+/** A panel over the page at one of its edges: the menu on a phone, filters. */
+export function Drawer({ label, children, side = "start", ...overlay }: DrawerProps) {
+  const portal = usePortal();
+  return (
+    <ModalOverlay className={scrim[side]} isDismissable {...overlay} {...portal}>
+      <Modal className={drawer}>
+        <Dialog className={content} aria-label={label}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

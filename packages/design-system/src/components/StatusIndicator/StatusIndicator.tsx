@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import type { Variants } from "../../internal/variants.ts";
+import { status } from "./StatusIndicator.css.ts";
+
+export interface StatusIndicatorProps extends Variants<typeof status> {
+  /** The status in words; the dot only repeats it. */
+  children: ReactNode;
+}
+
+/** The status of something that runs: a key, an import, a connection. */
+export function StatusIndicator({ children, tone }: StatusIndicatorProps) {
+  return <span className={status({ tone })}>{children}</span>;
+}
