@@ -1,5 +1,5 @@
 import type { CodeHit } from "@caliper/api-client";
-import { ComboBox, Icon, Inline, useRoom } from "@caliper/design-system";
+import { ComboBox, Icon, Inline, Kbd, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
 import { useTerms } from "../../terms/index.ts";
