@@ -88,12 +88,12 @@ describe("an answer", () => {
     expect(headers["vary"]).toBe("Origin");
   });
 
-  it("lets the page read how long to wait", async () => {
+  it("lets the page read how long to wait, and the version and size of an image", async () => {
     const answer = await server.call("fichaInfo", {
       ...samples.fichaInfo,
       headers: { origin: shop },
     });
-    expect(answer.headers["access-control-expose-headers"]).toBe("Retry-After");
+    expect(answer.headers["access-control-expose-headers"]).toBe("ETag, Image-Size, Retry-After");
   });
 });
 

@@ -56,7 +56,7 @@ export function answerOtherOrigins(app: FastifyInstance, keys: KeyCallers): void
         if (!isNamed) return done();
         reply.headers({
           "access-control-allow-origin": origin,
-          "access-control-expose-headers": "Retry-After",
+          "access-control-expose-headers": "ETag, Image-Size, Retry-After",
         });
         const isPreflight =
           request.method === "OPTIONS" && "access-control-request-method" in request.headers;
