@@ -67,13 +67,13 @@ function isCurrent(
     // Cached answers differ in the origin that may read them.
     ...(caching.startsWith("public") && { vary: "Origin" }),
   });
-  const isSame = matchesEtag(request.headers["if-none-match"], etag);
+  const isSame = matches(request.headers["if-none-match"], etag);
   if (isSame) reply.code(304);
   return isSame;
 }
 
 /** Compares weakly, as `If-None-Match` does. */
-function matchesEtag(header: string | undefined, etag: string): boolean {
+export function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
     .split(",")
