@@ -38,8 +38,8 @@ describe("product images", () => {
         return number <= present ? there() : problem(404);
       },
     });
-    const urls = await queries.query(productImagesQuery(client, "BR1"));
-    return { calls, urls };
+    const images = await queries.query(productImagesQuery(client, "BR1"));
+    return { calls, urls: images.map(({ url }) => url) };
   };
 
   it("a replaced picture has a new URL", async () => {
@@ -50,9 +50,29 @@ describe("product images", () => {
         return params["name"] === "BR1.jpg" ? new Response(null, { headers }) : problem(404);
       },
     });
+    const url = "http://caliper.test/Products/BR1.jpg?v=5324a3c69df3";
     expect(await queries.query(productImagesQuery(client, "BR1"))).toEqual([
-      "http://caliper.test/Products/BR1.jpg?v=5324a3c69df3",
+      { url, thumbnail: url },
     ]);
+  });
+
+  it.each([
+    [2000, "160w 480w 960w"],
+    [960, "160w 480w 960w"],
+    [700, "160w 480w 700w"],
+    [100, "100w"],
+  ])("have smaller versions when the server tells the size: %i px", async (width, offered) => {
+    const headers = { ETag: '"5324a3c69df33dc74baa"', "Image-Size": `${width}x600` };
+    const { client, queries } = testClient({
+      "HEAD /Products/{name}": ({ params }) =>
+        params["name"] === "BR1.jpg" ? new Response(null, { headers }) : problem(404),
+    });
+    const [image] = await queries.query(productImagesQuery(client, "BR1"));
+    const url = "http://caliper.test/Products/BR1.jpg?v=5324a3c69df3";
+    expect(image).toMatchObject({ url, width, height: 600, thumbnail: `${url}&w=160` });
+    const sources = image?.srcSet?.split(", ").map((source) => source.split(" ")) ?? [];
+    expect(sources.map(([, size]) => size).join(" ")).toBe(offered);
+    expect(sources[0]).toEqual([`${url}&w=160`, offered.split(" ")[0]]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 /** Uploaded files, the banners and the newsletter among them, and product images. */
+import { pictureWidths } from "@caliper/catalogue-model";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { ApiClient } from "./client.ts";
 import { isApiError, type ApiError } from "./errors.ts";
@@ -68,7 +69,20 @@ export function productImageUrl(client: ApiClient, code: string, picture = 1): s
   return `${client.baseUrl}/Products/${encodeURIComponent(productImageName(code, picture))}`;
 }
 
-/** The URLs of a product's pictures, up to the first missing one. */
+/** A picture of a product. */
+export interface ProductImage {
+  /** URL of the original. */
+  readonly url: string;
+  /** URL of a version that is large enough for a list. */
+  readonly thumbnail: string;
+  /** Smaller versions with their widths, for `srcset`; missing when the server does not tell the size. */
+  readonly srcSet?: string;
+  /** Of the original, in px. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A product's pictures, up to the first missing one. */
 export function productImagesQuery(client: ApiClient, code: string) {
   return readQuery(client, {
     key: keys.productImages(code),
@@ -82,15 +96,34 @@ async function probeImages(
   client: ApiClient,
   code: string,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  const urls: string[] = [];
+): Promise<readonly ProductImage[]> {
+  const images: ProductImage[] = [];
   for (let picture = 1; picture <= maxProductImages; picture += 1) {
     // In sequence: the first missing picture ends the search.
     const found = await findImage(client, productImageName(code, picture), signal);
     if (found === undefined) break;
-    urls.push(versioned(productImageUrl(client, code, picture), found.version));
+    images.push(
+      imageOf(versioned(productImageUrl(client, code, picture), found.version), found.size),
+    );
   }
-  return urls;
+  return images;
+}
+
+/** A server that tells the size of an image has smaller versions of it. */
+function imageOf(url: string, size: string | null): ProductImage {
+  const [, width, height] = /^(\d+)x(\d+)$/u.exec(size ?? "")?.map(Number) ?? [];
+  if (width === undefined || height === undefined) return { url, thumbnail: url };
+  const atWidth = (pixels: number) => `${url}${url.includes("?") ? "&" : "?"}w=${pixels}`;
+  // The first that is as wide as the original is the last one that differs.
+  const widest = pictureWidths.findIndex((pixels) => pixels >= width);
+  const offered = widest === -1 ? pictureWidths : pictureWidths.slice(0, widest + 1);
+  return {
+    url,
+    thumbnail: atWidth(pictureWidths[0]),
+    srcSet: offered.map((pixels) => `${atWidth(pixels)} ${Math.min(pixels, width)}w`).join(", "),
+    width,
+    height,
+  };
 }
 
 /** Characters of a version in a URL. */
@@ -101,7 +134,7 @@ async function findImage(
   client: ApiClient,
   name: string,
   signal: AbortSignal,
-): Promise<{ readonly version: string | undefined } | undefined> {
+): Promise<{ readonly version: string | undefined; readonly size: string | null } | undefined> {
   // The browser's cache may still have a replaced image.
   const call = client.wire.HEAD("/Products/{name}", {
     params: { path: { name } },
@@ -110,8 +143,10 @@ async function findImage(
   });
   try {
     await client.read(call, () => undefined);
-    const mark = (await call).response.headers.get("ETag")?.replaceAll(/[^\w-]/gu, "");
+    const { headers } = (await call).response;
+    const mark = headers.get("ETag")?.replaceAll(/[^\w-]/gu, "");
     return {
+      size: headers.get("Image-Size"),
       version: mark === undefined || mark === "" ? undefined : mark.slice(0, versionLength),
     };
   } catch (thrown) {

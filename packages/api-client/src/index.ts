@@ -46,6 +46,7 @@ export {
   type BannerCache,
   type FileChange,
   type FileRefusal,
+  type ProductImage,
   type StoredFile,
   type StoredFileKind,
   type StoredFileState,

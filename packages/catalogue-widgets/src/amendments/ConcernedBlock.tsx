@@ -133,7 +133,7 @@ function Pictures({ code }: { code: string }) {
   if (data.length === 0) return <Text tone="subtle">{formatMessage(reviewMessages.noneNow)}</Text>;
   return (
     <Inline gap={8}>
-      {data.map((url, index) => (
+      {data.map(({ url }, index) => (
         <img
           key={url}
           className={styles.picture}

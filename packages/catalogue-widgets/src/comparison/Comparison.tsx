@@ -1,6 +1,7 @@
 import {
   datasheetQuery,
   nearestCodesQuery,
+  type ProductImage,
   productImagesQuery,
   type ApiClient,
 } from "@caliper/api-client";
@@ -102,7 +103,7 @@ function useImages(
   client: ApiClient,
   slot: SlotState,
   view: PictureView,
-): readonly string[] | undefined {
+): readonly ProductImage[] | undefined {
   const code = slot.kind === "part" ? codeOf(slot) : undefined;
   const query = productImagesQuery(client, code ?? "");
   const { data, isError } = useQuery({
@@ -115,5 +116,5 @@ function useImages(
 
 function useReference(client: ApiClient, slot: SlotState): string | undefined {
   const { data } = useQuery(productImagesQuery(client, sheetOf(slot)?.drawing ?? ""));
-  return data?.[0];
+  return data?.[0]?.url;
 }

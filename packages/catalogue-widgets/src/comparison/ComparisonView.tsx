@@ -11,15 +11,15 @@ import { hasDrawing, PicturesBlock, type PictureView } from "./pictures/Pictures
 import { Slot } from "./slot/Slot.tsx";
 import { sheetOf, type Side, type SlotState } from "./slot/state.ts";
 import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
-import type { Datasheet } from "@caliper/api-client";
+import type { Datasheet, ProductImage } from "@caliper/api-client";
 
 export interface ComparisonViewProps {
   /** The first part: empty, loading, failed or its datasheet. */
   a: SlotState;
   /** The second part. */
   b: SlotState;
-  /** Picture URLs of each part; undefined while loading. */
-  images: Readonly<Record<Side, readonly string[] | undefined>>;
+  /** Pictures of each part; undefined while loading. */
+  images: Readonly<Record<Side, readonly ProductImage[] | undefined>>;
   /** URLs of the uploaded reference drawings, if any. */
   references?: Readonly<Partial<Record<Side, string | undefined>>>;
   /** How the drawings are shown: side by side or over each other. */

@@ -73,7 +73,7 @@ function Loaded({
       datasheet={datasheet}
       // When the lookup fails, show the default image.
       images={images.isError ? [] : images.data}
-      reference={reference.data?.[0]}
+      reference={reference.data?.[0]?.url}
       selected={selected}
       onSelect={setSelected}
       related={related.data}

@@ -32,7 +32,7 @@ export const Full: Story = {
 /** Drawing and table follow the unit; a toggle shows the uploaded reference drawing. */
 export const Inches: Story = {
   globals: { locale: "en" },
-  args: { reference: examples.productImages[0] },
+  args: { reference: examples.productImages[0]?.url },
   parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "inch" }));

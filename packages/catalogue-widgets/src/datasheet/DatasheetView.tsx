@@ -1,4 +1,4 @@
-import type { Datasheet, RelatedProduct } from "@caliper/api-client";
+import type { Datasheet, ProductImage, RelatedProduct } from "@caliper/api-client";
 import { type ReactNode, useState } from "react";
 import { ApplicationsBlock } from "./applications/ApplicationsBlock.tsx";
 import { compose, type SheetBlock } from "./composition.ts";
@@ -21,8 +21,8 @@ import { UpcBlock } from "./upc/UpcBlock.tsx";
 export interface DatasheetViewProps {
   /** Undefined properties are not visible to the viewer and have no block. */
   datasheet: Datasheet;
-  /** Picture URLs; undefined while loading. */
-  images: readonly string[] | undefined;
+  /** Undefined while loading. */
+  images: readonly ProductImage[] | undefined;
   /** URL of the uploaded reference drawing, if any. */
   reference?: string | undefined;
   /** Index of the chosen application. */

@@ -19,5 +19,5 @@ function usePicture(name: string | undefined, isAsked: boolean): string | null |
   const client = useClient();
   const { data, isError } = useQuery(productImagesQuery(client, isAsked ? (name ?? "") : ""));
   if (name === undefined || isError) return null;
-  return data && (data[0] ?? null);
+  return data && (data[0]?.url ?? null);
 }

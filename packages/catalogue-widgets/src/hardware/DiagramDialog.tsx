@@ -37,7 +37,7 @@ function Diagram({ code }: { code: string }) {
   ) : (
     <img
       className={diagram}
-      src={first}
+      src={first.url}
       alt={formatMessage(hardwareMessages.diagramTitle, { code })}
     />
   );

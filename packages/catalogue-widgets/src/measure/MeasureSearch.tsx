@@ -93,7 +93,7 @@ function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: Measure
         reference: {
           drawing: shownKind?.drawing ?? null,
           onChange: setDrawing,
-          picture: pictures.data?.[0],
+          picture: pictures.data?.[0]?.url,
         },
       }}
       searched={searched}

@@ -1,4 +1,4 @@
-import type { Datasheet } from "@caliper/api-client";
+import type { Datasheet, ProductImage } from "@caliper/api-client";
 import { Gallery, Skeleton, Text, ToggleButtonGroup } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
@@ -18,8 +18,8 @@ export type PictureView = "diagram" | "product";
 
 export interface PicturedPart {
   readonly datasheet: Datasheet;
-  /** Picture URLs; undefined while loading. */
-  readonly images: readonly string[] | undefined;
+  /** Undefined while loading. */
+  readonly images: readonly ProductImage[] | undefined;
   /** URL of the uploaded reference drawing, such as BR01. */
   readonly reference?: string | undefined;
 }
@@ -115,7 +115,12 @@ function Picture({ side, part, view, source, lit, onLit }: PictureProps) {
   );
 }
 
-function Photographs({ code, images }: { code: string; images: readonly string[] | undefined }) {
+interface PhotographsProps {
+  code: string;
+  images: readonly ProductImage[] | undefined;
+}
+
+function Photographs({ code, images }: PhotographsProps) {
   const { formatMessage } = useIntl();
   if (images === undefined)
     return (
@@ -133,8 +138,10 @@ function Photographs({ code, images }: { code: string; images: readonly string[]
     );
   return (
     <Gallery
-      images={images.map((src, index) => ({
-        src,
+      sizes="auto, (max-width: 700px) 100vw, 50vw"
+      images={images.map(({ url, ...image }, index) => ({
+        ...image,
+        src: url,
         alt: formatMessage(messages.image, { code, number: index + 1, count }),
       }))}
       fallback={null}

@@ -1,4 +1,4 @@
-import type { Datasheet } from "@caliper/api-client";
+import type { Datasheet, ProductImage } from "@caliper/api-client";
 import { Gallery, Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { Block } from "../../shared/sheet-layout/index.ts";
@@ -8,9 +8,12 @@ import { messages } from "./messages.ts";
 export interface ImagesViewProps {
   /** The part: its code, family and dimensions. */
   datasheet: Pick<Datasheet, "code" | "family" | "dimensions">;
-  /** Picture URLs; undefined while loading. */
-  images: readonly string[] | undefined;
+  /** Undefined while loading. */
+  images: readonly ProductImage[] | undefined;
 }
+
+/** The width of the picture: the browser's own measure where it has one, otherwise at most a third of a sheet. */
+const gallerySizes = "auto, (max-width: 700px) 100vw, 480px";
 
 /** Up to four pictures of the part; arrows stop at the ends. The default image when there are none. */
 export function ImagesView({ datasheet, images }: ImagesViewProps) {
@@ -27,8 +30,10 @@ export function ImagesView({ datasheet, images }: ImagesViewProps) {
         <DefaultImage datasheet={datasheet} />
       ) : (
         <Gallery
-          images={images.map((src, index) => ({
-            src,
+          sizes={gallerySizes}
+          images={images.map(({ url, ...image }, index) => ({
+            ...image,
+            src: url,
             alt: formatMessage(messages.image, { code: datasheet.code, number: index + 1, count }),
           }))}
           fallback={null}

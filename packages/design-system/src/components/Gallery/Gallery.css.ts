@@ -26,13 +26,16 @@ export const stage = recipe({
   variants: { isEmpty: { true: { aspectRatio: "4 / 3", background: color.sunken } } },
 });
 
-/** The stage takes the picture's shape, so that no band shows around it; until it is loaded, a usual one. */
-export const picture = style({
-  display: "block",
-  inlineSize: "100%",
-  aspectRatio: "auto 4 / 3",
-  maxBlockSize: `calc(7 * ${space[64]})`,
-  objectFit: "contain",
+/** The stage takes the picture's shape, so that no band shows around it; until an unknown one is loaded, a usual one. */
+export const picture = recipe({
+  base: {
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "auto",
+    maxBlockSize: `calc(7 * ${space[64]})`,
+    objectFit: "contain",
+  },
+  variants: { isSized: { false: { aspectRatio: "auto 4 / 3" } } },
 });
 
 /** Thumbnails are cropped to a square. */

@@ -7,6 +7,13 @@ export interface GalleryImage {
   src: string;
   /** Text alternative. */
   alt: string;
+  /** Smaller versions with their widths, for `srcset`. */
+  srcSet?: string | undefined;
+  /** URL of a small version; `src` by default. */
+  thumbnail?: string | undefined;
+  /** Size of the picture in px, so that nothing moves when it is loaded. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 export interface GalleryProps {
@@ -14,6 +21,8 @@ export interface GalleryProps {
   images: readonly GalleryImage[];
   /** Shown if there are none: a default picture or an `EmptyState`. */
   fallback: ReactNode;
+  /** Width of the large picture for `srcSet`, as in `sizes`; that of the window by default. */
+  sizes?: string | undefined;
   /** Name of the previous button; disabled at the first picture. */
   previousLabel: string;
   /** Name of the next button; disabled at the last picture. */
@@ -26,6 +35,7 @@ export interface GalleryProps {
 export function Gallery({
   images: given,
   fallback,
+  sizes,
   previousLabel,
   nextLabel,
   positionLabel,
@@ -50,8 +60,14 @@ export function Gallery({
     <div className={styles.gallery({ hasThumbnails: total > 1 })}>
       <div className={styles.stage()}>
         <img
-          className={styles.picture}
+          className={styles.picture({ isSized: image.width !== undefined })}
+          loading="lazy"
+          decoding="async"
+          sizes={sizes}
+          srcSet={image.srcSet}
           src={image.src}
+          width={image.width}
+          height={image.height}
           alt={image.alt}
           onError={() => markBroken(image.src)}
         />
@@ -81,7 +97,7 @@ export function Gallery({
       </div>
       {total > 1 && (
         <div className={styles.thumbnails}>
-          {images.map(({ src }, position) => (
+          {images.map(({ src, thumbnail = src }, position) => (
             <AriaButton
               key={src}
               className={styles.thumbnail({ isCurrent: position === index })}
@@ -91,7 +107,8 @@ export function Gallery({
             >
               <img
                 className={styles.thumbnailPicture}
-                src={src}
+                loading="lazy"
+                src={thumbnail}
                 alt=""
                 onError={() => markBroken(src)}
               />
