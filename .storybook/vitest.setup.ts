@@ -149,6 +149,8 @@ async function comparePictures(context: TestContext, storyId: string, visual: Vi
 }
 
 beforeEach(async () => {
+  // React Aria shows focus rings after the last key; a story must not inherit them from the one before.
+  document.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   document.body.removeAttribute("data-still");
   // A page that the last story left scrolled moves back when the next one is shorter; an open list would close then.
   window.scrollTo(0, 0);
