@@ -11,6 +11,7 @@ import { root } from "../run.ts";
 import { filesBelow, type Package, published } from "./published.ts";
 import { writeDeclarations } from "./declarations.ts";
 import { publishedManifest } from "./manifest.ts";
+import { messageFiles } from "./message-files.ts";
 
 const common = (folder: string): InlineConfig => ({
   root: folder,
@@ -75,7 +76,13 @@ async function buildModules({ id, folder, dist, entries }: Package): Promise<voi
   await build({
     ...common(folder),
     plugins: hasStyles
-      ? [stripMessageDefaults(), workersAsModules(), sharedPlugins(), inLayer(id)]
+      ? [
+          entries.some(([, source]) => source.endsWith(".json")) && messageFiles(folder),
+          stripMessageDefaults(),
+          workersAsModules(),
+          sharedPlugins(),
+          inLayer(id),
+        ]
       : [],
     build: {
       outDir: dist,
@@ -145,12 +152,25 @@ async function buildFonts({ folder, dist, entries }: Package): Promise<void> {
   cpSync(join(folder, "src/fonts/LICENSE.txt"), join(dist, "fonts/LICENSE.txt"));
 }
 
-/** Removes names from source maps that are no names: the React Compiler adds whole expressions. */
+/** Modules of texts have nothing to debug, and the sources of their maps would repeat every text. */
+const isTexts = (file: string) => /(?:^|\/)messages(?:\.js|\/)/u.test(file);
+
+/** Removes from source maps what makes them large: names that are whole expressions of the React Compiler, and texts. */
 function shortenMaps(dist: string): void {
-  for (const file of filesBelow(dist).filter((each) => each.endsWith(".map"))) {
-    const map = JSON.parse(readFileSync(join(dist, file), "utf8")) as { names: string[] };
+  for (const file of filesBelow(dist).filter((each) => each.endsWith(".js.map"))) {
+    const path = join(dist, file);
+    if (isTexts(file)) {
+      const script = path.slice(0, -".map".length);
+      rmSync(path);
+      writeFileSync(
+        script,
+        readFileSync(script, "utf8").replace(/\n\/\/# sourceMappingURL=.*/u, ""),
+      );
+      continue;
+    }
+    const map = JSON.parse(readFileSync(path, "utf8")) as { names: string[] };
     const names = map.names.map((name) => (/^[\w$]+$/u.test(name) ? name : ""));
-    writeFileSync(join(dist, file), JSON.stringify({ ...map, names }));
+    writeFileSync(path, JSON.stringify({ ...map, names }));
   }
 }
 

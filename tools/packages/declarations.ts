@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { root } from "../run.ts";
-import { filesBelow, type Package } from "./published.ts";
+import type { Package } from "./published.ts";
 
 const cache = join(root, "node_modules/.cache/declarations");
 
 /** Imports of source files, which declarations keep as they are written. */
-const sourceImports = /((?:from|import\() ?"\.{1,2}\/[^"]*)\.tsx?(?=")/gu;
+const sourceImports = /((?:from|import|import\() ?"\.{1,2}\/[^"]*)\.tsx?(?=")/gu;
 
 /** The declaration of a message catalog. */
 const messages = `declare const messages: Readonly<Record<string, string>>;
@@ -34,14 +34,24 @@ export function writeDeclarations(packages: readonly Package[]): void {
     JSON.stringify({ extends: join(root, "tsconfig.json"), compilerOptions, include, files }),
   );
   execFileSync("tsc", ["-p", config], { cwd: root, stdio: "inherit" });
-  for (const { id, dist, entries } of packages) {
-    const emitted = join(cache, id, "src");
-    for (const file of filesBelow(emitted)) {
-      const text = readFileSync(join(emitted, file), "utf8").replaceAll(sourceImports, "$1.js");
-      writeFileSync(join(emitted, file), text);
-    }
-    cpSync(emitted, dist, { recursive: true });
-    for (const [, source] of entries.filter(([, each]) => each.endsWith(".json")))
-      writeFileSync(join(dist, source.replace("./src/", "").replace(/json$/u, "d.ts")), messages);
+  for (const each of packages) copyReached(each);
+}
+
+/** Copies the declarations that the entries reach; the others describe the inside of the package. */
+function copyReached({ id, dist, entries }: Package): void {
+  const copied = new Set<string>();
+  const copy = (file: string) => {
+    if (copied.has(file)) return;
+    copied.add(file);
+    const text = readFileSync(join(cache, id, "src", file), "utf8");
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text.replaceAll(sourceImports, "$1.js"));
+    for (const [, path = ""] of text.matchAll(sourceImports))
+      copy(`${join(dirname(file), path.slice(path.indexOf('"') + 1))}.d.ts`);
+  };
+  for (const [, source] of entries) {
+    const module = source.replace("./src/", "").replace(/\.\w+$/u, "");
+    if (source.endsWith(".json")) writeFileSync(join(dist, `${module}.d.ts`), messages);
+    else copy(`${module}.d.ts`);
   }
 }

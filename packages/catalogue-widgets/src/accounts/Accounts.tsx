@@ -34,7 +34,7 @@ export interface AccountsProps {
 }
 
 /** Administrators create, edit and disable accounts. */
-export const Accounts = contained(AccountsContent);
+export const Accounts = contained("accounts", AccountsContent);
 
 function AccountsContent({
   filter,

@@ -12,7 +12,7 @@ export interface AuditLogProps {
 }
 
 /** The change log with paging. */
-export const AuditLog = contained(AuditLogContent);
+export const AuditLog = contained("accounts", AuditLogContent);
 
 function AuditLogContent({ filter: given, onFilterChange }: AuditLogProps) {
   const [local, setLocal] = useState<AuditFilter>({});

@@ -19,7 +19,7 @@ export interface SetPasswordProps {
 const isGone = (error: ApiError | null) => error?.kind === "notFound" || error?.kind === "invalid";
 
 /** The page behind a password link: sets the password once. */
-export const SetPassword = contained(SetPasswordContent);
+export const SetPassword = contained("accounts", SetPasswordContent);
 
 function SetPasswordContent({ token, signInHref }: SetPasswordProps) {
   const { formatMessage } = useIntl();

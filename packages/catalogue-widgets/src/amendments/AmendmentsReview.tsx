@@ -35,7 +35,7 @@ interface Refused {
 const overtaken = ({ status }: ApiError) => status === 409 || status === 404;
 
 /** The review of amendments; each decision removes a row from the list. */
-export const AmendmentsReview = contained(AmendmentsReviewContent);
+export const AmendmentsReview = contained("amendments", AmendmentsReviewContent);
 
 function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps) {
   const { formatMessage } = useIntl();

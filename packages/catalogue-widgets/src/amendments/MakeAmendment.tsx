@@ -23,7 +23,7 @@ export interface MakeAmendmentProps {
 export const thanksDelay = 100;
 
 /** The button that opens the dialog; hidden for viewers who may not send amendments. */
-export const MakeAmendment = contained(MakeAmendmentContent);
+export const MakeAmendment = contained("amendments", MakeAmendmentContent);
 
 function MakeAmendmentContent({ code, datasheet }: MakeAmendmentProps) {
   const { formatMessage } = useIntl();

@@ -14,7 +14,7 @@ export interface ProductAmendmentsProps {
 }
 
 /** For administrators, a link to the pending corrections of a product; nothing without any. */
-export const ProductAmendments = contained(ProductAmendmentsContent);
+export const ProductAmendments = contained("amendments", ProductAmendmentsContent);
 
 function ProductAmendmentsContent({ code, href }: ProductAmendmentsProps) {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { type AttentionLinks, AttentionView } from "./AttentionView.tsx";
 export type AttentionProps = AttentionLinks;
 
 /** What administrators should look at first. */
-export const Attention = contained(AttentionContent);
+export const Attention = contained("attention", AttentionContent);
 
 function AttentionContent(links: AttentionProps) {
   const { data, error, refetch } = useQuery(attentionQuery(useClient()));

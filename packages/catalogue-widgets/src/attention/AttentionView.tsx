@@ -10,7 +10,7 @@ import {
 } from "@caliper/design-system";
 import { useIntl } from "react-intl";
 import { RecentImports } from "../loading/index.ts";
-import { useFormat } from "../provider/index.ts";
+import { contained, useFormat } from "../provider/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { attentionMessages as texts, incompleteMessages } from "./messages.ts";
 
@@ -31,7 +31,9 @@ export interface AttentionViewProps extends AttentionLinks {
 }
 
 /** Counts with links to their lists, and the newest imports with their undo. */
-export function AttentionView({
+export const AttentionView = contained("attention", AttentionViewContent);
+
+function AttentionViewContent({
   attention,
   error = null,
   onRetry,

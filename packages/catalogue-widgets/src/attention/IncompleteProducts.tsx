@@ -35,7 +35,7 @@ export interface IncompleteProductsProps {
 const windowHeight = 640;
 
 /** The products without a picture, a price or a drawing, with links to their datasheets. */
-export const IncompleteProducts = contained(IncompleteProductsContent);
+export const IncompleteProducts = contained("attention", IncompleteProductsContent);
 
 function IncompleteProductsContent({ without, onChange }: IncompleteProductsProps) {
   const { formatMessage } = useIntl();

@@ -9,7 +9,7 @@ export interface BannerCarouselProps {
 }
 
 /** The active banners. A failed request shows none. */
-export const BannerCarousel = contained(BannerCarouselContent);
+export const BannerCarousel = contained("banners", BannerCarouselContent);
 
 function BannerCarouselContent({ cache }: BannerCarouselProps) {
   const { data } = useQuery(bannersQuery(useClient(), cache));

@@ -3,7 +3,7 @@ import { Card, Carousel, Dialog } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { complete, image, stage } from "./BannerCarousel.css.ts";
-import { useLocale } from "../provider/index.ts";
+import { contained, useLocale } from "../provider/index.ts";
 import { bannerMessages } from "./messages.ts";
 
 export interface BannerCarouselViewProps {
@@ -12,7 +12,9 @@ export interface BannerCarouselViewProps {
 }
 
 /** Uploaded pictures, one at a time; renders nothing without pictures. */
-export function BannerCarouselView({ banners }: BannerCarouselViewProps) {
+export const BannerCarouselView = contained("banners", BannerCarouselViewContent);
+
+function BannerCarouselViewContent({ banners }: BannerCarouselViewProps) {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState<readonly number[]>([]);
   const [open, setOpen] = useState<Banner | null>(null);

@@ -33,7 +33,7 @@ export interface ComparisonProps {
 }
 
 /** Compares two products of a section: drawings, dimensions, vehicles, interchanges. */
-export const Comparison = contained(ComparisonContent);
+export const Comparison = contained("comparison", ComparisonContent);
 
 function ComparisonContent({ section, parts, onChange }: ComparisonProps) {
   const client = useClient();

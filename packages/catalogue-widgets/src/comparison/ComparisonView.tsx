@@ -12,6 +12,7 @@ import { Slot } from "./slot/Slot.tsx";
 import { sheetOf, type Side, type SlotState } from "./slot/state.ts";
 import { DifferencesBlock } from "./table/DifferencesBlock.tsx";
 import type { Datasheet, ProductImage } from "@caliper/api-client";
+import { contained } from "../provider/index.ts";
 
 export interface ComparisonViewProps {
   /** The first part: empty, loading, failed or its datasheet. */
@@ -37,7 +38,9 @@ export interface ComparisonViewProps {
 }
 
 /** Two parts: overlaid, in figures, side by side, and what they have in common. */
-export function ComparisonView(props: ComparisonViewProps) {
+export const ComparisonView = contained("comparison", ComparisonViewContent);
+
+function ComparisonViewContent(props: ComparisonViewProps) {
   const { formatMessage } = useIntl();
   const {
     a,

@@ -26,7 +26,7 @@ export interface DatasheetProps {
 }
 
 /** The datasheet of a product, with its loading and error states. */
-export const Datasheet = contained(DatasheetContent);
+export const Datasheet = contained("datasheet", DatasheetContent);
 
 function DatasheetContent({ code, user, actions, onOpen }: DatasheetProps) {
   const client = useClient();

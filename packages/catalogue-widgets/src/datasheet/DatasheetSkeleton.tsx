@@ -1,5 +1,6 @@
 import { Skeleton, VisuallyHidden } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { contained } from "../provider/index.ts";
 import { Block, grid as styles, titleStyles } from "../shared/sheet-layout/index.ts";
 import { messages as dimensions } from "./dimensions/messages.ts";
 import { messages as images } from "./images/messages.ts";
@@ -12,7 +13,9 @@ interface DatasheetSkeletonProps {
 }
 
 /** The sheet while loading: the code, and placeholders in the shape of the blocks. */
-export function DatasheetSkeleton({ code }: DatasheetSkeletonProps) {
+export const DatasheetSkeleton = contained("datasheet", DatasheetSkeletonContent);
+
+function DatasheetSkeletonContent({ code }: DatasheetSkeletonProps) {
   const { formatMessage } = useIntl();
   const shown = code.trim().toUpperCase();
   return (

@@ -10,7 +10,7 @@ import { Facts } from "./facts/Facts.tsx";
 import { InterchangesBlock } from "../shared/interchanges/index.ts";
 import { ImagesView } from "./images/ImagesView.tsx";
 import { PackingBlock } from "./packing/PackingBlock.tsx";
-import { useLinks } from "../provider/index.ts";
+import { contained, useLinks } from "../provider/index.ts";
 import { PrintHead } from "../shared/print-head/index.ts";
 import { hasWidePrices, PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { RelatedBlock } from "./related/RelatedBlock.tsx";
@@ -38,7 +38,9 @@ export interface DatasheetViewProps {
 }
 
 /** The sheet of one product, composed of the blocks that it has data for. */
-export function DatasheetView({
+export const DatasheetView = contained("datasheet", DatasheetViewContent);
+
+function DatasheetViewContent({
   datasheet,
   images,
   reference,

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
-import { expect, within } from "storybook/test";
+import { expect, spyOn, userEvent, within } from "storybook/test";
 import { CatalogueProvider, type CatalogueProviderProps } from "../provider/index.ts";
 import { Datasheet } from "./Datasheet.tsx";
 
@@ -70,6 +70,9 @@ export const Defaults: Story = {
     const related = await canvas.findByRole("link", { name: /D12001/ });
     await expect(related).toHaveAttribute("href", "/parts/D12001");
     await canvas.findByRole("link", { name: "Compare" });
+    const copied = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link" }));
+    await expect(copied).toHaveBeenCalledWith(`${window.location.origin}/parts/${code}`);
     await expect(hostQueries.getQueryCache().getAll().length).toBeGreaterThan(0);
   },
 };

@@ -1,5 +1,6 @@
 import type { FamilyId } from "@caliper/catalogue-model";
 import { type Dimensions, formats, partOf } from "@caliper/drawings";
+import { contained } from "../provider/index.ts";
 import { PartDrawing, type PartDrawingProps } from "./PartDrawing.tsx";
 
 export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {
@@ -11,7 +12,9 @@ export interface DrawingProps extends Omit<PartDrawingProps, "part" | "size"> {
 }
 
 /** A part drawn to scale from its dimensions. Renders nothing when there is nothing to draw. */
-export function Drawing({ family, dimensions, size = "sheet", ...props }: DrawingProps) {
+export const Drawing = contained("drawings", DrawingContent);
+
+function DrawingContent({ family, dimensions, size = "sheet", ...props }: DrawingProps) {
   const { allVanes } = formats[size];
   const part = partOf(family, dimensions, { allVanes, typical: size === "form" });
   return part && <PartDrawing family={family} size={size} part={part} {...props} />;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { partOf } from "@caliper/drawings";
+import { contained } from "../provider/index.ts";
 import type { DrawingProps } from "./Drawing.tsx";
 import type { DrawingFile } from "./export/save.ts";
 import { sceneOf, useDrawingTexts } from "./useDrawingTexts.ts";
@@ -20,7 +21,9 @@ export interface DrawingFileMakerProps extends Pick<
  * Saves the drawing of a part as a file: on light paper in every theme, printed in a plain ratio to the part. Renders
  * nothing. It works while it is mounted; unmount it in `onDone`.
  */
-export function DrawingFileMaker({ as, onDone, ...drawing }: DrawingFileMakerProps) {
+export const DrawingFileMaker = contained("drawings", DrawingFileMakerContent);
+
+function DrawingFileMakerContent({ as, onDone, ...drawing }: DrawingFileMakerProps) {
   const { family, dimensions, code, drawingName, unit = "mm" } = drawing;
   const texts = useDrawingTexts(family, unit);
   const latest = useRef({ texts, onDone });

@@ -1,6 +1,7 @@
 import { useIntl } from "react-intl";
 import * as css from "./DrawingSheetForSignIn.css.ts";
 import { type Dimensions, formats, measuresOf, rotor } from "@caliper/drawings";
+import { contained } from "../provider/index.ts";
 import { messages } from "./messages.ts";
 import { PartDrawing } from "./PartDrawing.tsx";
 
@@ -31,7 +32,9 @@ const example: Dimensions = {
 };
 
 /** The large drawing beside the sign-in form. It fills its container without cropping. */
-export function DrawingSheetForSignIn({
+export const DrawingSheetForSignIn = contained("drawings", DrawingSheetForSignInContent);
+
+function DrawingSheetForSignInContent({
   code = "BR31338",
   drawingName = "BR01",
   vehicle = "Corolla 09-13",

@@ -17,7 +17,7 @@ export interface AdminViewsProps {
 }
 
 /** Switches the admin panel between files and amendments. */
-export const AdminViews = contained(AdminViewsContent);
+export const AdminViews = contained("files", AdminViewsContent);
 
 function AdminViewsContent({ view, onChange, badge }: AdminViewsProps) {
   const { formatMessage } = useIntl();

@@ -33,7 +33,7 @@ const parallel = 4;
 const namesShown = 5;
 
 /** Files that readers see. The list changes only after the server has confirmed. */
-export const FilesPanel = contained(FilesPanelContent);
+export const FilesPanel = contained("files", FilesPanelContent);
 
 function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
   const { formatMessage, formatList, locale } = useIntl();

@@ -13,7 +13,7 @@ export interface BrakeFluidListProps {
 }
 
 /** The brake fluids, each with a row per volume that opens its datasheet. */
-export const BrakeFluidList = contained(BrakeFluidListContent);
+export const BrakeFluidList = contained("fluids", BrakeFluidListContent);
 
 function BrakeFluidListContent({ products = fluidProducts }: BrakeFluidListProps) {
   const { formatMessage } = useIntl();

@@ -19,7 +19,7 @@ export interface BrakeFluidSheetProps {
 }
 
 /** The datasheet of a brake fluid in one volume. Without both there is no request. */
-export const BrakeFluidSheet = contained(BrakeFluidSheetContent);
+export const BrakeFluidSheet = contained("fluids", BrakeFluidSheetContent);
 
 function BrakeFluidSheetContent({ type, volume, user, actions }: BrakeFluidSheetProps) {
   const client = useClient();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { grid as sheetStyles } from "../shared/sheet-layout/index.ts";
 import { InterchangesBlock } from "../shared/interchanges/index.ts";
-import { useLinks } from "../provider/index.ts";
+import { contained, useLinks } from "../provider/index.ts";
 import { PrintHead } from "../shared/print-head/index.ts";
 import { PricesBlock, usePrintedRows } from "../shared/prices/index.ts";
 import { CharacteristicsBlock } from "./CharacteristicsBlock.tsx";
@@ -26,7 +26,9 @@ export interface BrakeFluidSheetViewProps {
 }
 
 /** Properties, prices, bottles, effects on cups and interchanges of a brake fluid. */
-export function BrakeFluidSheetView({
+export const BrakeFluidSheetView = contained("fluids", BrakeFluidSheetViewContent);
+
+function BrakeFluidSheetViewContent({
   fluid,
   volume,
   state,

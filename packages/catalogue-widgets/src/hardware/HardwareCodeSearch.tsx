@@ -30,7 +30,7 @@ export interface HardwareCodeSearchProps {
 }
 
 /** Finds a hardware kit by its code or by a brake that it fits, and shows it. */
-export const HardwareCodeSearch = contained(HardwareCodeSearchContent);
+export const HardwareCodeSearch = contained("hardware", HardwareCodeSearchContent);
 
 function HardwareCodeSearchContent({
   text: address = "",

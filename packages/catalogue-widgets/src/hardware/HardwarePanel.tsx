@@ -15,7 +15,7 @@ interface HardwarePanelProps {
 }
 
 /** One hardware kit by its code. */
-export const HardwarePanel = contained(HardwarePanelContent);
+export const HardwarePanel = contained("hardware", HardwarePanelContent);
 
 function HardwarePanelContent({ code }: HardwarePanelProps) {
   const [isDiagramOpen, setDiagramOpen] = useState(false);

@@ -17,7 +17,7 @@ import {
 import { useIntl } from "react-intl";
 import { useColumn } from "../shared/columns/index.ts";
 import { PricesBlock } from "../shared/prices/index.ts";
-import { useFormat, useLinks, useViewer } from "../provider/index.ts";
+import { contained, useFormat, useLinks, useViewer } from "../provider/index.ts";
 import { kitMessages, vehicleMessages } from "../search/index.ts";
 import { useTerms } from "../terms/index.ts";
 import { distinct } from "./groupKits.ts";
@@ -31,7 +31,9 @@ export interface HardwarePanelViewProps {
 }
 
 /** A hardware kit with its prices, brakes and vehicles. */
-export function HardwarePanelView({ kit, onShowDiagram }: HardwarePanelViewProps) {
+export const HardwarePanelView = contained("hardware", HardwarePanelViewContent);
+
+function HardwarePanelViewContent({ kit, onShowDiagram }: HardwarePanelViewProps) {
   const { formatMessage } = useIntl();
   const terms = useTerms();
   const viewer = useViewer();

@@ -18,7 +18,7 @@ export interface LoadDataDialogProps {
 }
 
 /** Loads PDFs, images and spreadsheets. Results are reset on opening and closing. */
-export const LoadDataDialog = contained(LoadDataDialogContent);
+export const LoadDataDialog = contained("loading", LoadDataDialogContent);
 
 function LoadDataDialogContent({ isOpen, onOpenChange, bannerCache }: LoadDataDialogProps) {
   const { formatMessage } = useIntl();

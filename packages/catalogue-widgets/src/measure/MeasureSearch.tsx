@@ -40,7 +40,7 @@ export interface MeasureSearchProps {
 }
 
 /** Search by measures in one section. */
-export const MeasureSearch = contained(MeasureSearchContent);
+export const MeasureSearch = contained("measure", MeasureSearchContent);
 
 function MeasureSearchContent({ section, criteria, onSearch, onAdjust }: MeasureSearchProps) {
   const client = useClient();

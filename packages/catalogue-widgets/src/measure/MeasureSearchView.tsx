@@ -4,7 +4,7 @@ import { Button, EmptyState, Heading, Stack, Text, useNarrow } from "@caliper/de
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { outlineScale } from "../drawings/index.ts";
-import { useFormat, useLocale, useViewer } from "../provider/index.ts";
+import { contained, useFormat, useLocale, useViewer } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useAnnouncement } from "../shared/search-state/index.ts";
@@ -42,7 +42,9 @@ export interface MeasureSearchViewProps {
 }
 
 /** Search by measures: form, drawing and the closest parts. */
-export function MeasureSearchView({ form, searched, ...results }: MeasureSearchViewProps) {
+export const MeasureSearchView = contained("measure", MeasureSearchViewContent);
+
+function MeasureSearchViewContent({ form, searched, ...results }: MeasureSearchViewProps) {
   const { formatMessage } = useIntl();
   const isNarrow = useNarrow();
   const found = useRef<HTMLDivElement>(null);

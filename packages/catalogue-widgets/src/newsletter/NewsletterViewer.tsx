@@ -8,7 +8,7 @@ import { NewsletterView } from "./NewsletterView.tsx";
 const canEmbed = () => navigator.pdfViewerEnabled && !window.matchMedia(media.narrow).matches;
 
 /** The published newsletter. */
-export const NewsletterViewer = contained(NewsletterViewerContent);
+export const NewsletterViewer = contained("newsletter", NewsletterViewerContent);
 
 function NewsletterViewerContent() {
   const { data, error, isFetching, refetch } = useQuery(newsletterQuery(useClient()));

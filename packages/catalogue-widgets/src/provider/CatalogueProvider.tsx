@@ -4,7 +4,6 @@ import {
   intlLocale,
   type Language,
   languageOf,
-  sourceLanguage,
   type Viewer,
   type Warehouse,
   warehouseOf,
@@ -16,16 +15,12 @@ import {
   QueryClientProvider,
   useQuery,
 } from "@tanstack/react-query";
-import { type ReactNode, Suspense, use, useMemo, useState } from "react";
-import { IntlProvider, ReactIntlErrorCode } from "react-intl";
+import { type ReactNode, use, useMemo, useState } from "react";
+import { CatalogueTexts, CommonTexts } from "./CatalogueTexts.tsx";
 import { Catalogue } from "./context.ts";
-import { loadMessages, type Messages } from "./locale.ts";
+import type { Messages } from "./loadAreas.ts";
 import { type HostLinks, linksOf } from "./portalLinks.ts";
-import {
-  TableSettings,
-  type TableSettingsStore,
-  TableSettingsStoreContext,
-} from "./TableSettings.tsx";
+import { type TableSettingsStore, TableSettingsStoreContext } from "./TableSettings.tsx";
 import { useDocumentLanguage } from "./useDocumentLanguage.ts";
 
 export interface CatalogueProviderProps {
@@ -39,7 +34,7 @@ export interface CatalogueProviderProps {
   queryClient?: QueryClient | undefined;
   /** By default the language of the document's `lang`. */
   locale?: Language | undefined;
-  /** All texts of the language, including the host's own; by default the widgets' texts are loaded. */
+  /** All texts of the language, including the host's own; by default each widget loads its texts. */
   messages?: Messages | undefined;
   /** By default the user of the session at the page's own API, otherwise an anonymous visitor. */
   viewer?: Viewer | undefined;
@@ -109,9 +104,7 @@ function Connected({
   );
   const texts =
     messages === undefined ? (
-      <Suspense fallback={null}>
-        <LoadedTexts locale={locale}>{children}</LoadedTexts>
-      </Suspense>
+      <CommonTexts>{children}</CommonTexts>
     ) : (
       <CatalogueTexts locale={locale} messages={messages}>
         {children}
@@ -140,41 +133,4 @@ function Queries({
   const host = use(QueryClientContext);
   const [own] = useState(() => queryClient ?? host ?? new QueryClient());
   return <QueryClientProvider client={queryClient ?? host ?? own}>{children}</QueryClientProvider>;
-}
-
-function LoadedTexts({ locale, children }: Omit<CatalogueTextsProps, "messages">) {
-  return (
-    <CatalogueTexts locale={locale} messages={use(loadMessages(locale))}>
-      {children}
-    </CatalogueTexts>
-  );
-}
-
-export interface CatalogueTextsProps {
-  /** The language of texts, numbers and dates. */
-  locale: Language;
-  /** By id; they replace those of a surrounding provider. */
-  messages: Messages;
-  children: ReactNode;
-}
-
-/** Texts for its children, for hosts that load texts in parts. */
-export function CatalogueTexts({ locale, messages, children }: CatalogueTextsProps) {
-  return (
-    <IntlProvider
-      locale={intlLocale(locale)}
-      defaultLocale={sourceLanguage}
-      messages={messages as Record<string, string>}
-      onError={(error) => {
-        // A missing text falls back to the Spanish default, which is intended. In a build without defaults
-        // the bare id would show, which is an error.
-        const hasDefault =
-          error.code === ReactIntlErrorCode.MISSING_TRANSLATION &&
-          error.descriptor?.defaultMessage !== undefined;
-        if (!hasDefault) reportError(error);
-      }}
-    >
-      <TableSettings>{children}</TableSettings>
-    </IntlProvider>
-  );
 }

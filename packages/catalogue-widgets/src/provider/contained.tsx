@@ -1,15 +1,23 @@
 import { ErrorState } from "@caliper/design-system";
 import { Component, type ReactNode, use } from "react";
 import { IntlContext, type IntlShape } from "react-intl";
+import { areasOf } from "./areas.ts";
+import { LoadedTexts } from "./CatalogueTexts.tsx";
 import { failureMessages } from "./messages.ts";
 
-/** A widget whose errors show a message in its place, so that its neighbors keep working. */
+/**
+ * A widget that loads its own texts where the host gives none, and whose errors show a message in its place, so that its
+ * neighbors keep working.
+ */
 export function contained<Props extends object = Record<never, never>>(
+  folder: keyof typeof areasOf,
   Content: (props: Props) => ReactNode,
 ) {
   return (props: Props): ReactNode => (
     <Boundary props={props}>
-      <Content {...props} />
+      <LoadedTexts areas={areasOf[folder]}>
+        <Content {...props} />
+      </LoadedTexts>
     </Boundary>
   );
 }

@@ -1,14 +1,25 @@
 import { type Language, messagesIn } from "@caliper/catalogue-model";
-import type { MessageFormatElement } from "react-intl";
+import { loadAreas, type Messages } from "./loadAreas.ts";
 import { retryWithBackoff } from "./retryWithBackoff.ts";
 
-/** Message texts by id; a build may have compiled them. */
-export type Messages = Readonly<Record<string, string | MessageFormatElement[]>>;
+type Load = (language: Language) => Promise<Messages>;
 
-/** The texts of all widgets in one language. A text missing in English appears in Spanish, its default. */
-export const loadMessages = retryWithBackoff((language: Language): Promise<Messages> =>
-  messagesIn<Messages[string]>(language, {
-    en: async () => (await import("../messages/en.json")).default,
-    es: async () => (await import("../messages/es.json")).default,
-  }),
-);
+const loadersByAreas = new Map<readonly string[] | undefined, Load>();
+
+const loaderOf = (areas: readonly string[] | undefined): Load =>
+  retryWithBackoff((language) =>
+    messagesIn<Messages[string]>(language, {
+      en: () => loadAreas("en", areas),
+      es: () => loadAreas("es", areas),
+    }),
+  );
+
+/**
+ * The texts of some areas, or of all widgets, in one language: the same promise for the same arguments. A text missing in
+ * English appears in Spanish, its default.
+ */
+export function loadMessages(language: Language, areas?: readonly string[]): Promise<Messages> {
+  const load = loadersByAreas.get(areas) ?? loaderOf(areas);
+  loadersByAreas.set(areas, load);
+  return load(language);
+}

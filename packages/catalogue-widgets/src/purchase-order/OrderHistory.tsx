@@ -22,7 +22,7 @@ const idOf = ({ id }: SentOrder) => String(id);
 const textOf = ({ id, customer }: SentOrder) => `${id} ${customer}`;
 
 /** Sent orders, newest first, each with a link to its page and one that repeats it with today's prices. */
-export const OrderHistory = contained(OrderHistoryContent);
+export const OrderHistory = contained("purchase-order", OrderHistoryContent);
 
 function OrderHistoryContent() {
   const { formatMessage } = useIntl();

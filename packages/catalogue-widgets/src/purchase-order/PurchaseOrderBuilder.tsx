@@ -55,7 +55,7 @@ export interface PurchaseOrderBuilderProps {
 }
 
 /** The order form, from choosing a user to downloading the workbook. */
-export const PurchaseOrderBuilder = contained(PurchaseOrderBuilderContent);
+export const PurchaseOrderBuilder = contained("purchase-order", PurchaseOrderBuilderContent);
 
 function PurchaseOrderBuilderContent({ drafts, repeat, onRepeated }: PurchaseOrderBuilderProps) {
   const { formatMessage } = useIntl();

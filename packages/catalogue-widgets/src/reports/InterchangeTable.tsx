@@ -5,7 +5,7 @@ import { InterchangeTableView } from "./InterchangeTableView.tsx";
 import { useDownload } from "./useDownload.ts";
 
 /** The interchanges of any of eight families as a spreadsheet. */
-export const InterchangeTable = contained(InterchangeTableContent);
+export const InterchangeTable = contained("reports", InterchangeTableContent);
 
 function InterchangeTableContent() {
   const client = useClient();

@@ -7,7 +7,7 @@ import { TableDownloadView } from "./TableDownloadView.tsx";
 import { useDownload } from "./useDownload.ts";
 
 /** Any table of the catalogue as a spreadsheet. */
-export const TableDownload = contained(TableDownloadContent);
+export const TableDownload = contained("reports", TableDownloadContent);
 
 function TableDownloadContent() {
   const client = useClient();

@@ -13,7 +13,7 @@ export interface SignInFormProps {
 const unrelated: readonly ApiErrorKind[] = ["network", "limited"];
 
 /** Signs in with the API. */
-export const SignInForm = contained(SignInFormContent);
+export const SignInForm = contained("session", SignInFormContent);
 
 function SignInFormContent({ onSignedIn }: SignInFormProps) {
   const failureOf = useFailure();

@@ -2,6 +2,7 @@ import type { Credentials } from "@caliper/api-client";
 import { Button, Notice, PasswordField, Stack, TextField } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { contained } from "../provider/index.ts";
 import { sessionMessages } from "./messages.ts";
 
 export interface SignInFormViewProps {
@@ -16,7 +17,9 @@ export interface SignInFormViewProps {
 }
 
 /** User name and password; failures keep what was typed. */
-export function SignInFormView({
+export const SignInFormView = contained("session", SignInFormViewContent);
+
+function SignInFormViewContent({
   failure,
   isPending = false,
   onSubmit,

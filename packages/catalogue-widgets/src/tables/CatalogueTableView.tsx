@@ -3,7 +3,7 @@ import { columnOf, type FamilyId } from "@caliper/catalogue-model";
 import { Code, DataTable, EmptyState, SearchField, Stack } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useFormat, useLinks, useNavigate } from "../provider/index.ts";
+import { contained, useFormat, useLinks, useNavigate } from "../provider/index.ts";
 import { resultState } from "../shared/results/index.ts";
 import { FailureState } from "../shared/failure-state/index.ts";
 import { useTerms } from "../terms/index.ts";
@@ -25,7 +25,9 @@ export interface CatalogueTableViewProps {
 }
 
 /** All products of a small family, with a filter. */
-export function CatalogueTableView({
+export const CatalogueTableView = contained("tables", CatalogueTableViewContent);
+
+function CatalogueTableViewContent({
   family,
   table,
   error = null,

@@ -21,11 +21,11 @@ const propsOf = (
 });
 
 /** Every caliper system. */
-export const CaliperKitTable = contained(() => (
+export const CaliperKitTable = contained("tables", () => (
   <CatalogueTableView {...propsOf("caliper_kits", useQuery(caliperKitsQuery(useClient())))} />
 ));
 
 /** Every cylinder cup, with competitors' codes where the viewer may see them. */
-export const CylinderCupsTable = contained(() => (
+export const CylinderCupsTable = contained("tables", () => (
   <CatalogueTableView {...propsOf("cylinder_cups", useQuery(cylinderCupsQuery(useClient())))} />
 ));

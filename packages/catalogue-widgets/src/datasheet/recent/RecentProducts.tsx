@@ -13,7 +13,7 @@ export interface RecentProductsProps {
 }
 
 /** Links to the datasheets that were opened before. */
-export const RecentProducts = contained(RecentProductsContent);
+export const RecentProducts = contained("datasheet", RecentProductsContent);
 
 function RecentProductsContent({ products }: RecentProductsProps) {
   const { formatMessage } = useIntl();

@@ -12,6 +12,7 @@ import {
 } from "@caliper/drawings";
 import { useId, useMemo } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
+import { contained } from "../../provider/index.ts";
 import * as css from "../Drawing.css.ts";
 import { Definitions, Primitives } from "../Primitives.tsx";
 import { type DrawingUnit, useDrawingTexts } from "../useDrawingTexts.ts";
@@ -43,7 +44,9 @@ export interface OverlaidDrawingsProps {
 }
 
 /** Two parts of a family over each other at one scale; renders nothing when either cannot be drawn. */
-export function OverlaidDrawings(props: OverlaidDrawingsProps) {
+export const OverlaidDrawings = contained("drawings", OverlaidDrawingsContent);
+
+function OverlaidDrawingsContent(props: OverlaidDrawingsProps) {
   const { family, a, b, opacity, shown = "both", lit, size = "sheet", unit = "mm" } = props;
   const { formatMessage, sheet, write } = useDrawingTexts(family, unit);
   const id = useId();

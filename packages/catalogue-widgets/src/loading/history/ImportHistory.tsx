@@ -24,7 +24,7 @@ export interface ImportHistoryProps {
 }
 
 /** Change history and loadable tables. */
-export const ImportHistory = contained(ImportHistoryContent);
+export const ImportHistory = contained("loading", ImportHistoryContent);
 
 function ImportHistoryContent({ filter, onFilterChange, onLoad }: ImportHistoryProps) {
   const client = useClient();

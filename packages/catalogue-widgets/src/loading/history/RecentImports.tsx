@@ -19,7 +19,7 @@ export interface RecentImportsProps {
 }
 
 /** A few imports with their undo, for an overview. */
-export const RecentImports = contained(RecentImportsContent);
+export const RecentImports = contained("loading", RecentImportsContent);
 
 function RecentImportsContent({ label, imports }: RecentImportsProps) {
   const { formatMessage } = useIntl();

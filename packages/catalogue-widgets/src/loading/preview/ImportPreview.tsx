@@ -27,7 +27,7 @@ export interface ImportPreviewProps {
   id: string;
 }
 
-export const ImportPreview = contained(ImportPreviewContent);
+export const ImportPreview = contained("loading", ImportPreviewContent);
 
 function ImportPreviewContent({ id }: ImportPreviewProps) {
   const client = useClient();

@@ -38,7 +38,7 @@ export interface SentOrderPageProps {
 }
 
 /** A sent order, to read, download, print, copy and repeat. */
-export const SentOrderPage = contained(SentOrderPageContent);
+export const SentOrderPage = contained("purchase-order", SentOrderPageContent);
 
 function SentOrderPageContent({ id }: SentOrderPageProps) {
   const { formatMessage } = useIntl();

@@ -37,7 +37,7 @@ const example = ["BR31338\t4", "2 x D1200"].join("\n");
 const rules = { accept: [".xlsx", ".csv", ".txt"], maxBytes: maxListBytes, maxCount: 1 };
 
 /** Looks up a pasted list of codes and quantities and turns it into an order or a cross-reference. */
-export const PasteList = contained(PasteListContent);
+export const PasteList = contained("purchase-order", PasteListContent);
 
 function PasteListContent({ drafts, onOrder }: PasteListProps) {
   const { formatMessage } = useIntl();

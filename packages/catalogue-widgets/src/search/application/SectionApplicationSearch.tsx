@@ -25,7 +25,7 @@ export interface SectionApplicationSearchProps {
 }
 
 /** Search by vehicle within one section, with its own columns. */
-export const SectionApplicationSearch = contained(SectionApplicationSearchContent);
+export const SectionApplicationSearch = contained("search", SectionApplicationSearchContent);
 
 function SectionApplicationSearchContent({
   section,

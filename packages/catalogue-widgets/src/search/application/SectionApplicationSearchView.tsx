@@ -1,6 +1,7 @@
 import type { ApiError, ApplicationResult, HardwareApplication } from "@caliper/api-client";
 import { EmptyState, Stack } from "@caliper/design-system";
 import { useIntl } from "react-intl";
+import { contained } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "../vehicle/messages.ts";
@@ -32,7 +33,12 @@ export interface SectionApplicationSearchViewProps {
 }
 
 /** Search by vehicle within one section: brand, model, year, and results in the section's own columns. */
-export function SectionApplicationSearchView({
+export const SectionApplicationSearchView = contained(
+  "search",
+  SectionApplicationSearchViewContent,
+);
+
+function SectionApplicationSearchViewContent({
   section,
   form,
   searched,

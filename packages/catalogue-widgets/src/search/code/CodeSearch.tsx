@@ -27,7 +27,7 @@ export interface CodeSearchProps {
 }
 
 /** General search by code, FMSI number or interchange. */
-export const CodeSearch = contained(CodeSearchContent);
+export const CodeSearch = contained("search", CodeSearchContent);
 
 function CodeSearchContent({
   code,

@@ -3,7 +3,7 @@ import { type FamilyId, maySee } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useFormat, useViewer } from "../../provider/index.ts";
+import { contained, useFormat, useViewer } from "../../provider/index.ts";
 import { codeMessages } from "./messages.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
@@ -49,7 +49,9 @@ export interface CodeSearchViewProps {
 }
 
 /** General search by code: field, filters, results, and a preview of the selected hit. */
-export function CodeSearchView(props: CodeSearchViewProps) {
+export const CodeSearchView = contained("search", CodeSearchViewContent);
+
+function CodeSearchViewContent(props: CodeSearchViewProps) {
   const { code, onSearch, preview, below } = props;
   const hasAside = preview !== undefined || below !== undefined;
   const main = (

@@ -19,7 +19,7 @@ import { GlobalCodeFieldView } from "./GlobalCodeFieldView.tsx";
 const mostSuggestions = 8;
 
 /** Finds a product by any code from anywhere. */
-export const GlobalCodeField = contained(GlobalCodeFieldContent);
+export const GlobalCodeField = contained("search", GlobalCodeFieldContent);
 
 function GlobalCodeFieldContent() {
   const client = useClient();

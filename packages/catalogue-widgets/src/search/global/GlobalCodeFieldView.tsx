@@ -2,6 +2,7 @@ import type { CodeHit } from "@caliper/api-client";
 import { ComboBox, Icon, Inline, Kbd, useRoom } from "@caliper/design-system";
 import type { RefObject } from "react";
 import { useIntl } from "react-intl";
+import { contained } from "../../provider/index.ts";
 import { useTerms } from "../../terms/index.ts";
 import { codeMessages, placeholderFor } from "../code/messages.ts";
 import { searchMessages } from "../../shared/results/index.ts";
@@ -43,7 +44,9 @@ export interface GlobalCodeFieldViewProps {
 }
 
 /** The code field of the header: `/` and Ctrl or ⌘ K focus it. */
-export function GlobalCodeFieldView({
+export const GlobalCodeFieldView = contained("search", GlobalCodeFieldViewContent);
+
+function GlobalCodeFieldViewContent({
   inputRef,
   text,
   onTextChange,

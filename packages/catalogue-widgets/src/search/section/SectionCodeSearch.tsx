@@ -44,7 +44,7 @@ const examples: Readonly<Partial<Record<SearchSection, string>>> = {
 };
 
 /** Finds a product of one section by code; choosing it, in the field's list or below, opens its datasheet. */
-export const SectionCodeSearch = contained(SectionCodeSearchContent);
+export const SectionCodeSearch = contained("search", SectionCodeSearchContent);
 
 function SectionCodeSearchContent({
   section,

@@ -23,7 +23,7 @@ export interface ApplicationSearchProps {
 }
 
 /** General search by vehicle, over every product type. */
-export const ApplicationSearch = contained(ApplicationSearchContent);
+export const ApplicationSearch = contained("search", ApplicationSearchContent);
 
 function ApplicationSearchContent({
   criteria,

@@ -3,7 +3,7 @@ import type { FamilyId } from "@caliper/catalogue-model";
 import { EmptyState, Stack, Text } from "@caliper/design-system";
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { useFormat } from "../../provider/index.ts";
+import { contained, useFormat } from "../../provider/index.ts";
 import { resultState, searchMessages } from "../../shared/results/index.ts";
 import { vehicleMessages } from "./messages.ts";
 import { FailureState } from "../../shared/failure-state/index.ts";
@@ -39,7 +39,9 @@ export interface ApplicationSearchViewProps {
 }
 
 /** General search by application: brand, model, year, and the products that fit. */
-export function ApplicationSearchView({
+export const ApplicationSearchView = contained("search", ApplicationSearchViewContent);
+
+function ApplicationSearchViewContent({
   form,
   searched,
   below,

@@ -1,7 +1,7 @@
 import { type FamilyId, familyOf, maySeeSection } from "@caliper/catalogue-model";
 import { LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useLinks, useViewer } from "../../provider/index.ts";
+import { contained, useLinks, useViewer } from "../../provider/index.ts";
 import { messages } from "./messages.ts";
 import { isComparedSection } from "./sections.ts";
 
@@ -15,7 +15,9 @@ export interface CompareLinkProps {
 }
 
 /** A link to the comparison with the part in it; nothing where the viewer cannot compare the part. */
-export function CompareLink({ code, family, fill = false }: CompareLinkProps) {
+export const CompareLink = contained("compare-link", CompareLinkContent);
+
+function CompareLinkContent({ code, family, fill = false }: CompareLinkProps) {
   const { formatMessage } = useIntl();
   const viewer = useViewer();
   const links = useLinks();

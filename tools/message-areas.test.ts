@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { areasOf, commonAreas } from "../packages/catalogue-widgets/src/provider/areas.ts";
+import { readImports, without } from "./imports.ts";
+import { root } from "./run.ts";
+
+const source = join(root, "packages/catalogue-widgets/src");
+const isForTests = (path: string) => /\.(?:test|stories)\.|(?:^|\/)testing\//u.test(path);
+const graph = without(readImports(source), isForTests);
+
+const filesFrom = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const target of graph.get(file) ?? []) filesFrom(target, found);
+  return found;
+};
+
+/** The first words of the ids of all messages that a module imports, directly or not. */
+const areasFrom = (file: string): string[] => {
+  const texts = [...filesFrom(file)].map((path) => readFileSync(join(source, path), "utf8"));
+  const ids = texts.flatMap((text) => [
+    ...text.matchAll(/\bid: "(\w+)\.[^"]*",\s+defaultMessage/gu),
+  ]);
+  return [...new Set(ids.map(([, area = ""]) => area))];
+};
+
+const indexOf = (folder: string) =>
+  [`${folder}/index.ts`, `shared/${folder}/index.ts`].find((file) => graph.has(file)) ?? folder;
+
+describe("areasOf", () => {
+  it.each(Object.entries(areasOf))("lists the texts of %s", (folder, areas) => {
+    const shown = new Set([...commonAreas, ...areasFrom(indexOf(folder))]);
+    expect(areas.toSorted()).toEqual([...shown].toSorted());
+  });
+});
