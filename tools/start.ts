@@ -3,11 +3,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * `npm start`: builds the portal when its sources are newer than the last build, then runs the server
+ * `npm start`: builds the portal and the embed when their sources are newer than the last build, then runs the server
  * with demo data. `PORT`, `DATA_DIR`, `DATABASE_URL` and `CALIPER_DEMO` are passed on to the server.
  */
 const root = join(import.meta.dirname, "..");
-const built = join(root, "apps/portal/dist/index.html");
 
 const newest = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -17,29 +16,38 @@ const newest = (folder: string): number =>
       0,
     );
 
-const sources = [
-  ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/src`),
-  "apps/portal/src",
-].map((folder) => join(root, folder));
-const single = [
-  "package-lock.json",
-  "vite.shared.ts",
-  "apps/portal/index.html",
-  "apps/portal/vite.config.ts",
+const packages = readdirSync(join(root, "packages")).map((name) => `packages/${name}/src`);
+const shared = ["package-lock.json", "vite.shared.ts"];
+
+const builds = [
+  {
+    app: "portal",
+    result: "dist/index.html",
+    folders: ["src"],
+    files: ["index.html", "vite.config.ts"],
+  },
+  {
+    app: "embed",
+    result: "dist/v1/caliper.js",
+    folders: ["src", "build"],
+    files: ["package.json", "vite.config.ts"],
+  },
 ];
 
-const changed = Math.max(
-  ...sources.map(newest),
-  ...single.map((file) => statSync(join(root, file)).mtimeMs),
-);
-if (!existsSync(built) || statSync(built).mtimeMs < changed) {
-  process.stdout.write("Building the portal …\n");
+for (const { app, result, folders, files } of builds) {
+  const folder = join(root, "apps", app);
+  const changed = Math.max(
+    ...packages.map((path) => newest(join(root, path))),
+    ...folders.map((path) => newest(join(folder, path))),
+    ...[...shared.map((file) => join(root, file)), ...files.map((file) => join(folder, file))].map(
+      (file) => statSync(file).mtimeMs,
+    ),
+  );
+  const built = join(folder, result);
+  if (existsSync(built) && statSync(built).mtimeMs >= changed) continue;
+  process.stdout.write(`Building the ${app} …\n`);
   const { build } = await import("vite");
-  await build({
-    root: join(root, "apps/portal"),
-    configFile: join(root, "apps/portal/vite.config.ts"),
-    logLevel: "warn",
-  });
+  await build({ root: folder, configFile: join(folder, "vite.config.ts"), logLevel: "warn" });
 }
 
 const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {

@@ -10,9 +10,10 @@ const root = join(import.meta.dirname, "../..");
 /** In ms; the first start creates the demo data, which is slow on a busy machine. */
 const startLimit = 180_000;
 
-/** Builds the portal and starts one server with fresh demo data for all tests; returns how to stop it. */
+/** Builds the portal and the embed, and starts one server with fresh demo data for all tests; returns how to stop it. */
 export default async function start(): Promise<() => Promise<void>> {
-  await buildPortal();
+  await buildApp("portal");
+  await buildApp("embed");
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "caliper-e2e-"));
   const server = spawn(process.execPath, [join(root, "apps/demo/src/main.ts")], {
@@ -49,13 +50,10 @@ export default async function start(): Promise<() => Promise<void>> {
   return stop;
 }
 
-async function buildPortal() {
+async function buildApp(name: "portal" | "embed") {
   const { build } = await import("vite");
-  await build({
-    root: join(root, "apps/portal"),
-    configFile: join(root, "apps/portal/vite.config.ts"),
-    logLevel: "warn",
-  });
+  const folder = join(root, "apps", name);
+  await build({ root: folder, configFile: join(folder, "vite.config.ts"), logLevel: "warn" });
 }
 
 async function freePort(): Promise<number> {

@@ -23,8 +23,8 @@ export interface Package {
   readonly entries: readonly (readonly [path: string, source: string])[];
 }
 
-/** Imports that the repository's own tests and server use. */
-const internal = new Set(["./contract", "./fixtures", "./testing"]);
+/** Imports that the repository's own tests, server and embed use. */
+const internal = new Set(["./contract", "./embed", "./fixtures", "./shadow-roots", "./testing"]);
 
 /** The packages, in the order of their dependencies. */
 export const published: readonly Package[] = [

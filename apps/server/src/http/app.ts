@@ -48,6 +48,7 @@ import { sessionHandlers } from "./handlers/session.ts";
 import { apiHeaders, strictTransport } from "./headers.ts";
 import { type LineStream, logAnswers, loggerOptions } from "./logging.ts";
 import { jsonKeys } from "./presenters/datasheet.ts";
+import { serveEmbed } from "./embed.ts";
 import { answerOtherOrigins } from "./origins.ts";
 import { portalFolder, servePortal } from "./portal.ts";
 import { answerError, Problem } from "./problems.ts";
@@ -67,6 +68,8 @@ export interface AppOptions {
   readonly limits?: SignInLimits;
   /** Where the built portal is. */
   readonly portal?: string;
+  /** Where the built script for other sites is. */
+  readonly embed?: string;
   /** Instead of the server's own handlers, for tests of the routing itself. */
   readonly handlers?: Handlers;
   /** The clock of everything but imports, which run in a thread of their own. */
@@ -120,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...config,
     brand: readBrand(options.portal ?? portalFolder),
   });
+  await serveEmbed(app, options.embed);
   await servePortal(app, contract, options.portal);
   return app;
 }

@@ -10,8 +10,8 @@ import { Problem } from "./problems.ts";
 export const portalFolder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
 
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/u.test(path);
-/** Pages of every origin may load the embed's files and the fonts; data need a key. */
-const isOpen = (path: string): boolean => /[\\/]embed[\\/]|\.woff2$/u.test(path);
+/** Pages of every origin may load the fonts; data need a key. */
+const isOpen = (path: string): boolean => path.endsWith(".woff2");
 
 /**
  * Serves the built portal beside the API. URLs without a file extension get the portal's one document, with 404 where the

@@ -7,7 +7,7 @@ import {
   rereadAmendments,
   reviewAmendmentMutation,
 } from "@caliper/api-client";
-import { announce, Notice } from "@caliper/design-system";
+import { Notice, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useIntl } from "react-intl";
@@ -39,6 +39,7 @@ export const AmendmentsReview = contained("amendments", AmendmentsReviewContent)
 
 function AmendmentsReviewContent({ shown, onShownChange }: AmendmentsReviewProps) {
   const { formatMessage } = useIntl();
+  const announce = useAnnounce();
   const client = useClient();
   const queries = useQueryClient();
   const [own, setOwn] = useState<ReviewShown>({ ...noFilter, list: "pending" });

@@ -1,5 +1,6 @@
 export { Datasheet } from "./Datasheet.tsx";
 export type { DatasheetProps } from "./Datasheet.tsx";
+export { DatasheetFailure, DatasheetMissing } from "./DatasheetFailure.tsx";
 export { DatasheetSkeleton } from "./DatasheetSkeleton.tsx";
 export { DatasheetView } from "./DatasheetView.tsx";
 export type { DatasheetViewProps } from "./DatasheetView.tsx";

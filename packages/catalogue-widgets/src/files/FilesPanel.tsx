@@ -9,7 +9,7 @@ import {
   type StoredFile,
   type StoredFileState,
 } from "@caliper/api-client";
-import { announce, ConfirmDialog, Notice } from "@caliper/design-system";
+import { ConfirmDialog, Notice, useAnnounce } from "@caliper/design-system";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { type MessageDescriptor, useIntl } from "react-intl";
@@ -37,6 +37,7 @@ export const FilesPanel = contained("files", FilesPanelContent);
 
 function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelProps) {
   const { formatMessage, formatList, locale } = useIntl();
+  const announce = useAnnounce();
   const client = useClient();
   const queries = useQueryClient();
   const [ownFilter, setOwnFilter] = useState(noFilesFilter);
@@ -67,7 +68,7 @@ function FilesPanelContent({ filter, onFilterChange, bannerCache }: FilesPanelPr
       }
       await rereadFiles(queries, client, bannerCache);
     },
-    [mutateAsync, formatMessage, queries, client, bannerCache],
+    [mutateAsync, announce, formatMessage, queries, client, bannerCache],
   );
 
   const onChange = useCallback(

@@ -1,5 +1,5 @@
 export { measureAddress, readMeasureAddress } from "./address.ts";
-export { noMeasures } from "./criteria.ts";
+export { noMeasures, questionOf } from "./criteria.ts";
 export type { MeasureCriteria, MeasureUnit } from "./criteria.ts";
 export { mostMillimeters, typeOfFamily } from "./fields.ts";
 export type { MeasureSection } from "./fields.ts";

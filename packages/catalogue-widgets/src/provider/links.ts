@@ -1,4 +1,4 @@
-import type { CylinderType } from "@caliper/api-client";
+import type { CylinderType, MatchReason } from "@caliper/api-client";
 import type { FamilyId, Section } from "@caliper/catalogue-model";
 
 /** The screens of a section. */
@@ -13,8 +13,12 @@ export interface LinkedVehicle {
 
 /** URLs of the host; widgets have no router. */
 export interface CatalogueLinks {
-  /** The datasheet of a product. */
-  datasheet(product: { code: string; family?: FamilyId | undefined }): string;
+  /** The datasheet of a product; `match` tells why a search found it. */
+  datasheet(product: {
+    code: string;
+    family?: FamilyId | undefined;
+    match?: { readonly reason: MatchReason; readonly brand?: string | undefined } | undefined;
+  }): string;
   /** The URL of a datasheet in QR codes and on paper: shorter, so that the code is easier to scan. */
   shortDatasheet(product: { code: string; family?: FamilyId | undefined }): string;
   /** A screen of a section. */

@@ -1,5 +1,13 @@
 import type { ApiError } from "@caliper/api-client";
-import { announce, EmptyState, Form, Select, Skeleton, Stack, Text } from "@caliper/design-system";
+import {
+  EmptyState,
+  Form,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  useAnnounce,
+} from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { FailureState } from "../shared/failure-state/index.ts";
@@ -38,6 +46,7 @@ export function TableDownloadView({
   download,
 }: TableDownloadViewProps) {
   const { formatMessage } = useIntl();
+  const announce = useAnnounce();
   const [isMissing, setMissing] = useState(false);
   if (error !== null) return <FailureState error={error} onRetry={onRetry} />;
   if (tables?.length === 0) {

@@ -3,7 +3,6 @@ import { Popover } from "react-aria-components";
 import { size } from "../theme/scale.ts";
 import { popoverContainerPadding, popoverOffset } from "./limits.ts";
 import { panel } from "./ListBox.css.ts";
-import { usePortal } from "./portal.ts";
 
 /** In px: ten and a half rows, so that a cut-off row shows that there are more. */
 const maxHeight = 10.5 * size.rowDense;
@@ -18,7 +17,6 @@ export function ListPopover({
   placement?: "bottom end";
   offset?: number;
 }) {
-  const portal = usePortal();
   return (
     <Popover
       className={panel}
@@ -26,7 +24,6 @@ export function ListPopover({
       containerPadding={popoverContainerPadding}
       maxHeight={maxHeight}
       {...(placement && { placement })}
-      {...portal}
     >
       {children}
     </Popover>

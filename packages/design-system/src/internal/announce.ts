@@ -1,32 +1,38 @@
+import { use, useCallback } from "react";
 import { base } from "../theme/theme.css.ts";
 import { visuallyHidden } from "../components/VisuallyHidden/VisuallyHidden.css.ts";
+import { OverlayLayerContext } from "./portal.ts";
 
 /** In ms, after which an announcement is removed from the DOM (specification, section 9). */
 export const announcementLifetime = 7000;
 
 export type Urgency = "polite" | "assertive";
 
-const regions = new Map<Urgency, HTMLElement>();
-
-const region = (urgency: Urgency): HTMLElement => {
-  const known = regions.get(urgency);
-  if (known?.isConnected) return known;
+const region = (urgency: Urgency, parent: HTMLElement): HTMLElement => {
+  const known = parent.querySelector<HTMLElement>(`:scope > .${base}[aria-live="${urgency}"]`);
+  if (known !== null) return known;
   const element = document.createElement("div");
   element.className = `${base} ${visuallyHidden}`;
   element.setAttribute("role", urgency === "assertive" ? "alert" : "status");
   element.setAttribute("aria-live", urgency);
   element.setAttribute("aria-relevant", "additions");
-  document.body.append(element);
-  regions.set(urgency, element);
+  parent.append(element);
   return element;
 };
 
-/**
- * Announces a message to screen readers once, without moving focus. Use `assertive`, which interrupts, for errors only.
- */
-export function announce(message: string, urgency: Urgency = "polite"): void {
-  const line = document.createElement("div");
-  line.textContent = message;
-  region(urgency).append(line);
-  setTimeout(() => line.remove(), announcementLifetime);
+/** Announces a message to screen readers once, without moving focus. Use `assertive`, which interrupts, for errors only. */
+export type Announce = (message: string, urgency?: Urgency) => void;
+
+/** Announcements in `body`; in an embedded theme inside it, because a host page would show them. */
+export function useAnnounce(): Announce {
+  const layer = use(OverlayLayerContext);
+  return useCallback(
+    (message, urgency = "polite") => {
+      const line = document.createElement("div");
+      line.textContent = message;
+      region(urgency, layer ?? document.body).append(line);
+      setTimeout(() => line.remove(), announcementLifetime);
+    },
+    [layer],
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent } from "storybook/test";
 import { Button } from "../components/Button/Button.tsx";
-import { announce, announcementLifetime } from "../internal/announce.ts";
+import { announcementLifetime, useAnnounce } from "../internal/announce.ts";
 
 /** A message for screen readers only; it is removed from the DOM after seven seconds. */
 const meta = {
@@ -10,10 +10,15 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
+function Announcing() {
+  const announce = useAnnounce();
+  return <Button onPress={() => announce("12 results")}>Search</Button>;
+}
+
 type Story = StoryObj<typeof meta>;
 
 export const Sentence: Story = {
-  render: () => <Button onPress={() => announce("12 results")}>Search</Button>,
+  render: () => <Announcing />,
   play: async ({ canvas }) => {
     const timer = spyOn(globalThis, "setTimeout");
     await userEvent.click(canvas.getByRole("button", { name: "Search" }));

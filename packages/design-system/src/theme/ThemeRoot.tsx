@@ -1,6 +1,6 @@
-import { type ReactNode, useContext, useLayoutEffect, useState } from "react";
+import { type ReactNode, useContext, useLayoutEffect } from "react";
 import { BrandContext } from "../internal/brand.ts";
-import { PortalContainer } from "../internal/portal.ts";
+import { OverlayLayer } from "../internal/OverlayLayer.tsx";
 import { brandStyle } from "./brandStyle.ts";
 import { darkTheme, lightTheme } from "./theme.css.ts";
 import { canvas, guest } from "./ThemeRoot.css.ts";
@@ -13,7 +13,7 @@ export interface ThemeRootProps {
   brand?: Brand | undefined;
   /**
    * `page`: the theme is set on `<html>`, so that overlays on `body` have it too.
-   * `embedded`: for host pages; the theme is set on its own element, and overlays open inside it.
+   * `embedded`: for host pages; the theme is set on its own element, and overlays open inside it, in the top layer.
    */
   scope?: "page" | "embedded";
   /** The themed content. */
@@ -58,11 +58,9 @@ function PageTheme({ theme, brand, children }: RootProps) {
 }
 
 function EmbeddedTheme({ theme, brand, children }: RootProps) {
-  const [container, setContainer] = useState<HTMLElement | null>(null);
   return (
     <div className={`${themeClass(theme)} ${guest}`} style={brandStyle(brand)}>
-      <PortalContainer value={container}>{children}</PortalContainer>
-      <div ref={setContainer} />
+      <OverlayLayer>{children}</OverlayLayer>
     </div>
   );
 }

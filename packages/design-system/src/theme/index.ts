@@ -1,5 +1,6 @@
 export { brand } from "./brand.ts";
 export { brands } from "./brands/index.ts";
+export { contrastProblems } from "./contrastProblems.ts";
 export { dark } from "./dark.ts";
 export { light } from "./light.ts";
 export { media, narrowThreshold } from "./scale.ts";

@@ -3,23 +3,24 @@ import { brand } from "./brand.ts";
 import { dark } from "./dark.ts";
 import { light } from "./light.ts";
 import { media, motion } from "./scale.ts";
-import { brandColors, type Theme } from "./tokens.ts";
-import { brandVars, type, vars } from "./vars.css.ts";
+import { brandColors, hostColors, type Theme } from "./tokens.ts";
+import { brandVars, hostVars, type, vars } from "./vars.css.ts";
 
 /** The class that scopes all styles, so that they don't affect a host page. */
 export const base = "caliper";
 
 const { color, elevation } = vars;
 const contract = { color, elevation };
-const values = ({ name, color: colors, elevation: elevations }: Theme) => ({
-  color: {
+const values = ({ name, color: colors, elevation: elevations }: Theme) => {
+  const branded = {
     ...colors,
     ...Object.fromEntries(
       brandColors.map((role) => [role, fallbackVar(brandVars[name][role], colors[role])]),
     ),
-  },
-  elevation: elevations,
-});
+  };
+  const hosted = hostColors.map((role) => [role, fallbackVar(hostVars.color[role], branded[role])]);
+  return { color: { ...branded, ...Object.fromEntries(hosted) }, elevation: elevations };
+};
 
 const lightClass = createTheme(contract, values(light));
 const darkClass = createTheme(contract, values(dark));

@@ -90,6 +90,22 @@ export interface Brand {
 export const brandColors = ["accent", "accentHover", "onAccent", "accentText"] as const;
 export type BrandColor = (typeof brandColors)[number];
 
+/** Colors that a host page may set on an embedded element, in the order of the documentation. */
+export const hostColors = [
+  "accent",
+  "accentHover",
+  "onAccent",
+  "accentText",
+  "link",
+  "focus",
+  "text",
+  "muted",
+  "canvas",
+  "raised",
+  "control",
+  "hairline",
+] as const satisfies readonly ColorRole[];
+
 /** The 4 px scale; keys are lengths in px. */
 export const spaces = [0, 2, 4, 8, 12, 16, 20, 24, 28, 32, 40, 64] as const;
 export type Space = (typeof spaces)[number];

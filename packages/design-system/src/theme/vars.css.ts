@@ -15,6 +15,7 @@ import {
   brandColors,
   type ColorRole,
   colorRoles,
+  hostColors,
   type Space,
   spaces,
   type TypeStyle,
@@ -51,6 +52,15 @@ const accents = (theme: string) =>
 export const brandVars = createGlobalThemeContract(
   { light: accents("light"), dark: accents("dark") },
   (name) => `caliper-brand-${name ?? ""}`,
+);
+
+/** What a host page sets on an embedded element; the theme falls back to the brand and its own colors. */
+export const hostVars = createGlobalThemeContract(
+  {
+    color: record(hostColors, (role) => kebab(role)),
+    font: { sans: "font-sans", mono: "font-mono" },
+  },
+  (name) => `caliper-host-${name ?? ""}`,
 );
 
 const { color } = contract;

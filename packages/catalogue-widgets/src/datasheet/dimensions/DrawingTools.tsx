@@ -1,4 +1,4 @@
-import { announce, MenuButton, ToggleButtonGroup } from "@caliper/design-system";
+import { MenuButton, ToggleButtonGroup, useAnnounce } from "@caliper/design-system";
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { DrawingFileMaker, type DrawingFile, type DrawingProps } from "../../drawings/index.ts";
@@ -20,6 +20,7 @@ export interface DrawingToolsProps {
 /** Controls below the drawing: its unit, which of two drawings, and downloads. */
 export function DrawingTools({ part, onUnit, source, onSource }: DrawingToolsProps) {
   const { formatMessage } = useIntl();
+  const announce = useAnnounce();
   const [fileType, setFileType] = useState<DrawingFile | null>(null);
   return (
     <div className={styles.tools}>

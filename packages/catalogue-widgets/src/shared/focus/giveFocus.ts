@@ -1,3 +1,5 @@
+import { activeElement } from "@caliper/design-system";
+
 /** How many frames to wait until nothing has the focus. */
 const maxFrames = 120;
 
@@ -6,10 +8,10 @@ const maxFrames = 120;
  * nothing if another element takes the focus first.
  */
 export function giveFocus(find: () => HTMLElement | null | undefined): void {
-  const before = document.activeElement;
+  const before = activeElement();
   let frames = maxFrames;
   const look = () => {
-    const now = document.activeElement;
+    const now = activeElement();
     if (now === null || now === document.body) {
       const element = find();
       // Headings are not tab stops but can take the focus.

@@ -1,9 +1,10 @@
-import { announce } from "@caliper/design-system";
+import { useAnnounce } from "@caliper/design-system";
 import { useEffect } from "react";
 
 /** Announces the sentence to screen readers whenever it changes; null announces nothing. */
 export function useAnnouncement(sentence: string | null) {
+  const announce = useAnnounce();
   useEffect(() => {
     if (sentence !== null) announce(sentence);
-  }, [sentence]);
+  }, [announce, sentence]);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { Toolbar } from "react-aria-components";
-import { announce } from "../../internal/announce.ts";
+import { useAnnounce } from "../../internal/announce.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { bar, count } from "./ActionBar.css.ts";
 
@@ -19,7 +19,8 @@ export interface ActionBarProps {
 
 /** Actions for selected rows, in view while the list scrolls. Render it while something is selected. */
 export function ActionBar({ label, selected, children, clearLabel, onClear }: ActionBarProps) {
-  useEffect(() => announce(selected), [selected]);
+  const announce = useAnnounce();
+  useEffect(() => announce(selected), [announce, selected]);
   return (
     <Toolbar className={bar} aria-label={label}>
       <IconButton icon="close" label={clearLabel} variant="plain" onPress={onClear} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { announce } from "../../internal/announce.ts";
+import { useAnnounce } from "../../internal/announce.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 
 export interface CopyButtonProps {
@@ -16,6 +16,7 @@ const shownFor = 2000;
 /** Copies a text and announces it. */
 export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
+  const announce = useAnnounce();
 
   useEffect(() => {
     if (!isCopied) return;

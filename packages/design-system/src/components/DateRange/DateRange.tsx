@@ -16,7 +16,6 @@ import {
 import { fieldButton } from "../../internal/Field.css.ts";
 import { type FieldTexts, InputFrame, type InputProps, splitField } from "../../internal/Field.tsx";
 import { popoverContainerPadding, popoverOffset } from "../../internal/limits.ts";
-import { usePortal } from "../../internal/portal.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as popoverStyles from "../Popover/Popover.css.ts";
 import * as styles from "./DateRange.css.ts";
@@ -44,7 +43,6 @@ export function DateRange({
   ...props
 }: DateRangeProps) {
   const { texts, field } = splitField(props);
-  const portal = usePortal();
   return (
     <DateRangePicker
       value={calendarDays(value)}
@@ -72,7 +70,6 @@ export function DateRange({
         offset={popoverOffset}
         containerPadding={popoverContainerPadding}
         placement="bottom end"
-        {...portal}
       >
         <Dialog className={popoverStyles.body}>
           <RangeCalendar className={styles.calendar}>

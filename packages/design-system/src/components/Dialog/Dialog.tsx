@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
-import { usePortal } from "../../internal/portal.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Dialog.css.ts";
 import type { Variants } from "../../internal/variants.ts";
@@ -35,9 +34,8 @@ export function Dialog({
   size = "medium",
   ...overlay
 }: DialogProps) {
-  const portal = usePortal();
   return (
-    <ModalOverlay className={styles.scrim} isDismissable={isDismissable} {...overlay} {...portal}>
+    <ModalOverlay className={styles.scrim} isDismissable={isDismissable} {...overlay}>
       <Modal className={styles.modal({ size })}>
         <AriaDialog className={styles.dialog} role={role}>
           <header className={styles.head}>

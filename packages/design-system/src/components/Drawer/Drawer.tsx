@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
-import { usePortal } from "../../internal/portal.ts";
 import { content, drawer, scrim } from "./Drawer.css.ts";
 
 export interface DrawerProps {
@@ -18,9 +17,8 @@ export interface DrawerProps {
 
 /** A panel over the page at one of its edges: the menu on a phone, filters. */
 export function Drawer({ label, children, side = "start", ...overlay }: DrawerProps) {
-  const portal = usePortal();
   return (
-    <ModalOverlay className={scrim[side]} isDismissable {...overlay} {...portal}>
+    <ModalOverlay className={scrim[side]} isDismissable {...overlay}>
       <Modal className={drawer}>
         <Dialog className={content} aria-label={label}>
           {children}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { DropZone as AriaDropZone, Group, Text } from "react-aria-components";
-import { announce } from "../../internal/announce.ts";
+import { useAnnounce } from "../../internal/announce.ts";
 import { error as errorStyle } from "../../internal/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ProgressBar, type ProgressBarProps } from "../ProgressBar/ProgressBar.tsx";
@@ -79,6 +79,7 @@ export function DropZone({
   isDisabled = false,
 }: DropZoneProps) {
   const id = useId();
+  const announce = useAnnounce();
   const [over, setOver] = useState<Over>("none");
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const isClosed = isDisabled || progress !== undefined;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from "react";
-import { announce } from "../../internal/announce.ts";
+import { useAnnounce } from "../../internal/announce.ts";
 import type { FieldTexts, InputProps } from "../../internal/Field.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { stepNumber, writeNumber } from "./lengths.ts";
@@ -75,6 +75,7 @@ export function NumberField({
     if (!reading.problem) setProblemShown(false);
     onChange(reading.value);
   };
+  const announce = useAnnounce();
   const validate = () => {
     setProblemShown(problem !== undefined);
     // Shows how a decimal comma was read.

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { Dialog, DialogTrigger, Popover as AriaPopover } from "react-aria-components";
 import { popoverContainerPadding, popoverOffset } from "../../internal/limits.ts";
-import { usePortal } from "../../internal/portal.ts";
 import { body, popover } from "./Popover.css.ts";
 
 export interface PopoverProps {
@@ -25,7 +24,6 @@ export function Popover({
   placement = "bottom start",
   onOpenChange,
 }: PopoverProps) {
-  const portal = usePortal();
   return (
     <DialogTrigger {...(onOpenChange && { onOpenChange })}>
       {trigger}
@@ -34,7 +32,6 @@ export function Popover({
         placement={placement}
         offset={popoverOffset}
         containerPadding={popoverContainerPadding}
-        {...portal}
       >
         <Dialog className={body} aria-label={label}>
           {children}

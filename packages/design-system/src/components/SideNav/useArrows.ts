@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { activeElement } from "../../internal/activeElement.ts";
 
 const steps: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowDown: (from, count) => Math.min(from + 1, count - 1),
@@ -17,7 +18,7 @@ export function useArrows(list: RefObject<HTMLElement | null>): void {
       const rows = [...element.querySelectorAll<HTMLElement>("a, button")].filter((row) =>
         row.checkVisibility(),
       );
-      const from = rows.findIndex((row) => row === document.activeElement);
+      const from = rows.findIndex((row) => row === activeElement());
       if (from < 0) return;
       event.preventDefault();
       rows[step(from, rows.length)]?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { TextArea as AriaTextArea, TextField as AriaTextField } from "react-aria-components";
-import { announce } from "../../internal/announce.ts";
+import { useAnnounce } from "../../internal/announce.ts";
 import { input } from "../../internal/Field.css.ts";
 import {
   FieldEdge,
@@ -46,6 +46,7 @@ export function TextArea({
 }: TextAreaProps) {
   const { texts, field } = splitField(props);
   const left = maxLength === undefined ? Number.POSITIVE_INFINITY : maxLength - value.length;
+  const announce = useAnnounce();
   const announceLeft = useEffectEvent(() => {
     if (remainingText) announce(remainingText(left));
   });

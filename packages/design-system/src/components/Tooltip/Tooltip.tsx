@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
 import { Tooltip as AriaTooltip, TooltipTrigger } from "react-aria-components";
-import { usePortal } from "../../internal/portal.ts";
 import { tooltip } from "./Tooltip.css.ts";
 
 export interface TooltipProps {
@@ -21,11 +20,10 @@ export interface TooltipProps {
  * it must never be the only place for essential information.
  */
 export function Tooltip({ children, content, placement = "bottom", ...rest }: TooltipProps) {
-  const portal = usePortal();
   return (
     <TooltipTrigger delay={400} closeDelay={0} {...rest}>
       {children}
-      <AriaTooltip className={tooltip} placement={placement} offset={6} {...portal}>
+      <AriaTooltip className={tooltip} placement={placement} offset={6}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>

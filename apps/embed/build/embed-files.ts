@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin, Rolldown } from "vite";
+import { compileCatalogue } from "../../portal/build/compile-messages.ts";
+import manifestOfPackage from "../package.json" with { type: "json" };
+import type { BuiltFiles } from "../src/files.ts";
+import { aboveBudget, brotliSize } from "./sizes.ts";
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const widgets = {
+  datasheet: "Datasheet",
+  "code-search": "CodeSearch",
+  "vehicle-search": "VehicleSearch",
+  "measure-search": "MeasureSearch",
+  comparison: "Comparison",
+  drawing: "Drawing",
+} as const;
+type Widget = keyof typeof widgets;
+const locales = ["en", "es"] as const;
+
+const { version } = manifestOfPackage;
+
+const hash = (algorithm: "sha256" | "sha384", source: string) =>
+  `${algorithm}-${createHash(algorithm).update(source).digest("base64")}`;
+const sha = (source: string) => hash("sha256", source);
+
+const messagesOf = (locale: (typeof locales)[number]) => {
+  const path = `../../../packages/catalogue-widgets/src/messages/${locale}.json`;
+  return compileCatalogue(readFileSync(fileURLToPath(new URL(path, import.meta.url)), "utf8"));
+};
+
+/**
+ * Makes modules of the style sheet and of each widget's texts, because modules have integrity and need no more permissions
+ * than the script itself, and writes the list of files into the loader.
+ */
+export const embedFiles = (): Plugin => ({
+  name: "caliper:embed-files",
+  apply: "build",
+  enforce: "post",
+  configResolved(config) {
+    // The loader loads files itself, with integrity; the helper that Vite adds to imports would be a request of its own.
+    const plugins = config.plugins as Plugin[];
+    const helper = plugins.findIndex(({ name }) => name === "native:import-analysis-build");
+    if (helper < 0) throw new Error("Vite adds its preload helper in another place");
+    plugins.splice(helper, 1);
+  },
+  generateBundle: {
+    order: "post",
+    handler(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const loader = chunks.find(({ isEntry }) => isEntry);
+      if (loader === undefined) throw new Error("The build has no loader");
+      const integrity: Record<string, string> = {};
+      const sizes = new Map<string, number>();
+      const address = (fileName: string) => `../${fileName}`;
+      const record = (fileName: string, source: string) => {
+        integrity[address(fileName)] = sha(source);
+        sizes.set(address(fileName), brotliSize(source));
+        return address(fileName);
+      };
+      const emit = (name: string, data: unknown) => {
+        const source = `export default ${JSON.stringify(data)};`;
+        const fileName = `assets/${name}-${sha(source).slice(7, 15).replace(/\W/g, "_")}.js`;
+        this.emitFile({ type: "asset", fileName, source });
+        return record(fileName, source);
+      };
+
+      const [style, ...others] = Object.values(bundle).filter(({ fileName }) =>
+        fileName.endsWith(".css"),
+      );
+      if (style?.type !== "asset" || others.length > 0) throw new Error("Expected one style sheet");
+      delete bundle[style.fileName];
+
+      const texts = { en: messagesOf("en"), es: messagesOf("es") };
+      const files: BuiltFiles = {
+        style: emit("style", String(style.source)),
+        scripts: byWidget((widget) =>
+          chunksOf(widget, chunks, bundle).map(({ fileName, code }) => record(fileName, code)),
+        ),
+        messages: byWidget((widget) => {
+          const code = chunksOf(widget, chunks, bundle)
+            .map((chunk) => chunk.code)
+            .join("\n");
+          const ids = Object.keys(texts.es).filter((id) =>
+            new RegExp(`["'\`]${id}["'\`]`).test(code),
+          );
+          const part = (locale: (typeof locales)[number]) =>
+            emit(
+              `${widget}-${locale}`,
+              Object.fromEntries(ids.map((id) => [id, texts[locale][id] ?? texts.es[id]])),
+            );
+          return { en: part("en"), es: part("es") };
+        }),
+        integrity,
+      };
+      loader.code = `const caliperFiles=${JSON.stringify(files)};${loader.code}`;
+
+      const sum = (names: readonly string[]) =>
+        names.reduce((total, name) => total + (sizes.get(name) ?? 0), 0);
+      const size = {
+        loader: brotliSize(loader.code),
+        ...byWidget((widget) =>
+          sum([...files.scripts[widget], files.style, files.messages[widget].en]),
+        ),
+      };
+      const problems = aboveBudget(size);
+      if (problems.length > 0) this.error(problems.join("\n"));
+      const manifest = {
+        version,
+        integrity: hash("sha384", loader.code),
+        /** Bytes, brotli. */
+        size,
+      };
+      this.emitFile({ type: "asset", fileName: `${version}/caliper.js`, source: loader.code });
+      for (const folder of ["v1", version]) {
+        const source = `${JSON.stringify(manifest, null, 2)}\n`;
+        this.emitFile({ type: "asset", fileName: `${folder}/manifest.json`, source });
+      }
+    },
+  },
+});
+
+const byWidget = <Value>(value: (widget: Widget) => Value) =>
+  Object.fromEntries(
+    (Object.keys(widgets) as Widget[]).map((widget) => [widget, value(widget)]),
+  ) as Record<Widget, Value>;
+
+/** What a widget imports, directly or not. */
+function chunksOf(widget: Widget, chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || found.has(chunk)) return;
+    if (chunk.isEntry)
+      throw new Error(`${widget} imports from the loader, which may be loaded twice`);
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === "chunk") add(imported);
+    }
+  };
+  for (const end of [`/embed/widgets/${widgets[widget]}.tsx`, "/embed/runtime.tsx"]) {
+    add(chunks.find(({ facadeModuleId }) => facadeModuleId?.replaceAll("\\", "/").endsWith(end)));
+  }
+  return [...found];
+}

@@ -1,0 +1,93 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+/** Preact in place of React: a third of the size of both together. */
+export const preactAliases = [
+  {
+    find: /^react-dom\/client$/,
+    replacement: fileURLToPath(new URL("../src/client.ts", import.meta.url)),
+  },
+  { find: /^react(?:-dom)?$/, replacement: "preact/compat" },
+  { find: /^react\/(jsx-runtime|compiler-runtime)$/, replacement: "preact/compat/$1" },
+];
+
+interface Patch {
+  readonly file: RegExp;
+  readonly from: string | RegExp;
+  readonly to: string;
+}
+
+const reactAria = (path: string) => new RegExp(`react-aria/dist/private/${path}\\.mjs$`);
+
+const patches: readonly Patch[] = [
+  // Preact creates elements with a namespace, in React Aria's own document too.
+  {
+    file: reactAria("collections/Document"),
+    from: "createElement(type) {",
+    to: "createElementNS(_namespace, type) { return this.createElement(type); }\n    createElement(type) {",
+  },
+  // Preact removes nodes by their own method.
+  {
+    file: reactAria("collections/Document"),
+    from: "addEventListener() {}",
+    to: "addEventListener() {}\n    remove() { this.parentNode?.removeChild(this); }",
+  },
+  // Preact passes the browser's events, whose properties are inherited and therefore not copied by a spread.
+  {
+    file: reactAria("interactions/createEventHandler"),
+    from: "...e,",
+    to: "...Object.fromEntries((() => { const all = []; for (const name in e) all.push([name, typeof e[name] === 'function' ? e[name].bind(e) : e[name]]); return all; })()),",
+  },
+  // The style sheet of the embed contains the rule that this effect adds to the document.
+  {
+    file: reactAria("interactions/usePress"),
+    from: "if (!domRef || process.env.NODE_ENV === 'test') return;",
+    to: "return;",
+  },
+  // A rule for the whole host page.
+  {
+    file: reactAria("overlays/usePreventScroll"),
+    from: "document.head.prepend(style);",
+    to: "",
+  },
+  // A listener that would stay when the last widget is gone.
+  {
+    file: reactAria("interactions/useFocusVisible"),
+    from: "windowObject.addEventListener('beforeunload', ()=>{",
+    to: "void (()=>{",
+  },
+  // Announcements belong in the shadow root that has the focus; a host page could show them.
+  {
+    file: reactAria("live-announcer/LiveAnnouncer"),
+    from: "document.body.prepend(this.node);",
+    to: "(document.activeElement?.shadowRoot ?? document.body).prepend(this.node);",
+  },
+  {
+    file: reactAria("live-announcer/LiveAnnouncer"),
+    from: "document.body.removeChild(this.node);",
+    to: "this.node.remove();",
+  },
+  {
+    file: reactAria("live-announcer/LiveAnnouncer"),
+    from: /if \(!(\S+liveAnnouncer)\) \{/,
+    to: "if ($1 && !$1.isAttached()) $1 = null;\n    if (!$1) {",
+  },
+];
+
+/** Changes to libraries, each checked: an update that moves the code fails the build. */
+export const patchLibraries = (): Plugin => ({
+  name: "caliper:patch-libraries",
+  enforce: "pre",
+  transform: {
+    filter: { id: patches.map(({ file }) => file) },
+    handler(code, id) {
+      return patches
+        .filter(({ file }) => file.test(id))
+        .reduce((text, { from, to }) => {
+          const changed = text.replace(from, to);
+          if (changed === text) throw new Error(`${id} no longer contains ${String(from)}`);
+          return changed;
+        }, code);
+    },
+  },
+});

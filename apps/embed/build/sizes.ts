@@ -1,0 +1,22 @@
+import { brotliCompressSync } from "node:zlib";
+
+/** At most this many bytes, brotli. Measured figures, rounded up; see ADR 14. */
+export const budgets = {
+  loader: 5_000,
+  datasheet: 185_000,
+  "code-search": 220_000,
+  "vehicle-search": 220_000,
+  "measure-search": 230_000,
+  comparison: 250_000,
+  drawing: 110_000,
+} as const;
+
+export type Measured = keyof typeof budgets;
+
+export const brotliSize = (source: string): number => brotliCompressSync(source).length;
+
+/** One sentence for each size above its budget. */
+export const aboveBudget = (sizes: Readonly<Record<Measured, number>>): string[] =>
+  (Object.keys(budgets) as Measured[])
+    .filter((name) => sizes[name] > budgets[name])
+    .map((name) => `${name} has ${sizes[name]} bytes; its budget is ${budgets[name]}`);

@@ -1,0 +1,18 @@
+/** The file that host pages load: defines the elements, and loads the rest when the first one is in the page. */
+import { createEmbed } from "@caliper/catalogue-widgets/embed";
+import { files, loadFile, preload } from "./files.ts";
+import { fonts } from "./fonts.ts";
+
+const { mount, defineElements } = createEmbed({
+  origin: new URL(import.meta.url).origin,
+  preload(widget, locale) {
+    preload([...files.scripts[widget], files.style, files.messages[widget][locale]]);
+  },
+  styles: () => loadFile(files.style),
+  messages: (widget, locale) => loadFile(files.messages[widget][locale]),
+  fonts,
+});
+
+defineElements();
+
+export { mount };

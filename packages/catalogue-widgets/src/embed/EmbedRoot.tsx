@@ -1,0 +1,79 @@
+import { createClient } from "@caliper/api-client";
+import { anonymous } from "@caliper/catalogue-model";
+import { ThemeRoot } from "@caliper/design-system/theme";
+import type { QueryClient } from "@tanstack/react-query";
+import { type ComponentType, useEffect, useMemo } from "react";
+import { CatalogueProvider, type Messages } from "../provider/index.ts";
+import { brandOf, warnOfContrast } from "./brand.ts";
+import { embedLinks } from "./links.ts";
+import type { EmbedTarget, RunOptions } from "./mount.ts";
+import { useTheme } from "./useTheme.ts";
+import type { WidgetProps } from "./widgets/props.ts";
+
+export interface EmbedRootProps {
+  Content: ComponentType<WidgetProps>;
+  options: RunOptions;
+  target: EmbedTarget;
+  messages: Messages;
+  /** The origin of the API and the portal. */
+  origin: string;
+  queryClient: QueryClient;
+}
+
+/** A widget in its theme, language and access. */
+export function EmbedRoot({
+  Content,
+  options,
+  target,
+  messages,
+  origin,
+  queryClient,
+}: EmbedRootProps) {
+  const { key, locale, linkTemplate, brand: ownBrand } = options;
+  const client = useMemo(
+    () => createClient({ baseUrl: origin, key, language: () => locale }),
+    [origin, key, locale],
+  );
+  const { links, follow } = useMemo(
+    () => embedLinks(origin, target, { linkTemplate, locale }),
+    [origin, target, linkTemplate, locale],
+  );
+  const brand = useMemo(() => brandOf(ownBrand), [ownBrand]);
+  useEffect(() => {
+    if (ownBrand !== undefined) warnOfContrast(ownBrand);
+  }, [ownBrand]);
+
+  const navigate = (href: string) => {
+    if (follow(href)) window.location.assign(href);
+  };
+  useEffect(() => {
+    const { frame } = target;
+    const onClick = (event: MouseEvent) => {
+      const [start] = event.composedPath();
+      const link = start instanceof Element ? start.closest("a[href]") : null;
+      const href = link?.getAttribute("href");
+      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (href && isPlain && !follow(href)) event.preventDefault();
+    };
+    frame.addEventListener("click", onClick, true);
+    return () => frame.removeEventListener("click", onClick, true);
+  }, [target, follow]);
+  return (
+    <ThemeRoot theme={useTheme(options.theme)} brand={brand} scope="embedded">
+      <div part="widget">
+        <CatalogueProvider
+          client={client}
+          queryClient={queryClient}
+          locale={locale}
+          messages={messages}
+          viewer={anonymous}
+          links={links}
+          headingLevel={options.headingLevel ?? 2}
+          navigate={navigate}
+        >
+          <Content options={options} target={target} />
+        </CatalogueProvider>
+      </div>
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,32 @@
+import { hostVars, vars } from "@caliper/design-system/vars";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// The element in the host page. Its other styles are the host's.
+globalStyle(":host", { display: "flow-root" });
+globalStyle(":host([hidden])", { display: "none" });
+
+/** Stops what the host page's rules would pass on by inheritance. Layouts depend on its width. */
+export const frame = style({
+  all: "initial",
+  display: "block",
+  // Decorations of the host page, which are not inherited, are not drawn in floats either.
+  float: "inline-start",
+  position: "relative",
+  inlineSize: "100%",
+  direction: "ltr",
+  visibility: "inherit",
+  containerType: "inline-size",
+  // The theme declares the same names further inside, so what the host sets is passed on under others.
+  vars: Object.fromEntries([
+    ...Object.entries(hostVars.color).map(([role, host]) => [
+      host,
+      vars.color[role as keyof typeof hostVars.color],
+    ]),
+    [hostVars.font.sans, vars.font.sans],
+    [hostVars.font.mono, vars.font.mono],
+  ]) as Record<string, string>,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
+// React Aria's own rule, which it otherwise adds to the document.
+globalStyle("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

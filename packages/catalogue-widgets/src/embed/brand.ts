@@ -1,0 +1,29 @@
+import { type Brand, brand as defaultBrand, contrastProblems } from "@caliper/design-system/theme";
+import type { EmbedBrand } from "./options.ts";
+
+/** Names of our own, so that fonts of the host page stay as they are. */
+export const fontNames = { sans: "Caliper Sans", mono: "Caliper Mono" } as const;
+
+/** A brand of the host over the build's, with the fonts of the embed. */
+export function brandOf(own: EmbedBrand = {}): Brand {
+  const accent = {
+    light: { ...defaultBrand.accent.light, ...own.light },
+    dark: { ...defaultBrand.accent.dark, ...own.dark },
+  };
+  return {
+    ...defaultBrand,
+    name: own.name ?? defaultBrand.name,
+    accent,
+    font: {
+      sans: `var(--caliper-host-font-sans, "${fontNames.sans}", system-ui, sans-serif)`,
+      mono: `var(--caliper-host-font-mono, "${fontNames.mono}", ui-monospace, monospace)`,
+    },
+  };
+}
+
+/** Tells the developers of the page where a brand is hard to read. */
+export function warnOfContrast(own: EmbedBrand): void {
+  const problems = contrastProblems(brandOf(own).accent);
+  if (problems.length > 0)
+    console.warn(`Caliper: low contrast of the brand. ${problems.join("; ")}`);
+}

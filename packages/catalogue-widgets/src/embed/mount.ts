@@ -1,0 +1,158 @@
+import {
+  type EmbedErrorReason,
+  type EmbedEventName,
+  type EmbedEvents,
+  type EmbedLocale,
+  type EmbedOptions,
+  type EmbedWidget,
+} from "./options.ts";
+import { pageLocale } from "./readOptions.ts";
+
+/** In ms, after which the content inside the tag remains. */
+const fallbackAfter = 8000;
+
+/** What the widget's code needs of its element. */
+export interface EmbedTarget {
+  /** The element of the host page; events are fired on it. */
+  readonly element: HTMLElement;
+  /** Where the widget renders, in the shadow root. */
+  readonly frame: HTMLElement;
+  /** The widget shows its content. */
+  ready(detail: Omit<EmbedEvents["caliper:ready"], "locale">): void;
+  /** The widget shows an error. */
+  failed(reason: EmbedErrorReason): void;
+  /** Fires an event; false if it was canceled. */
+  emit<Name extends EmbedEventName>(name: Name, detail: Omit<EmbedEvents[Name], "locale">): boolean;
+}
+
+/** Options with the language, which is known once the element is in the page. */
+export type RunOptions = EmbedOptions & { readonly locale: EmbedLocale };
+
+export interface EmbedRun {
+  update(options: RunOptions): void;
+  stop(): void;
+}
+
+/** The code of a widget, loaded when its first element is in the page. */
+export interface EmbedRuntime {
+  start(target: EmbedTarget, options: RunOptions): EmbedRun;
+}
+
+export type LoadRuntime = (widget: EmbedWidget, locale: EmbedLocale) => Promise<EmbedRuntime>;
+
+/** A mounted widget. */
+export interface EmbedHandle {
+  /** Changes options; those left out keep their values. */
+  update(options: Partial<Omit<EmbedOptions, "widget">>): void;
+  /** Removes the widget; the content of the element is shown again. */
+  unmount(): void;
+}
+
+const failureText: Readonly<Record<EmbedLocale, string>> = {
+  en: "The catalogue could not be loaded. Try again later.",
+  es: "No se pudo cargar el catálogo. Intente de nuevo más tarde.",
+};
+
+/**
+ * Shows a widget in a shadow root of the element. Until the widget has content, and if it cannot be shown within 8 s, the
+ * element's own content is shown.
+ */
+export function mountWith(
+  load: LoadRuntime,
+  element: HTMLElement,
+  initial: EmbedOptions,
+): EmbedHandle {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  let options = initial;
+  const current = (): RunOptions => ({
+    ...options,
+    locale: options.locale ?? pageLocale(element),
+  });
+  let shown = show(load, element, root, current);
+  return {
+    update(changes) {
+      options = { ...options, ...changes };
+      if (!shown.update()) shown = show(load, element, root, current);
+    },
+    unmount() {
+      shown.stop();
+      root.replaceChildren(document.createElement("slot"));
+      root.adoptedStyleSheets = [];
+    },
+  };
+}
+
+interface Shown {
+  /** False once the element's own content is shown for good. */
+  update(): boolean;
+  stop(): void;
+}
+
+function show(
+  load: LoadRuntime,
+  element: HTMLElement,
+  root: ShadowRoot,
+  options: () => RunOptions,
+): Shown {
+  const hasFallback = element.textContent.trim() !== "" || element.childElementCount > 0;
+  const slot = document.createElement("slot");
+  const frame = document.createElement("div");
+  frame.hidden = hasFallback;
+  root.replaceChildren(slot, frame);
+  let run: EmbedRun | undefined;
+  let state: "loading" | "ready" | "stopped" = "loading";
+
+  const stop = () => {
+    clearTimeout(timer);
+    state = "stopped";
+    run?.stop();
+    run = undefined;
+  };
+  const target: EmbedTarget = {
+    element,
+    frame,
+    emit: (name, detail) =>
+      element.dispatchEvent(
+        new CustomEvent(name, {
+          detail: { ...detail, locale: options().locale },
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
+      ),
+    ready(detail) {
+      if (state !== "loading") return;
+      state = "ready";
+      clearTimeout(timer);
+      slot.remove();
+      frame.hidden = false;
+      target.emit("caliper:ready", detail);
+    },
+    failed(reason) {
+      if (state === "stopped") return;
+      clearTimeout(timer);
+      if (state === "loading" && hasFallback) {
+        stop();
+        frame.remove();
+      }
+      target.emit("caliper:error", { code: options().code, reason });
+    },
+  };
+  const timer = setTimeout(() => target.failed("timeout"), fallbackAfter);
+  load(options().widget, options().locale).then(
+    (runtime) => {
+      if (state !== "stopped") run = runtime.start(target, options());
+    },
+    () => {
+      if (!hasFallback) frame.textContent = failureText[options().locale];
+      target.failed("script");
+    },
+  );
+  return {
+    update() {
+      run?.update(options());
+      return state !== "stopped";
+    },
+    stop,
+  };
+}

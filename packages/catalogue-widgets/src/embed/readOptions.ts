@@ -1,0 +1,52 @@
+import {
+  type EmbedBrand,
+  type EmbedOptions,
+  type EmbedWidget,
+  embedSections,
+  embedThemes,
+  type HeadingLevel,
+} from "./options.ts";
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined => values.find((value) => value === text);
+
+/** The options in the attributes of an element. Unknown values count as missing. */
+export function readOptions(element: Element, widget: EmbedWidget): EmbedOptions {
+  const text = (name: string) => element.getAttribute(name)?.trim() || undefined;
+  const level = Number(text("heading-level"));
+  return {
+    widget,
+    key: text("key"),
+    code: text("code"),
+    with: text("with"),
+    section: oneOf(embedSections, element.getAttribute("section")),
+    locale: localeOf(text("locale")),
+    theme: oneOf(embedThemes, element.getAttribute("theme")),
+    linkTemplate: text("link-template"),
+    headingLevel: [1, 2, 3, 4, 5, 6].includes(level) ? (level as HeadingLevel) : undefined,
+    cart: element.hasAttribute("cart") && element.getAttribute("cart") !== "false",
+    brand: brandOf(text("brand")),
+  };
+}
+
+/** English and Spanish of any region; undefined for other languages. */
+export const localeOf = (tag: string | undefined): "en" | "es" | undefined =>
+  oneOf(["en", "es"], tag?.slice(0, 2).toLowerCase() ?? null);
+
+/** The language of the page around an element, or English. */
+export function pageLocale(element: Element): "en" | "es" {
+  const tag = element.parentElement?.closest("[lang]")?.getAttribute("lang");
+  return localeOf(tag ?? document.documentElement.lang) ?? "en";
+}
+
+function brandOf(json: string | undefined): EmbedBrand | undefined {
+  if (json === undefined) return undefined;
+  try {
+    return JSON.parse(json) as EmbedBrand;
+  } catch {
+    console.warn("Caliper: the attribute brand is not JSON and was ignored.");
+    return undefined;
+  }
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { EmbedRoot } from "./EmbedRoot.tsx";
+import { frame } from "./Frame.css.ts";
+import type { EmbedRuntime } from "./mount.ts";
+import type { EmbedWidget } from "./options.ts";
+import type { EmbedResources } from "./resources.ts";
+import { share } from "./shared.ts";
+import type { WidgetProps } from "./widgets/props.ts";
+
+let started = 0;
+
+/** The code that shows one widget; all widgets of a page share styles, fonts and data. */
+export const runtimeOf = (
+  widget: EmbedWidget,
+  Content: ComponentType<WidgetProps>,
+  resources: EmbedResources,
+): EmbedRuntime => ({
+  start(target, initial) {
+    const { element, frame: container } = target;
+    const [shared, release] = share(resources);
+    let options = initial;
+    let root: Root | undefined;
+    let isStopped = false;
+
+    const render = async () => {
+      const { locale } = options;
+      const [sheet, messages] = await Promise.all([
+        shared.sheet,
+        resources.messages(widget, locale),
+      ]);
+      // A later update renders.
+      if (isStopped || options.locale !== locale) return;
+      if (element.shadowRoot) element.shadowRoot.adoptedStyleSheets = [sheet];
+      container.className = frame;
+      container.lang = locale;
+      container.setAttribute("part", "frame");
+      root ??= createRoot(container, {
+        identifierPrefix: `caliper-${(started += 1)}-`,
+        onUncaughtError: () => target.failed("failed"),
+      });
+      root.render(
+        <EmbedRoot
+          Content={Content}
+          options={options}
+          target={target}
+          messages={messages}
+          origin={resources.origin}
+          queryClient={shared.queriesOf(options.key)}
+        />,
+      );
+    };
+    const update = () => void render().catch(() => target.failed("script"));
+    update();
+    return {
+      update(changed) {
+        options = changed;
+        update();
+      },
+      stop() {
+        isStopped = true;
+        root?.unmount();
+        release();
+      },
+    };
+  },
+});

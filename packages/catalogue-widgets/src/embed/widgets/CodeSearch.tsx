@@ -1,0 +1,30 @@
+import { codeSearchQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClient, useWarehouse } from "../../provider/index.ts";
+import { CodeSearch } from "../../search/index.ts";
+import type { WidgetProps } from "./props.ts";
+import { useReport } from "./useReport.ts";
+import { useNoResults } from "./useNoResults.ts";
+
+export function CodeSearchWidget(props: WidgetProps) {
+  // Another code in the attribute starts again.
+  return <Search key={props.options.code} {...props} />;
+}
+
+function Search({ options, target }: WidgetProps) {
+  const [code, setCode] = useState(options.code ?? "");
+  const { data, error } = useQuery(
+    codeSearchQuery(useClient(), { code, warehouse: useWarehouse() }),
+  );
+  useReport(target, {}, error);
+  useNoResults(target, data?.total, code);
+  return (
+    <CodeSearch
+      code={code}
+      onSearch={(typed) => {
+        if (target.emit("caliper:search", { query: typed, code: typed })) setCode(typed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { datasheetQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type ComparedParts, Comparison } from "../../comparison/index.ts";
+import { useClient } from "../../provider/index.ts";
+import type { WidgetProps } from "./props.ts";
+import { sectionIds } from "./sections.ts";
+import { useReport } from "./useReport.ts";
+
+export function ComparisonWidget(props: WidgetProps) {
+  const { code, with: other } = props.options;
+  return <Compared key={`${code ?? ""} ${other ?? ""}`} {...props} />;
+}
+
+function Compared({ options, target }: WidgetProps) {
+  const { code, with: other, section = "rotors" } = options;
+  const [parts, setParts] = useState<ComparedParts>({ a: code, b: other });
+  const { data, error } = useQuery(datasheetQuery(useClient(), { code: parts.a ?? "", user: "" }));
+  useReport(target, parts.a === undefined ? {} : data, error);
+  return <Comparison section={sectionIds[section]} parts={parts} onChange={setParts} />;
+}

@@ -1,0 +1,19 @@
+import { datasheetQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { Datasheet } from "../../datasheet/index.ts";
+import { useClient } from "../../provider/index.ts";
+import { CartButton } from "./CartButton.tsx";
+import type { WidgetProps } from "./props.ts";
+import { useReport } from "./useReport.ts";
+
+export function DatasheetWidget({ options: { code = "", cart = false }, target }: WidgetProps) {
+  const { data, error } = useQuery(datasheetQuery(useClient(), { code, user: "" }));
+  const isEmpty = code.trim() === "";
+  useReport(target, isEmpty ? {} : data, error);
+  return (
+    <Datasheet
+      code={code}
+      actions={cart && ((part) => <CartButton part={part} target={target} />)}
+    />
+  );
+}

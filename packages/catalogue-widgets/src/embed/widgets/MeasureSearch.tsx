@@ -1,0 +1,35 @@
+import { measureSearchQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { MeasureSearch, noMeasures, questionOf } from "../../measure/index.ts";
+import { useClient } from "../../provider/index.ts";
+import type { WidgetProps } from "./props.ts";
+import { sectionIds } from "./sections.ts";
+import { useNoResults } from "./useNoResults.ts";
+import { useReport } from "./useReport.ts";
+
+export function MeasureSearchWidget(props: WidgetProps) {
+  return <Search key={props.options.section} {...props} />;
+}
+
+function Search({ options: { section = "rotors" }, target }: WidgetProps) {
+  const [criteria, setCriteria] = useState(noMeasures);
+  const { type, values } = criteria;
+  const { data, error } = useQuery(
+    measureSearchQuery(useClient(), { type: type ?? undefined, values: questionOf(criteria) }),
+  );
+  useReport(target, {}, error);
+  useNoResults(target, data?.total, values);
+  return (
+    <MeasureSearch
+      section={sectionIds[section]}
+      criteria={criteria}
+      onSearch={(searched) => {
+        const isCleared = Object.keys(searched.values).length === 0;
+        if (isCleared || target.emit("caliper:search", { query: searched.values }))
+          setCriteria(searched);
+      }}
+      onAdjust={setCriteria}
+    />
+  );
+}

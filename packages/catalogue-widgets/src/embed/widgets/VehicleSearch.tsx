@@ -1,0 +1,34 @@
+import { vehicleSearchQuery } from "@caliper/api-client";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useClient, useWarehouse } from "../../provider/index.ts";
+import { ApplicationSearch, noVehicle, yearOf } from "../../search/index.ts";
+import type { WidgetProps } from "./props.ts";
+import { useNoResults } from "./useNoResults.ts";
+import { useReport } from "./useReport.ts";
+
+export function VehicleSearchWidget({ target }: WidgetProps) {
+  const [vehicle, setVehicle] = useState(noVehicle);
+  const { maker, model, year } = vehicle;
+  const { data, error } = useQuery(
+    vehicleSearchQuery(useClient(), {
+      maker,
+      model,
+      year: yearOf(year),
+      warehouse: useWarehouse(),
+    }),
+  );
+  const query = { maker, model, year };
+  useReport(target, {}, error);
+  useNoResults(target, data?.total, query);
+  return (
+    <ApplicationSearch
+      criteria={vehicle}
+      onSearch={(chosen) => {
+        const isCleared = chosen.maker === "";
+        if (isCleared || target.emit("caliper:search", { query: { ...chosen } }))
+          setVehicle(chosen);
+      }}
+    />
+  );
+}

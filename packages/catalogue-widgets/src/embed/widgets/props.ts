@@ -1,0 +1,6 @@
+import type { EmbedTarget, RunOptions } from "../mount.ts";
+
+export interface WidgetProps {
+  options: RunOptions;
+  target: EmbedTarget;
+}

@@ -1,0 +1,23 @@
+import type { ApiError } from "@caliper/api-client";
+import { useEffect } from "react";
+import type { EmbedEvents } from "../options.ts";
+import type { EmbedTarget } from "../mount.ts";
+
+type Ready = Omit<EmbedEvents["caliper:ready"], "locale">;
+
+/** Tells the element that the widget has content, or why it has none. */
+export function useReport(
+  target: EmbedTarget,
+  ready: Ready | undefined,
+  error: ApiError | null,
+): void {
+  const { code, family } = ready ?? {};
+  const isReady = ready !== undefined;
+  useEffect(() => {
+    if (isReady) target.ready({ code, family });
+  }, [target, isReady, code, family]);
+  const reason = error?.kind;
+  useEffect(() => {
+    if (reason !== undefined) target.failed(reason);
+  }, [target, reason]);
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { layer } from "./OverlayLayer.css.ts";
+import { OverlayLayerContext } from "./portal.ts";
+
+/**
+ * Overlays of the children open in an element beside them, in the browser's top layer: above any `z-index` of a host page,
+ * and not clipped or moved by a transformed or scrolling parent.
+ */
+export function OverlayLayer({ children }: { children: ReactNode }) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    // Browsers without popovers show overlays in place.
+    if (typeof container?.showPopover !== "function") return undefined;
+    const place = () => {
+      const isShown = container.matches(":popover-open");
+      const hasOverlay = container.querySelector(":scope > :not([aria-live])") !== null;
+      if (hasOverlay && !isShown) container.showPopover();
+      else if (!hasOverlay && isShown) container.hidePopover();
+    };
+    const observer = new MutationObserver(place);
+    observer.observe(container, { childList: true });
+    place();
+    return () => observer.disconnect();
+  }, [container]);
+  return (
+    <OverlayLayerContext value={container}>
+      <UNSAFE_PortalProvider getContainer={() => container}>{children}</UNSAFE_PortalProvider>
+      <div ref={setContainer} className={layer} popover="manual" />
+    </OverlayLayerContext>
+  );
+}
