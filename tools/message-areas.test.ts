@@ -34,3 +34,32 @@ describe("areasOf", () => {
     expect(areas.toSorted()).toEqual([...shown].toSorted());
   });
 });
+
+/** What `export … from "./…"` lines of a file export: names by file, `*` for all. */
+const exportsOf = (file: string) =>
+  [
+    ...readFileSync(join(source, file), "utf8").matchAll(
+      /^export (?<names>\*|\{[^}]*\}) from "\.\/(?<from>[^"]*)"/gmu,
+    ),
+  ].map(({ groups }) => ({
+    names: [...(groups?.["names"] ?? "").matchAll(/\*|\b[A-Z]\w*/gu)].map(([name]) => name),
+    file: join(file, "..", groups?.["from"] ?? ""),
+  }));
+
+/** Components of the public API that show no texts. */
+const withoutTexts = new Set(["CatalogueProvider", "CatalogueTexts", "Outline"]);
+
+it("every public component loads its texts and contains its errors", () => {
+  const open = exportsOf("index.ts").flatMap(({ names, file: index }) =>
+    exportsOf(index).flatMap(({ names: inFolder, file }) => {
+      if (!file.endsWith(".tsx")) return [];
+      const code = readFileSync(join(source, file), "utf8");
+      return inFolder
+        .filter((name) => names.includes("*") || names.includes(name))
+        .filter((name) => !withoutTexts.has(name))
+        .filter((name) => !new RegExp(`export const ${name} = contained\\(`, "u").test(code))
+        .map((name) => `${file}: ${name} is not contained`);
+    }),
+  );
+  expect(open).toEqual([]);
+});

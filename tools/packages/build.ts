@@ -2,7 +2,7 @@
  * `npm run build:packages` builds each package into its `dist`, a folder that npm can pack: one ESM file per module with its
  * source map, declarations, one style sheet in a cascade layer, and a manifest whose exports lead to these files.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { stripMessageDefaults } from "../../apps/portal/build/strip-defaults.ts";
@@ -188,7 +188,9 @@ for (const each of published) {
     join(dist, "package.json"),
     `${JSON.stringify(publishedManifest(each), null, 2)}\n`,
   );
-  cpSync(join(folder, "README.md"), join(dist, "README.md"));
+  // The changelog exists from the first release on.
+  for (const file of ["README.md", "CHANGELOG.md"].filter((each) => existsSync(join(folder, each))))
+    cpSync(join(folder, file), join(dist, file));
   cpSync(join(root, "LICENSE"), join(dist, "LICENSE"));
   const bytes = filesBelow(dist).reduce(
     (sum, file) => sum + readFileSync(join(dist, file)).length,

@@ -1,7 +1,7 @@
 import type { ApiError } from "@caliper/api-client";
 import { EmptyState, ErrorState, Heading, LinkButton } from "@caliper/design-system";
 import { useIntl } from "react-intl";
-import { useFailure, useLinks } from "../provider/index.ts";
+import { contained, useFailure, useLinks } from "../provider/index.ts";
 import { grid } from "../shared/sheet-layout/index.ts";
 import { messages } from "./messages.ts";
 
@@ -13,7 +13,9 @@ export interface DatasheetFailureProps {
 }
 
 /** Why there is no datasheet: unknown code, family not open to the account, or failed request. */
-export function DatasheetFailure(props: DatasheetFailureProps) {
+export const DatasheetFailure = contained("datasheet", DatasheetFailureContent);
+
+function DatasheetFailureContent(props: DatasheetFailureProps) {
   return (
     <div className={grid.sheet}>
       <div className={grid.head}>
@@ -66,7 +68,9 @@ function Reason({ code, error, onRetry, isRetrying }: DatasheetFailureProps) {
 }
 
 /** The URL has no code. */
-export function DatasheetMissing() {
+export const DatasheetMissing = contained("datasheet", DatasheetMissingContent);
+
+function DatasheetMissingContent() {
   const { formatMessage } = useIntl();
   const links = useLinks();
   return (
