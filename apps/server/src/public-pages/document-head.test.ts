@@ -3,7 +3,7 @@ import { columnsOf } from "@caliper/catalogue-model";
 import WebAutoExtractor from "@marbec/web-auto-extractor";
 import { describe, expect, it } from "vitest";
 import { documentHead } from "./document-head.ts";
-import type { PublicPart } from "./public-parts.service.ts";
+import { type PublicPart, usualFirst } from "./public-parts.service.ts";
 import type { Site } from "./site.ts";
 
 const site: Site = {
@@ -24,8 +24,8 @@ const rotor: PublicPart = {
   columns: columnsOf("brake_rotors"),
   row: { code: "BR31338", disc: "Ventilated", outerDiameter: 275, thickness: 22, holes: 5 },
   vehicles: [
-    { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 } },
-    { maker: "Toyota", model: "Matrix", years: { from: 2009, to: null } },
+    { maker: "Toyota", model: "Corolla", years: { from: 2009, to: 2013 }, versions: 2 },
+    { maker: "Toyota", model: "Matrix", years: { from: 2009, to: null }, versions: 1 },
   ],
   pictures: [{ name: "BR31338", hash: "a".repeat(64), width: 800, height: 600 }],
 };
@@ -161,7 +161,7 @@ describe("the head of a datasheet", () => {
       {
         ...rotor,
         product: { ...rotor.product, code: hostile },
-        vehicles: [{ maker: hostile, model: "<!--", years: { from: 2000, to: null } }],
+        vehicles: [{ maker: hostile, model: "<!--", years: { from: 2000, to: null }, versions: 1 }],
       },
       "en",
       site,
@@ -184,4 +184,22 @@ describe("the head of a datasheet", () => {
       '<title>Ficha técnica · Caliper</title>\n<meta name="robots" content="noindex">',
     );
   });
+});
+
+it("lists the vehicles of the model with most versions first", () => {
+  const vehicle = (model: string, from: number, versions: number) => ({
+    maker: "Toyota",
+    model,
+    years: { from, to: null },
+    versions,
+  });
+  const vehicles = [
+    vehicle("Auris", 2007, 2),
+    vehicle("Corolla", 2003, 2),
+    vehicle("Corolla", 2009, 1),
+    vehicle("Yaris", 2006, 3),
+  ];
+  const order = usualFirst(vehicles).map(({ model, years }) => `${model} ${years.from}`);
+  expect(order).toEqual(["Corolla 2003", "Corolla 2009", "Auris 2007", "Yaris 2006"]);
+  expect(usualFirst([])).toEqual([]);
 });

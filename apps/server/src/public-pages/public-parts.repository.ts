@@ -6,6 +6,8 @@ export interface PublicVehicle {
   readonly maker: string;
   readonly model: string;
   readonly years: { readonly from: number; readonly to: number | null };
+  /** Engines, submodels and positions of it that the part fits. */
+  readonly versions: number;
 }
 
 /** A picture of a part under /Products. */
@@ -34,8 +36,9 @@ export function publicPartsRepository(database: OpenDatabase) {
     read
       .selectFrom("application")
       .select(["maker", "model", "year_from", "year_to"])
-      .distinct()
+      .select((row) => row.fn.countAll<number>().as("versions"))
       .where("code", "=", slot.code)
+      .groupBy(["maker", "model", "year_from", "year_to"])
       .orderBy("maker")
       .orderBy("model")
       .orderBy("year_from")
@@ -55,10 +58,11 @@ export function publicPartsRepository(database: OpenDatabase) {
   return {
     async vehicles(code: string, limit: number): Promise<readonly PublicVehicle[]> {
       const rows = await vehicles({ code, limit });
-      return rows.map(({ maker, model, year_from: from, year_to: to }) => ({
+      return rows.map(({ maker, model, year_from: from, year_to: to, versions }) => ({
         maker,
         model,
         years: { from, to },
+        versions,
       }));
     },
 

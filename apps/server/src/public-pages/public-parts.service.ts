@@ -15,6 +15,7 @@ export interface PublicPart {
   /** The columns of the family's table that anyone may see. */
   readonly columns: readonly CatalogueColumn[];
   readonly row: FamilyRow | undefined;
+  /** The usual model first, the others alphabetically. */
   readonly vehicles: readonly PublicVehicle[];
   readonly pictures: readonly PublicPicture[];
 }
@@ -49,7 +50,7 @@ export function createPublicParts({ products, parts }: Options) {
         product,
         columns: visibleColumns(product.family, anonymous),
         row,
-        vehicles,
+        vehicles: usualFirst(vehicles),
         pictures: upToFirstMissing(pictures, product.code),
       };
     },
@@ -69,4 +70,16 @@ function upToFirstMissing(
     shown.push(picture);
   }
   return shown;
+}
+
+/** The model with most versions first: the first one of the alphabet is often a rare vehicle. */
+export function usualFirst(vehicles: readonly PublicVehicle[]): readonly PublicVehicle[] {
+  const models = Map.groupBy(vehicles, ({ maker, model }) => `${maker}\n${model}`);
+  const versionsOf = (ofModel: readonly PublicVehicle[]) =>
+    ofModel.reduce((sum, { versions }) => sum + versions, 0);
+  let usual: readonly PublicVehicle[] = [];
+  for (const ofModel of models.values()) {
+    if (versionsOf(ofModel) > versionsOf(usual)) usual = ofModel;
+  }
+  return [...usual, ...vehicles.filter((vehicle) => !usual.includes(vehicle))];
 }
